@@ -1,0 +1,170 @@
+// Finds a Chromium that starts on this machine, or brings one. `node tests/support/browser.mjs` says which.
+import { execFile } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { renameSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cacheFolder = join(root, '.cache');
+const cacheFile = join(cacheFolder, 'browser.json');
+
+// `moveBefore` and `<dialog closedby>` are the youngest things that the elements use.
+const oldestMajor = 134;
+const launchTimeoutMs = 60_000;
+
+/** No name but this machine's resolves: a test can't reach the network, not even by mistake. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+];
+
+/** Launch options for Playwright and for vitest's provider. */
+export async function launchOptions() {
+  const { executablePath } = await findBrowser();
+  return { executablePath, args: browserArgs };
+}
+
+export async function findBrowser(say = () => {}) {
+  const known = readCached();
+  if (known) return known;
+  const refusals = [];
+  for (const [source, locate] of ways) {
+    const found = await attempt(source, locate).catch((error) => {
+      const reason = String(error?.message ?? error).split('\n', 1)[0];
+      refusals.push(`${source}: ${reason}`);
+      say(`${source}: ${reason}`);
+    });
+    if (found) return remember(found);
+  }
+  throw new Error(
+    ['No browser starts here. Install Chromium, or set CHROME_PATH to one. Tried:', ...refusals].join('\n  - '),
+  );
+}
+
+const ways = [
+  ['CHROME_PATH', () => process.env.CHROME_PATH],
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'].map((name) => [
+    `${name} on the PATH`,
+    () => onPath(name),
+  ]),
+  ["Playwright's own", () => chromium.executablePath()],
+  ['@sparticuz/chromium', unpackPackaged],
+  ['playwright install', installWithPlaywright],
+  ['apt-get install chromium', installWithApt],
+];
+
+async function attempt(source, locate) {
+  const executablePath = await locate();
+  if (!executablePath) throw new Error('not there');
+  accessSync(executablePath, constants.X_OK);
+  const version = await prove(executablePath);
+  return { source, executablePath, version, stamp: stampOf(executablePath) };
+}
+
+/** Being there proves nothing (Ubuntu's snap stub is there too): it must draw a page. */
+async function prove(executablePath) {
+  const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: launchTimeoutMs });
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<p>drawn</p>');
+    if ((await page.textContent('p')) !== 'drawn') throw new Error('it draws no page');
+    if (Number.parseInt(browser.version(), 10) < oldestMajor) throw new Error(`${browser.version()} is too old`);
+    return browser.version();
+  } finally {
+    await browser.close();
+  }
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+/**
+ * The npm package carries the binary and the libraries that a bare machine lacks. It unpacks both into the temporary
+ * folder, so it gets one of its own, in a process of its own; and a script puts the libraries on the browser's path
+ * alone. Its default flags are not used: they switch web security off.
+ */
+async function unpackPackaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64');
+  const folder = join(cacheFolder, 'chromium');
+  const script = join(folder, 'start');
+  if (existsSync(script)) return script;
+  const unpacking = `${folder}-${process.pid}`;
+  mkdirSync(unpacking, { recursive: true });
+  const unpack = "import('@sparticuz/chromium').then(({ default: packaged }) => packaged.executablePath())";
+  await run(process.execPath, ['--input-type=module', '-e', unpack], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: unpacking, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
+  writeFileSync(join(unpacking, 'start'), startScript);
+  chmodSync(join(unpacking, 'start'), 0o755);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unpacking, folder);
+  return script;
+}
+
+const startScript = `#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/al2023/lib:$here"
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`;
+
+async function installWithPlaywright() {
+  const cli = fileURLToPath(new URL('../../node_modules/playwright/cli.js', import.meta.url));
+  await run(process.execPath, [cli, 'install', '--with-deps', 'chromium'], { timeout: 300_000 });
+  return chromium.executablePath();
+}
+
+async function installWithApt() {
+  if (process.getuid?.() !== 0) throw new Error('only root can');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env, timeout: 120_000 });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, timeout: 300_000 });
+  return onPath('chromium');
+}
+
+function readCached() {
+  if (!existsSync(cacheFile)) return undefined;
+  const known = JSON.parse(readFileSync(cacheFile, 'utf8'));
+  const wanted = process.env.CHROME_PATH;
+  if (wanted && wanted !== known.executablePath && existsSync(wanted)) return undefined;
+  return existsSync(known.executablePath) && stampOf(known.executablePath) === known.stamp ? known : undefined;
+}
+
+function remember(found) {
+  mkdirSync(cacheFolder, { recursive: true });
+  const draft = `${cacheFile}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(found, null, 2));
+  renameSync(draft, cacheFile);
+  return found;
+}
+
+function stampOf(file) {
+  const { size, mtimeMs } = statSync(file);
+  return `${size}-${mtimeMs}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { source, executablePath, version } = await findBrowser(console.error);
+  console.log(`Chromium ${version} (${source}): ${executablePath}`);
+}
