@@ -1,0 +1,52 @@
+/*
+ * Amounts are decimal texts ('1180.50') from the wire to the screen; nothing here multiplies or adds a float (NET-22).
+ */
+
+const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
+
+/** The decimal text of a number, without an exponent. */
+export function decimalOf(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return mantissa;
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${whole.padStart(-shift, '0')}${fraction}`;
+  return `${sign}${whole}${fraction.padEnd(shift, '0')}`;
+}
+
+/** The amount in the currency's smallest unit (paise, cents), rounded half up; null where it is no decimal text or too large. */
+export function toMinorUnits(decimal: string, currencyCode: string): number | null {
+  const parts = decimalText.exec(decimal);
+  if (!parts) return null;
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const places = minorUnitPlaces(currencyCode);
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const isRoundedUp = (fraction[places] ?? '0') >= '5';
+  const minor = Number(sign === '-' ? -(kept + BigInt(isRoundedUp)) : kept + BigInt(isRoundedUp));
+  return Number.isSafeInteger(minor) ? minor : null;
+}
+
+function minorUnitPlaces(currencyCode: string): number {
+  if (!isCurrencyCode(currencyCode)) return 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
+}
+
+const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
+
+/**
+ * An amount for people, with its currency's sign and exactly `places` decimals: 4 in the order history, 2 at the checkout
+ * (console.md section 9). '-' where `decimal` is not a decimal text.
+ */
+export function showAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
+  if (!decimalText.test(decimal)) return '-';
+  const fractions = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const format = isCurrencyCode(currencyCode)
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
+    : new Intl.NumberFormat(locale, fractions);
+  // A text is formatted digit by digit; a number would be a float first.
+  return format.format(decimal as Intl.StringNumericLiteral);
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { count, id, list, optional, read, sentId, text } from '../shapes.ts';
+
+const organization = /* @__PURE__ */ read(
+  z.object({ OrgId: id, OrgName: text, ExpiredSubsCount: optional(count), ExpiringSubsCount: optional(count) }),
+  (wire) => ({
+    orgId: wire.OrgId,
+    name: wire.OrgName,
+    expiredCount: wire.ExpiredSubsCount,
+    expiringCount: wire.ExpiringSubsCount,
+  }),
+);
+
+export type Organization = z.output<typeof organization>;
+
+/**
+ * The organisations that the user may see, page by page (console.md section 7). The same call decides after a login
+ * whether the user is an organisation admin (page size 5, more than one item: decisions.md section 3) and fills the
+ * organisation filter of the subscriptions (page size 9999). `page` counts from 1; `total` is null but on page 1.
+ */
+export const orgsOverview = /* @__PURE__ */ endpoint({
+  name: 'orgsOverview',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/UserOrgsOverView',
+  kind: 'read',
+  access: 'protected',
+  // Filters that are not used may be left out (decisions.md section 1).
+  request: z.object({
+    OrgId: z.optional(sentId),
+    OrgName: z.optional(z.string()),
+    OrgTypeId: z.optional(sentId),
+    CountryId: z.optional(sentId),
+    CSMUserId: z.optional(sentId),
+    SaleUserId: z.optional(sentId),
+    PageNumber: z.number(),
+    PageSize: z.number(),
+    SearchText: z.string(),
+  }),
+  toWire: (args: { pageSize: number; page?: number; searchText?: string }) => ({
+    PageNumber: args.page ?? 1,
+    PageSize: args.pageSize,
+    SearchText: args.searchText ?? '',
+  }),
+  data: read(z.object({ List: list(organization), TotalRecordIfFirstPage: optional(count) }), (wire) => ({
+    organizations: wire.List,
+    total: wire.TotalRecordIfFirstPage,
+  })),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  digits,
+  flag,
+  forgiving,
+  id,
+  list,
+  noId,
+  number,
+  optional,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../shapes.ts';
+
+const price = /* @__PURE__ */ read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
+  billingCycle: wire.Key,
+  planPriceId: wire.Value.PlanPriceId,
+}));
+
+const plan = /* @__PURE__ */ read(
+  z.object({ PlanId: id, IsMostPopular: forgiving(flag), DisplayOrder: forgiving(number), Prices: list(price) }),
+  (wire) => ({
+    planId: wire.PlanId,
+    isMostPopular: wire.IsMostPopular ?? false,
+    displayOrder: wire.DisplayOrder,
+    prices: wire.Prices,
+  }),
+);
+
+export type Plan = z.output<typeof plan>;
+
+/**
+ * The plans of a product and their prices (access.md sections 3 and 7). `listingId` is the product's
+ * `listingId` of the configuration, `countryDomain` the session's, '' without one.
+ */
+export const productPlanDetails = /* @__PURE__ */ endpoint({
+  name: 'productPlanDetails',
+  method: 'POST',
+  path: '/api/v1/ProductPlanPrice/productplandetails',
+  kind: 'read',
+  access: 'open',
+  request: z.object({ ProductPublicListingId: sentId, CountryDomain: z.string() }),
+  toWire: (args: { listingId: string | number; countryDomain: string }) => ({
+    ProductPublicListingId: toSentId(args.listingId),
+    CountryDomain: args.countryDomain,
+  }),
+  data: read(z.object({ Clouds: z.object({ Plans: list(plan) }), ProductCode: forgiving(text) }), (wire) => ({
+    plans: wire.Clouds.Plans,
+    productCode: wire.ProductCode ?? '',
+  })),
+});
+
+/**
+ * Starts a free trial of a plan (access.md section 7). It has begun when `message.code` is 'S0000'; another code
+ * comes with a text to show.
+ */
+export const startFreeTrial = /* @__PURE__ */ endpoint({
+  name: 'startFreeTrial',
+  method: 'POST',
+  path: '/api/v1/UserPayment/StartFreeTrial',
+  kind: 'change',
+  access: 'protected',
+  sensitive: true,
+  request: z.object({
+    ProductPublicListingId: sentId,
+    PlanId: sentId,
+    PriceInfo: z.object({ PriceId: sentId }),
+    PurchasedSeatQty: z.number(),
+  }),
+  toWire: (args: { listingId: string | number; planId: string; planPriceId: string }) => ({
+    ProductPublicListingId: toSentId(args.listingId),
+    PlanId: toSentId(args.planId),
+    PriceInfo: { PriceId: toSentId(args.planPriceId) },
+    PurchasedSeatQty: args.planPriceId === noId ? 1 : 0,
+  }),
+  data: read(
+    z.object({ Message: optional(verdict), SubscriptionId: optional(id), SubscriptionExpiredOn: time }),
+    (wire) => ({
+      message: wire.Message,
+      subscriptionId: wire.SubscriptionId,
+      expiresOn: wire.SubscriptionExpiredOn,
+    }),
+  ),
+});
