@@ -1,0 +1,41 @@
+import { atom } from 'nanostores';
+import { page } from './page.ts';
+import { readConfig, type Configuration, type ConfigurationInput } from './config-keys.ts';
+
+export type { Configuration, ConfigurationInput };
+
+interface ConfigStore {
+  readonly $config: ReturnType<typeof atom<Configuration>>;
+  given: ConfigurationInput[];
+}
+
+const store = () =>
+  page<ConfigStore>('config', () => {
+    const given = [blockOfThePage()];
+    return { given, $config: atom(readConfig(given)) };
+  });
+
+/** The configuration in force (decisions.md section 6). */
+export const config = () => store().$config.get();
+
+/**
+ * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message
+ * functions) comes this way. A wrong key or value is one console error that names it and the fix; the default stays.
+ */
+export function configure(input: ConfigurationInput): void {
+  const { $config, given } = store();
+  given.push(input);
+  $config.set(readConfig(given));
+}
+
+function blockOfThePage(): ConfigurationInput {
+  if (typeof document === 'undefined') return {};
+  const block = document.querySelector('script#dict-config[type="application/json"]');
+  if (!block) return {};
+  try {
+    return JSON.parse(block.textContent ?? '') as ConfigurationInput;
+  } catch (cause) {
+    console.error('dict-elements: the JSON in <script id="dict-config"> can’t be read; the defaults are used.', cause);
+    return {};
+  }
+}

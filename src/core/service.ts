@@ -1,0 +1,60 @@
+import { systemClock } from './clock.ts';
+import { config } from './config.ts';
+import { page } from './page.ts';
+import { createClient, type Client } from './service/client.ts';
+import { fetchRegionInfo } from './service/endpoints/reference.ts';
+import { closeSession, currentSession } from './session/session.ts';
+
+/** The service, bound to the session and the configuration. One per page. */
+export interface Service extends Client {
+  /** This browser's address as the service sees it, '' until it is known (decisions.md section 1). Asked for once. */
+  ipAddress(): Promise<string>;
+}
+
+export const service = (): Service => page('service', createService);
+
+// Taken before a page can wrap it later: what it wraps then sees no token and no body of ours (HOST-07).
+const nativeFetch = globalThis.fetch;
+
+function createService(): Service {
+  const region = { address: '', asked: null as Promise<string> | null };
+
+  const client = createClient({
+    base: () => config().serviceBase,
+    pathOf: (name) => config().endpoints[name],
+    timeoutMs: () => config().timeoutMs,
+    headers: () => standardHeaders(region.address),
+    clock: systemClock,
+    random: Math.random,
+    fetch: (...request) => nativeFetch(...request),
+    onSignedOut(token) {
+      // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
+      if (currentSession()?.token === token) closeSession('expired');
+    },
+  });
+
+  return {
+    ...client,
+    ipAddress() {
+      region.asked ??= client.send(fetchRegionInfo, undefined).then((answer) => {
+        region.address = answer.ok ? answer.data.ipAddress : '';
+        return region.address;
+      });
+      return region.asked;
+    },
+  };
+}
+
+/** The headers of every call (access.md section 7). */
+function standardHeaders(ipAddress: string): Record<string, string> {
+  const session = currentSession();
+  return {
+    Token: session?.token ?? '',
+    UserCode: session?.userCode ?? '',
+    DeviceId: '0',
+    SourceApp: 'userconsole',
+    CurrentVersion: config().clientVersion,
+    IpAddress: ipAddress,
+    UserId: session?.userId ?? '-1',
+  };
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini';
+import { page } from '../page.ts';
+
+export type StorageArea = 'local' | 'session' | 'memory';
+
+/** Text by key. Never throws: where the browser's storage throws, is full or drops what is written, memory takes its place. */
+export interface SafeStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
+
+/** The browser's storage of `area`, or memory of this page where there is none (NET-16, NET-17). */
+export function safeStorage(area: StorageArea): SafeStorage {
+  const memory = memoryOf(area);
+  return {
+    // What memory holds is newer: it is written there only when the browser's storage did not take it.
+    read: (key) => memory.get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? null,
+    write(key, value) {
+      const isKept = attempt(area, (storage) => {
+        storage.setItem(key, value);
+        return storage.getItem(key) === value;
+      });
+      if (isKept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(area, (storage) => storage.removeItem(key));
+    },
+  };
+}
+
+function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
+  if (area === 'memory') return null;
+  try {
+    const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+    return act(storage);
+  } catch {
+    return null;
+  }
+}
+
+/** One stored value. What can't be read by its shape is ignored and removed (NET-18, NET-19). */
+export interface Stored<T> {
+  readonly key: string;
+  read(): T | null;
+  write(value: T): void;
+  clear(): void;
+}
+
+const longestText = 1_000_000;
+
+export function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape, area: () => StorageArea): Stored<z.output<Shape>> {
+  return {
+    key,
+    read() {
+      const storage = safeStorage(area());
+      const text = storage.read(key);
+      if (text === null) return null;
+      const parsed = shape.safeParse(text.length > longestText ? undefined : parseText(text));
+      if (parsed.success) return parsed.data;
+      storage.remove(key);
+      return null;
+    },
+    write: (value) => safeStorage(area()).write(key, JSON.stringify(value)),
+    clear: () => safeStorage(area()).remove(key),
+  };
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value: unknown) => (name === '__proto__' || name === 'constructor' || name === 'prototype' ? undefined : value));
+  } catch {
+    return undefined;
+  }
+}

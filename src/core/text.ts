@@ -1,0 +1,19 @@
+import { config } from './config.ts';
+
+export type TextArguments = Readonly<Record<string, string | number>>;
+export type Message = string | ((values: TextArguments) => string);
+
+/**
+ * A catalogue of the texts of one element. `t('title')` gives the text, or what the page put in its place with
+ * `configure({ messages: { 'signup.title': '…' } })`. `{name}` in a text is filled from the second argument.
+ */
+export function texts<const Catalogue extends Readonly<Record<string, string>>>(area: string, catalogue: Catalogue) {
+  return (key: keyof Catalogue & string, values: TextArguments = {}): string => {
+    const replacement = config().messages[`${area}.${key}`];
+    if (typeof replacement === 'function') return replacement(values);
+    return fill(replacement ?? catalogue[key]!, values);
+  };
+}
+
+const fill = (text: string, values: TextArguments) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));

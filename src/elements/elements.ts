@@ -1,0 +1,41 @@
+import type { DictEventMap } from '../core/events.ts';
+import type { Attribute, ElementDefinition, PropsOf, AnyElement } from './kit/element.ts';
+import * as registry from './registry.ts';
+
+type Registry = typeof registry;
+type DefinitionOfTag = { [Name in keyof Registry as Registry[Name]['tag']]: Registry[Name] };
+
+export type Tag = AnyElement['tag'];
+export type ElementName = keyof Registry;
+
+type AttributesOf<D> = D extends ElementDefinition<infer A extends Readonly<Record<string, Attribute>>, never> ? A : never;
+
+/** What every element of ours has besides its attributes' properties. */
+export interface DictElement extends HTMLElement {
+  /** Fulfilled when the element has drawn what it came to show. */
+  readonly ready: Promise<void>;
+}
+
+type MethodsOf<D> = D extends { readonly methods: infer M } ? { readonly [Name in keyof M]: () => void } : unknown;
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;
+
+/** Tag → element, for `document.querySelector`, `createElement` and the host. */
+export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
+
+type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: string | boolean } & {
+  readonly [key: `data-${string}` | `aria-${string}`]: string | undefined;
+  readonly id?: string;
+  readonly class?: string;
+  readonly slot?: string;
+  readonly light?: boolean;
+  readonly children?: unknown;
+};
+
+export type DictJsxElements = { [Name in keyof DefinitionOfTag]: JsxAttributes<DefinitionOfTag[Name]> };
+
+export type { DictEventMap };
+
+/** The registry as a list. */
+export const elements: readonly AnyElement[] = Object.values(registry) as unknown as readonly AnyElement[];

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { Component, createElement, type ComponentType, type ReactNode } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { Button } from './Button.tsx';
+import { ElementContext, type ElementHandle } from './context.ts';
+import { t } from './kit.text.ts';
+import { Notice } from './Notice.tsx';
+import { useSession } from './use-session.ts';
+
+/** The tag that goes on with the journey inside this element, and its attributes. */
+export interface InPlace {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+  /** Changes with every step, so that going back to the same tag begins it anew. */
+  readonly visit: number;
+}
+
+export interface FrameProps {
+  readonly handle: ElementHandle;
+  readonly view: ComponentType<never>;
+  readonly props: Readonly<Record<string, string | boolean>>;
+  /** The view needs a session; without one a way to sign in stands in its place. */
+  readonly isProtected: boolean;
+  readonly $inPlace: ReadableAtom<InPlace | null>;
+}
+
+/** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
+export function Frame({ handle, view, props, isProtected, $inPlace }: FrameProps) {
+  // Listening keeps the session in step with the other tabs for as long as any element is on the page.
+  const session = useSession();
+  const inPlace = useStore($inPlace);
+  return (
+    <ElementContext value={handle}>
+      <Boundary handle={handle}>
+        {inPlace ? (
+          <NextStep {...inPlace} key={inPlace.visit} />
+        ) : isProtected && !session ? (
+          <SignedOut handle={handle} />
+        ) : (
+          // Another user's view begins anew: nothing of the first one's is left in it (NET-11).
+          createElement(view as ComponentType<object>, { ...props, key: isProtected ? session?.userCode : 'open' })
+        )}
+      </Boundary>
+    </ElementContext>
+  );
+}
+
+const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, attributes);
+
+function SignedOut({ handle }: { readonly handle: ElementHandle }) {
+  return (
+    <div className="d-signed-out">
+      <p>{t('signedOut')}</p>
+      <Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  readonly handle: ElementHandle;
+  readonly children: ReactNode;
+}
+
+// React knows error boundaries as classes only.
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    // The thrown message may hold anything: it is not passed on (SEC-35).
+    this.props.handle.report({ code: 'view', call: '', message: t('viewFailed') });
+    this.props.handle.setState('error');
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <Notice kind="danger">{t('viewFailed')}</Notice>;
+  }
+}

@@ -1,0 +1,28 @@
+import { DictSessionEvent } from '../../core/events.ts';
+import { page } from '../../core/page.ts';
+import { onSessionChange, type SessionChange } from '../../core/session/session.ts';
+
+interface Mounted {
+  readonly elements: Set<HTMLElement>;
+  stop: (() => void) | null;
+}
+
+const mounted = () => page<Mounted>('mounted', () => ({ elements: new Set(), stop: null }));
+
+export function addMounted(element: HTMLElement): void {
+  mounted().elements.add(element);
+  mounted().stop ??= onSessionChange(tellThePage);
+}
+
+export function removeMounted(element: HTMLElement): void {
+  mounted().elements.delete(element);
+  if (mounted().elements.size > 0) return;
+  mounted().stop?.();
+  mounted().stop = null;
+}
+
+/** One event a change, however many elements are on the page: from the element that asked, else from the first (NET-07). */
+function tellThePage({ session, reason, by }: SessionChange): void {
+  const teller = by?.isConnected ? by : [...mounted().elements][0];
+  teller?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));
+}

@@ -1,0 +1,255 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { atom } from 'nanostores';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { DictErrorEvent } from '../../core/events.ts';
+import { openConsole } from '../../core/navigation.ts';
+import type { ElementState } from './context.ts';
+import { camelCase, readAttributes, type AnyElement, type PropsOf, type Attribute, type ElementDefinition, type View } from './element.ts';
+import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
+import { createHandle } from './handle.ts';
+import { kitSheets } from './kit-sheets.ts';
+import { createLiveRegion } from './live-region.ts';
+import { addMounted, removeMounted } from './mounted.ts';
+import { adopt, scopedTo } from './sheet.ts';
+
+/** Finds and defines the element that serves a route, for a journey that goes on in place. */
+export type FindStep = (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
+
+// r2wc's own members; a contract test holds them (tests/elements/r2wc.test.ts).
+const r2wcRender = Symbol.for('r2wc.render');
+const r2wcContext = Symbol.for('r2wc.context');
+const r2wcProps = Symbol.for('r2wc.props');
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [r2wcRender](): void;
+  [r2wcContext]: { root: Root; ReactComponent: typeof Frame } | undefined;
+  [r2wcProps]: Partial<FrameProps>;
+}
+
+const inPlaceOf = Symbol.for('dict.go-on');
+
+interface Journey {
+  [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean): void;
+}
+
+/**
+ * Defines the custom element of `definition`, drawn by `view`. In Node it does nothing: no DOM global is touched.
+ * The first definition of a tag wins, ours or the page's (HOST-08, SEC-32).
+ */
+export function register<Attributes extends Readonly<Record<string, Attribute>>>(
+  definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
+  view: View<PropsOf<Attributes>>,
+  findStep: FindStep,
+): void {
+  if (typeof customElements === 'undefined') return;
+  if (customElements.get(definition.tag)) {
+    console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
+    return;
+  }
+  customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, findStep));
+}
+
+/** The class behind a tag; made when it is defined, so that importing this module needs no HTMLElement. */
+export function createElementClass(definition: AnyElement, view: View<never>, findStep: FindStep): CustomElementConstructor {
+  const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
+  const attributeNames = Object.keys(definition.attributes);
+  const css = [...kitSheets, ...(view.css ?? [])];
+  const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
+
+  class DictElement extends Base implements Journey {
+    static get observedAttributes() {
+      return attributeNames;
+    }
+
+    #announcement = createLiveRegion();
+    #gone = new AbortController();
+    #isScheduled = false;
+    #markReady = () => {};
+    #ready = new Promise<void>((resolve) => {
+      this.#markReady = resolve;
+    });
+    $inPlace = atom<InPlace | null>(null);
+
+    /** Fulfilled when the element has drawn what it came to show; a listener that comes late misses nothing. */
+    get ready(): Promise<void> {
+      return this.#ready;
+    }
+
+    override connectedCallback() {
+      addMounted(this);
+      this.#takeEarlyProperties();
+      if (this[r2wcContext]) return this.#schedule();
+      this.#mount();
+    }
+
+    override disconnectedCallback() {
+      // A move leaves and comes back within the task: it keeps state, focus and timers.
+      queueMicrotask(() => {
+        if (this.isConnected || !this[r2wcContext]) return;
+        removeMounted(this);
+        this.#gone.abort();
+        super.disconnectedCallback();
+        this.$inPlace.set(null);
+      });
+    }
+
+    connectedMoveCallback() {}
+
+    adoptedCallback() {
+      if (this[r2wcContext]) this.#adoptSheets();
+    }
+
+    attributeChangedCallback() {
+      if (this[r2wcContext]) this.#schedule();
+    }
+
+    override [r2wcRender]() {
+      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps() };
+      super[r2wcRender]();
+    }
+
+    [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean) {
+      const outer = outerJourney(this);
+      if (outer) return outer[inPlaceOf](to, state, replace);
+      const path = to.split(/[?#]/)[0]!;
+      if (!definition.journey?.includes(path)) return openConsole(to, replace);
+      void findStep(to, state).then((step) => {
+        if (!step) return openConsole(to, replace);
+        this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 });
+      });
+    }
+
+    // A property that was set before the tag was defined hides the accessor: it is set again.
+    #takeEarlyProperties() {
+      for (const name of attributeNames.map(camelCase)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const early: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
+    }
+
+    #mount() {
+      this.#gone = new AbortController();
+      this.#setState('loading');
+      const { wrapper, isDrawn } = this.#prepareRoot();
+      this.container = wrapper;
+      this.#adoptSheets();
+      this[r2wcProps] = { handle: this.#createHandle(), view: view.default, isProtected, props: this.#readProps(), $inPlace: this.$inPlace };
+      const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
+      const onError = { onUncaughtError: this.#report, onRecoverableError: this.#report, onCaughtError: () => {} };
+      if (isDrawn) {
+        // Synchronous, so that a property set right after the definition finds a hydrated tree.
+        const root = flushSync(() => hydrateRoot(wrapper, frame, onError));
+        this[r2wcContext] = { root, ReactComponent: Frame };
+      } else {
+        const root = createRoot(wrapper, onError);
+        this[r2wcContext] = { root, ReactComponent: Frame };
+        root.render(frame);
+      }
+      wrapper.after(this.#announcement.node);
+      // A view that has more to load says so in its first effect; all others are ready once they are drawn.
+      requestAnimationFrame(() => this.dataset.state === 'loading' && !this.#isLoading && this.#setState('ready'));
+    }
+
+    #isLoading = false;
+
+    /** The root that a server drew, else one of our own; in the light DOM the element itself. */
+    #prepareRoot(): { wrapper: HTMLElement; isDrawn: boolean } {
+      const parent = this.#isLight ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      const drawn = firstRoot(parent);
+      if (drawn) return { wrapper: drawn, isDrawn: drawn.hasAttribute('data-drawn') && drawn.childElementCount > 0 };
+      const wrapper = document.createElement('div');
+      wrapper.className = 'd-root';
+      wrapper.lang = 'en';
+      parent.replaceChildren(wrapper);
+      return { wrapper, isDrawn: false };
+    }
+
+    get #isLight() {
+      return definition.light === true && this.hasAttribute('light');
+    }
+
+    #adoptSheets(more: readonly string[] = []) {
+      const all = [...css, ...more];
+      if (this.#isLight) adopt(this.ownerDocument, all.map((each) => scopedTo(definition.tag, each)));
+      else if (this.shadowRoot) adopt(this.shadowRoot, all);
+      // What a server linked for the time before us is not needed beside the adopted sheets.
+      this.shadowRoot?.querySelectorAll('link[data-drawn]').forEach((link) => link.remove());
+    }
+
+    #readProps() {
+      return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
+    }
+
+    // At most one drawing a frame, however often attributes change (HOST-10).
+    #schedule() {
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      const draw = () => {
+        this.#isScheduled = false;
+        if (this[r2wcContext]) this[r2wcRender]();
+      };
+      if (document.visibilityState === 'visible') requestAnimationFrame(draw);
+      else queueMicrotask(draw);
+    }
+
+    #createHandle() {
+      return createHandle(
+        {
+          element: this,
+          goOn: (to, state, replace) => this[inPlaceOf](to, state, replace),
+          say: (text) => this.#announcement.say(text),
+          setState: (state) => this.#setState(state),
+          setMethods: (methods) => void Object.assign(this, methods),
+          adoptSheet: (sheet) => this.#adoptSheets([sheet]),
+        },
+        this.#gone.signal,
+      );
+    }
+
+    #setState(state: ElementState) {
+      this.#isLoading = state === 'loading';
+      if (this.dataset.state !== state) this.dataset.state = state;
+      if (state !== 'loading') this.#markReady();
+    }
+
+    #report = () => {
+      this.dispatchEvent(new DictErrorEvent({ code: 'hydration', call: '', message: 'The view was drawn anew.' }));
+    };
+  }
+
+  for (const [name, attribute] of Object.entries(definition.attributes)) {
+    Object.defineProperty(DictElement.prototype, camelCase(name), accessorOf(definition.tag, name, attribute));
+  }
+  return DictElement;
+}
+
+const firstRoot = (parent: Element | ShadowRoot) => [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
+
+/** The journey that this element is a step of, when it is drawn inside another element of ours. */
+function outerJourney(element: HTMLElement): Journey | null {
+  const root = element.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;
+  return host && inPlaceOf in host ? (host as unknown as Journey) : null;
+}
+
+/** A property that mirrors its attribute: null and undefined remove it, a flag is there or not. */
+function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDescriptor {
+  return {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return readAttributes(tag, { [name]: attribute }, (each) => this.getAttribute(each))[camelCase(name)];
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (attribute.kind === 'flag') return void this.toggleAttribute(name, Boolean(value));
+      if (value === null || value === undefined) return this.removeAttribute(name);
+      this.setAttribute(name, String(value));
+    },
+  };
+}

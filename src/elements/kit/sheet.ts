@@ -1,0 +1,30 @@
+/*
+ * One CSSStyleSheet per text of CSS and document, shared by every instance. In the light DOM the same text is scoped to the tag.
+ * Nothing needs `unsafe-inline`: no <style>, no style attribute.
+ */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetOf(css: string, document: Document): CSSStyleSheet {
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, known);
+  const existing = known.get(css);
+  if (existing) return existing;
+  // A sheet belongs to the document whose window made it; an element may be adopted by another one.
+  const sheet = new (document.defaultView ?? window).CSSStyleSheet();
+  sheet.replaceSync(css);
+  known.set(css, sheet);
+  return sheet;
+}
+
+/** Puts each of `css` on `root`, once. */
+export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
+  const document = root instanceof ShadowRoot ? root.ownerDocument : root;
+  const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}
+
+/** The same sheet for an element that draws in the light DOM: it reaches nothing outside the tag, nor into a nested element. */
+export function scopedTo(tag: string, css: string): string {
+  const scoped = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)').replaceAll(':host', ':scope');
+  return `@scope (${tag}) {\n${scoped}\n}`;
+}

@@ -1,0 +1,50 @@
+/*
+ * dict.js: defines a tag when it is on the page, now or added later. What it knows of the library is a map from tag to
+ * files, put here by the build. It begins at DOMContentLoaded: an element defined before its streamed template arrives
+ * would lose what the server drew.
+ */
+
+/** Files beside dict.js, without `chunks/` and `.js`. */
+declare const __DICT_FILES__: readonly string[];
+/** Tag without `dict-` → its entry's index in the files, then those of what the entry imports. */
+declare const __DICT_TAGS__: Readonly<Record<string, readonly number[]>>;
+
+const fileUrl = (index: number) => new URL(`chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
+const asked = new Set<string>();
+
+function load(tag: string): void {
+  const files = tag.startsWith('dict-') ? __DICT_TAGS__[tag.slice(5)] : undefined;
+  if (!files || asked.has(tag)) return;
+  asked.add(tag);
+  // Without this each level of imports would cost a round trip.
+  for (const index of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = fileUrl(index);
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ fileUrl(files[0]!)).catch((cause: unknown) => {
+    asked.delete(tag);
+    for (const element of document.querySelectorAll(tag)) {
+      element.dispatchEvent(
+        new CustomEvent('dict-error', { bubbles: true, composed: true, detail: { code: 'load', call: '', message: String(cause) } }),
+      );
+    }
+  });
+}
+
+function look(node: Node): void {
+  if (!(node instanceof Element)) return;
+  load(node.localName);
+  for (const undefinedElement of node.querySelectorAll(':not(:defined)')) load(undefinedElement.localName);
+}
+
+function start(): void {
+  look(document.documentElement);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(look);
+  }).observe(document.documentElement, { childList: true, subtree: true });
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();

@@ -1,0 +1,58 @@
+import type { AnyElement, Route, Visit } from './kit/element.ts';
+import { elements } from './elements.ts';
+
+/** A route of the console and the element that serves it. */
+export interface Place {
+  readonly definition: AnyElement;
+  readonly route: Route;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+}
+
+/** The element that serves an address, null where none does. Routes with fewer open segments win. */
+export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
+  const address = new URL(to, 'https://console.example');
+  for (const { definition, route } of candidates) {
+    const segments = matchPath(route.path, address.pathname);
+    if (!segments) continue;
+    const visit: Visit = { path: address.pathname, segments, query: address.searchParams, state };
+    const attributes = route.attributes ? route.attributes(visit) : {};
+    if (attributes) return { definition, route, attributes };
+  }
+  return null;
+}
+
+const openness = (path: string) => path.split('{').length;
+
+const candidates = elements
+  .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
+  .sort((a, b) => openness(a.route.path) - openness(b.route.path));
+
+/** The named segments of `path` in `pathname`, null where they do not match. A trailing slash changes nothing. */
+export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | null {
+  const wanted = path.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  if (given.length > wanted.length) return null;
+  const segments: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const name = /^\{(\w+)(\??)\}$/.exec(part);
+    const value = given[index];
+    if (!name) {
+      if (value?.toLowerCase() !== part.toLowerCase()) return null;
+      continue;
+    }
+    if (value === undefined) {
+      if (!name[2]) return null;
+      continue;
+    }
+    segments[name[1]!] = decode(value);
+  }
+  return segments;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
