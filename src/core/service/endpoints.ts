@@ -1,5 +1,27 @@
 import type { ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
+import {
+  changePassword,
+  deleteAccount,
+  deleteAccountSubInfo,
+  getContactAndPayment,
+  getUserDetail,
+  orderHistory,
+  saveBillingAddress,
+  saveUserDetails,
+  saveUserSettings,
+} from './endpoints/account.ts';
+import { checkoutData, paymentRedirect, productCheckout } from './endpoints/checkout.ts';
+import { productGettingStart } from './endpoints/installation.ts';
+import { authenticate, ssoAuthenticate } from './endpoints/login.ts';
 import { orgsOverview } from './endpoints/organizations.ts';
+import {
+  requestOtpResetPassword,
+  resetPassword,
+  setPasswordByActivationKey,
+  setPasswordByUsingOtp,
+  validateActivationCode,
+} from './endpoints/passwords.ts';
+import { makeOnlinePaymentSuccess, paymentLinkRedirect, recordPaymentError } from './endpoints/payments.ts';
 import {
   countryList,
   fetchDropdownData,
@@ -8,8 +30,19 @@ import {
   regionSignupFormData,
   signupFormData,
 } from './endpoints/reference.ts';
+import {
+  assignSeatAndCreateUser,
+  assignSeatsByCsv,
+  assignSeatToUser,
+  getUserByEmail,
+  seatDetail,
+  seatList,
+  unassignSeats,
+} from './endpoints/seats.ts';
 import { logout, validateLoginToken } from './endpoints/session.ts';
 import { requestMobileOtp, resendOtp, signupByMobileOtp } from './endpoints/signup.ts';
+import { subscriptionOverview } from './endpoints/subscriptions.ts';
+import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';
 import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';
 
 /**
@@ -17,19 +50,52 @@ import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';
  * Elements import the calls they make from `endpoints/<area>.ts`, so that their chunks carry no others.
  */
 export const endpoints = {
+  assignSeatAndCreateUser,
+  assignSeatsByCsv,
+  assignSeatToUser,
+  authenticate,
+  changePassword,
+  checkoutData,
   countryList,
+  deleteAccount,
+  deleteAccountSubInfo,
   fetchDropdownData,
   fetchRegionInfo,
+  getContactAndPayment,
   getStateCity,
+  getUserByEmail,
+  getUserDetail,
   logout,
+  makeOnlinePaymentSuccess,
+  orderHistory,
   orgsOverview,
+  paymentLinkRedirect,
+  paymentRedirect,
+  productCheckout,
+  productGettingStart,
   productPlanDetails,
+  raiseSupportTicket,
+  recordPaymentError,
+  referEarnInfo,
   regionSignupFormData,
   requestMobileOtp,
+  requestOtpResetPassword,
   resendOtp,
+  resetPassword,
+  saveBillingAddress,
+  saveUserDetails,
+  saveUserSettings,
+  seatDetail,
+  seatList,
+  setPasswordByActivationKey,
+  setPasswordByUsingOtp,
   signupByMobileOtp,
   signupFormData,
+  ssoAuthenticate,
   startFreeTrial,
+  subscriptionOverview,
+  unassignSeats,
+  validateActivationCode,
   validateLoginToken,
 } as const;
 

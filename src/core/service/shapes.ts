@@ -22,6 +22,14 @@ export const id = /* @__PURE__ */ read(
   (value) => String(value),
 );
 
+/** An id that may be missing, null or '': null inside. */
+export const optionalId = /* @__PURE__ */ read(z.nullish(z.union([z.string(), z.number()])), (value) =>
+  value === undefined || value === null || value === '' ? null : String(value),
+);
+
+/** An id whose 0 and below mean "none": null inside. */
+export const positiveId = /* @__PURE__ */ read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
+
 /** A finite number, also as numeric text. */
 export const number = /* @__PURE__ */ read(
   z.union([z.number(), /* @__PURE__ */ z.string().check(z.regex(numericText))]),
@@ -76,7 +84,7 @@ export function list<S extends z.ZodMiniType>(shape: S) {
 export const time = /* @__PURE__ */ read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));
 
 /** A code of the service with its sentence, as in `Message` and `ValidateMessage`. */
-export const verdict = /* @__PURE__ */ read(z.object({ Code: optional(id), Message: text }), (wire) => ({
+export const verdict = /* @__PURE__ */ read(z.object({ Code: optionalId, Message: text }), (wire) => ({
   code: wire.Code ?? '',
   text: wire.Message,
 }));

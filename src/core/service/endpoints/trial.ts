@@ -9,6 +9,7 @@ import {
   noId,
   number,
   optional,
+  optionalId,
   read,
   sentId,
   text,
@@ -79,7 +80,7 @@ export const startFreeTrial = /* @__PURE__ */ endpoint({
     PurchasedSeatQty: args.planPriceId === noId ? 1 : 0,
   }),
   data: read(
-    z.object({ Message: optional(verdict), SubscriptionId: optional(id), SubscriptionExpiredOn: time }),
+    z.object({ Message: optional(verdict), SubscriptionId: optionalId, SubscriptionExpiredOn: time }),
     (wire) => ({
       message: wire.Message,
       subscriptionId: wire.SubscriptionId,

@@ -1,0 +1,258 @@
+import * as z from 'zod/mini';
+import { currencySign } from '../../money.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  amount,
+  count,
+  digits,
+  flag,
+  forgiving,
+  id,
+  list,
+  nothing,
+  noFields,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+  withoutArgs,
+} from '../shapes.ts';
+import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
+
+/**
+ * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when
+ * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (decisions.md section 1, Account).
+ */
+export const changePassword = /* @__PURE__ */ endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/changepassword',
+  kind: 'change',
+  access: 'protected',
+  sensitive: true,
+  request: z.object({ ExistingPassword: z.string(), NewPasssword: z.string() }),
+  toWire: (args: { encodedExistingPassword: string; encodedNewPassword: string }) => ({
+    ExistingPassword: args.encodedExistingPassword,
+    NewPasssword: args.encodedNewPassword,
+  }),
+  data: verdict,
+  refusal: forgiving(verdict),
+});
+
+/** The user's personal details (console.md section 3). */
+export const getUserDetail = /* @__PURE__ */ endpoint({
+  name: 'getUserDetail',
+  method: 'GET',
+  path: '/api/v1/UserDashboard/getuserdetail',
+  kind: 'read',
+  access: 'protected',
+  request: noFields,
+  toWire: withoutArgs,
+  data: read(
+    z.object({
+      FullName: text,
+      CountryName: text,
+      Mobile: digits,
+      Email: text,
+      GenderName: text,
+      WhatsappOptInStatus: optional(flag),
+      CountryId: optionalId,
+      JobtitleId: optionalId,
+      Gender: optionalId,
+    }),
+    (wire) => ({
+      fullName: wire.FullName,
+      countryName: wire.CountryName,
+      mobile: wire.Mobile,
+      email: wire.Email,
+      genderName: wire.GenderName,
+      wantsWhatsapp: wire.WhatsappOptInStatus ?? false,
+      countryId: wire.CountryId,
+      jobTitleId: wire.JobtitleId,
+      genderId: wire.Gender,
+    }),
+  ),
+});
+
+const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
+
+/** Saves the full name; the ids go back as `getUserDetail` gave them (decisions.md section 1, Account). */
+export const saveUserDetails = /* @__PURE__ */ endpoint({
+  name: 'saveUserDetails',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/saveuserdetails',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({
+    FullName: z.string(),
+    JobTitleId: z.nullable(sentId),
+    CountryId: z.nullable(sentId),
+    GenderId: z.nullable(sentId),
+  }),
+  toWire: (args: {
+    fullName: string;
+    jobTitleId: string | null;
+    countryId: string | null;
+    genderId: string | null;
+  }) => ({
+    FullName: args.fullName,
+    JobTitleId: echoedId(args.jobTitleId),
+    CountryId: echoedId(args.countryId),
+    GenderId: echoedId(args.genderId),
+  }),
+  data: nothing,
+});
+
+/** Turns promotions and updates on or off (console.md sections 4 and 7). */
+export const saveUserSettings = /* @__PURE__ */ endpoint({
+  name: 'saveUserSettings',
+  method: 'POST',
+  path: '/api/v1/userdashboard/saveusermultplesettings',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({
+    UserCode: z.string(),
+    UserId: sentId,
+    Settings: z.array(
+      z.object({
+        SettingName: z.string(),
+        SettingType: z.string(),
+        SettingValue: z.nullable(z.string()),
+        UserCode: z.string(),
+        SourceApp: z.string(),
+        DeviceId: z.number(),
+        DeviceCode: z.string(),
+      }),
+    ),
+  }),
+  toWire: (args: { userCode: string; userId: string; wantsWhatsapp: boolean }) => ({
+    UserCode: args.userCode,
+    UserId: toSentId(args.userId),
+    Settings: [
+      {
+        SettingName: 'WhatsappOptInStatus',
+        SettingType: 'user',
+        SettingValue: args.wantsWhatsapp ? 'true' : null,
+        UserCode: args.userCode,
+        SourceApp: 'userconsole',
+        DeviceId: 0,
+        DeviceCode: '',
+      },
+    ],
+  }),
+  data: nothing,
+});
+
+/** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */
+export const getContactAndPayment = /* @__PURE__ */ endpoint({
+  name: 'getContactAndPayment',
+  method: 'GET',
+  path: '/api/v1/UserDashboard/GetContactAndPayment',
+  kind: 'read',
+  access: 'protected',
+  request: noFields,
+  toWire: withoutArgs,
+  data: read(z.object({ BillingAddress: optional(billingAddress), TaxNumberDisplayName: text }), (wire) => ({
+    billingAddress: wire.BillingAddress,
+    taxNumberName: wire.TaxNumberDisplayName,
+  })),
+});
+
+/** Saves the billing address, of the account or of a checkout (console.md section 7). Without an `addressId` it is a new one. */
+export const saveBillingAddress = /* @__PURE__ */ endpoint({
+  name: 'saveBillingAddress',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/savebillingaddress',
+  kind: 'change',
+  access: 'protected',
+  request: sentBillingAddress,
+  toWire: (args: BillingAddress) => toSentBillingAddress(args),
+  data: nothing,
+});
+
+const order = /* @__PURE__ */ read(
+  z.object({
+    OrderId: id,
+    ProductDisplayName: text,
+    PlanDisplayName: text,
+    BillingCycle: text,
+    CreatedAt: time,
+    CurrencyHTMLCode: text,
+    AmountFinal: optional(amount),
+    StatusName: text,
+  }),
+  (wire) => ({
+    orderId: wire.OrderId,
+    productName: wire.ProductDisplayName,
+    planName: wire.PlanDisplayName,
+    billingCycle: wire.BillingCycle,
+    createdOn: wire.CreatedAt,
+    /** '' where the wire's can't be read; there is no currency code to fall back on here. */
+    currencySign: currencySign(wire.CurrencyHTMLCode, ''),
+    /** A decimal text. */
+    amount: wire.AmountFinal,
+    statusName: wire.StatusName,
+  }),
+);
+
+export type Order = z.output<typeof order>;
+
+/** The user's purchases, page by page, `page` from 1 (console.md section 7). */
+export const orderHistory = /* @__PURE__ */ endpoint({
+  name: 'orderHistory',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/GetOrderHistoryConsole',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ UserId: sentId, PageNo: z.number(), PageSize: z.number() }),
+  toWire: (args: { userId: string; page: number; pageSize: number }) => ({
+    UserId: toSentId(args.userId),
+    PageNo: args.page,
+    PageSize: args.pageSize,
+  }),
+  data: read(z.object({ TotalCount: optional(count), ListOfPurchase: list(order) }), (wire) => ({
+    total: wire.TotalCount,
+    orders: wire.ListOfPurchase,
+  })),
+});
+
+/** The subscriptions that end with the account (console.md section 3). */
+export const deleteAccountSubInfo = /* @__PURE__ */ endpoint({
+  name: 'deleteAccountSubInfo',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ UserId: sentId }),
+  toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
+  data: read(
+    z.object({
+      DeleteSubAccountList: list(
+        z.object({ SubscriptionId: id, SubscriptionExpiryDate: time, SeatCount: optional(count) }),
+      ),
+    }),
+    (wire) => ({
+      subscriptions: wire.DeleteSubAccountList.map((each) => ({
+        subscriptionId: each.SubscriptionId,
+        expiresOn: each.SubscriptionExpiryDate,
+        seats: each.SeatCount,
+      })),
+    }),
+  ),
+});
+
+/** Asks for the account's deletion (console.md section 7). */
+export const deleteAccount = /* @__PURE__ */ endpoint({
+  name: 'deleteAccount',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/account/delete',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ UserId: sentId }),
+  toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
+  data: nothing,
+});

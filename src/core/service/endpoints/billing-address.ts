@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { digits, noId, optionalId, positiveId, read, sentId, text, toSentId } from '../shapes.ts';
+
+/** A billing address as the account and the checkout show it (console.md section 3). */
+export const billingAddress = /* @__PURE__ */ read(
+  z.object({
+    UserAddressId: positiveId,
+    FullName: text,
+    GSTIN: digits,
+    CountryId: optionalId,
+    CountryName: text,
+    Address: text,
+    State: text,
+    Pincode: digits,
+    CityName: text,
+    CityId: optionalId,
+  }),
+  (wire) => ({
+    /** null where none is saved yet. */
+    addressId: wire.UserAddressId,
+    fullName: wire.FullName,
+    taxNumber: wire.GSTIN,
+    countryId: wire.CountryId,
+    countryName: wire.CountryName,
+    address: wire.Address,
+    state: wire.State,
+    postalCode: wire.Pincode,
+    city: wire.CityName,
+    cityId: wire.CityId,
+  }),
+);
+
+export type BillingAddress = z.output<typeof billingAddress>;
+
+export const sentBillingAddress = /* @__PURE__ */ z.object({
+  UserAddressId: sentId,
+  FullName: z.string(),
+  GSTIN: z.string(),
+  CountryId: sentId,
+  CountryName: z.string(),
+  Address: z.string(),
+  State: z.string(),
+  Pincode: z.string(),
+  CityName: z.string(),
+  CityId: z.optional(sentId),
+});
+
+export function toSentBillingAddress(ours: BillingAddress): z.input<typeof sentBillingAddress> {
+  return {
+    UserAddressId: toSentId(ours.addressId ?? noId),
+    FullName: ours.fullName,
+    GSTIN: ours.taxNumber,
+    CountryId: toSentId(ours.countryId ?? noId),
+    CountryName: ours.countryName,
+    Address: ours.address,
+    State: ours.state,
+    Pincode: ours.postalCode,
+    CityName: ours.city,
+    ...(ours.cityId !== null && { CityId: toSentId(ours.cityId) }),
+  };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { read, sentId, text, toSentId } from '../shapes.ts';
+
+/**
+ * Where the client apps of a product are downloaded or opened (console.md section 7, decisions.md section 1).
+ * A missing link is ''. The links are the service's: check them before they are followed.
+ */
+export const productGettingStart = /* @__PURE__ */ endpoint({
+  name: 'productGettingStart',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/GetProductGettingStart',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ ProductId: sentId }),
+  toWire: (args: { listingId: string | number }) => ({ ProductId: toSentId(args.listingId) }),
+  data: read(
+    z.object({
+      Win64ExeReleaseUrl: text,
+      Win32ExeReleaseUrl: text,
+      WebAppURL: text,
+      ChromePlugin: text,
+      ChromePluginURL: text,
+      AndroidAppURL: text,
+      IOSAppURL: text,
+      AndroidMicURL: text,
+      IOSMicURL: text,
+    }),
+    (wire) => ({
+      windows64Url: wire.Win64ExeReleaseUrl,
+      windows32Url: wire.Win32ExeReleaseUrl,
+      webAppUrl: wire.WebAppURL,
+      chromePluginUrl: wire.ChromePlugin || wire.ChromePluginURL,
+      androidAppUrl: wire.AndroidAppURL,
+      iosAppUrl: wire.IOSAppURL,
+      androidMicUrl: wire.AndroidMicURL,
+      iosMicUrl: wire.IOSMicURL,
+    }),
+  ),
+});

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { currencySign, plainAmountText } from '../../money.ts';
+import { endpoint } from '../endpoint.ts';
+import { toJson } from '../envelope.ts';
+import {
+  amount,
+  flag,
+  id,
+  noId,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../shapes.ts';
+import { paymentStartFields, toPaymentStart } from './payment-start.ts';
+
+/** A payment that the card widget reports as done. */
+export interface WidgetPayment {
+  paymentId: string;
+  orderId: string;
+  signature: string;
+  gatewayType: number;
+}
+
+/** A payment on the provider's own page, known by its session. */
+export interface SessionPayment {
+  sessionId: string;
+  gatewayType: number;
+}
+
+const widgetPayment = /* @__PURE__ */ z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_order_id: z.string(),
+  razorpay_signature: z.string(),
+  payment_gateway_type: z.number(),
+});
+
+const sessionPayment = /* @__PURE__ */ z.object({ session_id: z.string(), payment_gateway_type: z.number() });
+
+function toConfirmation(
+  args: WidgetPayment | SessionPayment,
+): z.input<typeof widgetPayment> | z.input<typeof sessionPayment> {
+  if ('sessionId' in args) return { session_id: args.sessionId, payment_gateway_type: args.gatewayType };
+  return {
+    razorpay_payment_id: args.paymentId,
+    razorpay_order_id: args.orderId,
+    razorpay_signature: args.signature,
+    payment_gateway_type: args.gatewayType,
+  };
+}
+
+const confirmation = /* @__PURE__ */ z
+  .object({
+    Message: optional(verdict),
+    IsShowSuccess: optional(flag),
+    ProductName: text,
+    PlanName: text,
+    CurrencyHTMLCode: text,
+    TotalAmountPaid: optional(amount),
+    SubscriptionExpiredOn: time,
+    ProviderPaymentId: optionalId,
+    ErrorRecordId: optionalId,
+    OrderId: optionalId,
+  })
+  // An answer that says neither is no answer: the payment is not known yet (PAY-07).
+  .check(/* @__PURE__ */ z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
+
+/**
+ * Confirms a payment (console.md section 7). The service takes the same payment again without harm; the outbox repeats it,
+ * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
+ * comes with a text to show. `amountPaid` is a decimal text in the currency's main unit.
+ */
+export const makeOnlinePaymentSuccess = /* @__PURE__ */ endpoint({
+  name: 'makeOnlinePaymentSuccess',
+  method: 'POST',
+  path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.union([widgetPayment, sessionPayment]),
+  toWire: toConfirmation,
+  data: read(confirmation, (wire) => ({
+    message: wire.Message,
+    isConfirmed: wire.IsShowSuccess ?? false,
+    productName: wire.ProductName,
+    planName: wire.PlanName,
+    currencySign: currencySign(wire.CurrencyHTMLCode, ''),
+    amountPaid: wire.TotalAmountPaid,
+    expiresOn: wire.SubscriptionExpiredOn,
+    providerPaymentId: wire.ProviderPaymentId,
+    errorRecordId: wire.ErrorRecordId,
+    orderId: wire.OrderId,
+  })),
+});
+
+/** A payment that did not go through, as far as it is known. */
+export interface FailedPayment {
+  orderId?: string;
+  sessionId?: string;
+  code?: string;
+  description?: string;
+  step?: string;
+  reason?: string;
+  gatewayType: number;
+  /** null without a session. */
+  userId: string | null;
+}
+
+/** Records a failed or dismissed payment (decisions.md section 1, Confirmation). Answers the ids that support asks for, where it has them. */
+export const recordPaymentError = /* @__PURE__ */ endpoint({
+  name: 'recordPaymentError',
+  method: 'POST',
+  path: '/api/v1/UserPayment/RecordPaymentError',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: sentId }),
+  toWire: ({ orderId, sessionId, gatewayType, userId, code, description, step, reason }: FailedPayment) => ({
+    ErrorJson: toJson({ order_id: orderId, session_id: sessionId, code, description, step, reason }),
+    payment_gateway_type: gatewayType,
+    UserId: toSentId(userId ?? noId),
+  }),
+  data: read(optional(z.object({ ErrorRecordId: optionalId, OrderId: optionalId })), (wire) => ({
+    errorRecordId: wire?.ErrorRecordId ?? null,
+    orderId: wire?.OrderId ?? null,
+  })),
+});
+
+const paymentOrder = /* @__PURE__ */ read(
+  z.object({
+    OrderId: id,
+    ProductName: text,
+    PlanName: text,
+    BillingCycle: text,
+    FillName: text,
+    AmountWithCurrency: text,
+    UserId: optionalId,
+    IsPaymentDone: optional(flag),
+    IsPaymentInProgress: optional(flag),
+    ProviderPaymentId: optionalId,
+  }),
+  (wire) => ({
+    orderId: wire.OrderId,
+    productName: wire.ProductName,
+    planName: wire.PlanName,
+    billingCycle: wire.BillingCycle,
+    receiptName: wire.FillName,
+    /** For showing only. */
+    amountText: plainAmountText(wire.AmountWithCurrency),
+    userId: wire.UserId,
+    isDone: wire.IsPaymentDone ?? false,
+    isInProgress: wire.IsPaymentInProgress ?? false,
+    providerPaymentId: wire.ProviderPaymentId,
+  }),
+);
+
+export type PaymentOrder = z.output<typeof paymentOrder>;
+
+/**
+ * Looks a payment link's order up, or starts its payment with `isStart` (decisions.md section 1, Payment link). A lookup
+ * whose `order` is null, or that is refused, is an invalid id. It can be paid when `message.code` is 'S0000' and it is
+ * neither done nor in progress.
+ */
+export const paymentLinkRedirect = /* @__PURE__ */ endpoint({
+  name: 'paymentLinkRedirect',
+  method: 'POST',
+  path: '/api/v1/UserPayment/PaymentLinkRedirect',
+  // As a start it must not be repeated.
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.object({ IsPaymentRedirect: z.boolean(), PaymentId: z.string() }),
+  toWire: (args: { paymentId: string; isStart: boolean }) => ({
+    IsPaymentRedirect: args.isStart,
+    PaymentId: args.paymentId,
+  }),
+  data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
+    ...toPaymentStart(wire),
+    order: wire.PaymentOrderInfo,
+  })),
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { count, flag, optional, read, text } from '../shapes.ts';
+
+/** What came of a CSV upload (console.md section 3): invalid with neither flag set means errors in the rows. */
+export const csvResult = /* @__PURE__ */ read(
+  z.object({
+    IsValid: flag,
+    UsersAssigned: optional(count),
+    ErrorFormatMismatch: optional(flag),
+    ErrorSeatCountExceeded: optional(flag),
+    FileName: text,
+  }),
+  (wire) => ({
+    isValid: wire.IsValid,
+    usersAssigned: wire.UsersAssigned ?? 0,
+    hasFormatMismatch: wire.ErrorFormatMismatch ?? false,
+    exceedsSeatCount: wire.ErrorSeatCountExceeded ?? false,
+    fileName: wire.FileName,
+  }),
+);
+
+export type CsvResult = z.output<typeof csvResult>;
+
+/**
+ * Reads the result of a CSV upload from the answer's `content-disposition` (decisions.md section 1, Seat CSV): the text from
+ * the first `{` to the last `}`, single quotes, `\uXXXX` for what a header can't hold. `fileName` is the header's where the
+ * result names none. null where it can't be read. Linear in the header's length.
+ */
+export function readCsvResult(contentDisposition: string): CsvResult | null {
+  const start = contentDisposition.indexOf('{');
+  const end = contentDisposition.lastIndexOf('}');
+  if (start < 0 || end < start) return null;
+  const fields = readFields(contentDisposition.slice(start, end + 1));
+  const parsed = csvResult.safeParse(fields && Object.fromEntries(fields));
+  if (!parsed.success) return null;
+  return { ...parsed.data, fileName: parsed.data.fileName || headerFileName(contentDisposition.slice(0, start)) };
+}
+
+const nameOfHeader = /filename=(?:"([^"]{0,255})"|([^\s";]{1,255}))/i;
+
+function headerFileName(disposition: string): string {
+  const match = nameOfHeader.exec(disposition);
+  return match?.[1] ?? match?.[2] ?? '';
+}
+
+// All sticky, and none can match one stretch of text in two ways: the reading stays linear.
+const keyAt = /\s*'(\w+)'\s*:\s*/y;
+const bareValueAt = /[^\s,'{}]+/y;
+const separatorAt = /\s*,/y;
+const endAt = /\s*\}$/y;
+const nextFieldAfterQuote = /\s*,\s*'(\w+)'\s*:/y;
+
+/** The fields of `{'Key': value, …}`; null where it is no such text. */
+function readFields(source: string): Map<string, unknown> | null {
+  const fields = new Map<string, unknown>();
+  let at = 1;
+  for (;;) {
+    const key = matchAt(keyAt, source, at);
+    if (!key) return null;
+    const name = key[1]!;
+    fields.set(name, null);
+    at += key[0].length;
+
+    const value = source[at] === "'" ? readQuoted(source, at, fields) : readBare(source, at);
+    if (!value) return null;
+    fields.set(name, value.value);
+    at = value.end;
+
+    if (matchAt(endAt, source, at)) return fields;
+    const separator = matchAt(separatorAt, source, at);
+    if (!separator) return null;
+    at += separator[0].length;
+  }
+}
+
+interface ReadValue {
+  readonly value: unknown;
+  readonly end: number;
+}
+
+// true, false, null and numbers; the schema decides whether they fit.
+function readBare(source: string, at: number): ReadValue | null {
+  const match = matchAt(bareValueAt, source, at)?.[0];
+  if (match === undefined) return null;
+  return { value: match === 'null' ? null : match, end: at + match.length };
+}
+
+/** An apostrophe ends a value only where the end or a field not yet read follows; any other belongs to the value. */
+function readQuoted(source: string, at: number, known: ReadonlyMap<string, unknown>): ReadValue | null {
+  for (let quote = source.indexOf("'", at + 1); quote >= 0; quote = source.indexOf("'", quote + 1)) {
+    const next = matchAt(nextFieldAfterQuote, source, quote + 1)?.[1];
+    const isEnd = next === undefined ? matchAt(endAt, source, quote + 1) !== null : !known.has(next);
+    if (isEnd) return { value: unescape(source.slice(at + 1, quote)), end: quote + 1 };
+  }
+  return null;
+}
+
+const escapes = /\\(?:u([0-9a-fA-F]{4})|(["'\\/]))/g;
+
+const unescape = (quoted: string) =>
+  quoted.replace(escapes, (_, code: string | undefined, plain: string) =>
+    code === undefined ? plain : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+function matchAt(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  count,
+  digits,
+  flag,
+  id,
+  list,
+  nothing,
+  optional,
+  optionalId,
+  positiveId,
+  read,
+  sentId,
+  text,
+  toSentId,
+} from '../shapes.ts';
+import { csvResult } from './seats-csv-result.ts';
+
+/** The counters of a subscription's seats, and what its screen needs to know (console.md sections 3 and 7). */
+export const seatDetail = /* @__PURE__ */ endpoint({
+  name: 'seatDetail',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/detail',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ SubscriptionId: sentId }),
+  toWire: (args: { subscriptionId: string }) => ({ SubscriptionId: toSentId(args.subscriptionId) }),
+  data: read(
+    z.object({
+      SeatCountInfo: z.object({ AssignedSeat: count, EmptySeat: count, TotalSeat: count }),
+      IsSpeechAPI: optional(flag),
+      Countries: list(z.object({ Id: id, CountryName: text })),
+      CsvTemplateUrl: text,
+    }),
+    (wire) => ({
+      assignedSeats: wire.SeatCountInfo.AssignedSeat,
+      emptySeats: wire.SeatCountInfo.EmptySeat,
+      totalSeats: wire.SeatCountInfo.TotalSeat,
+      isSpeechApi: wire.IsSpeechAPI ?? false,
+      countries: wire.Countries.map((each) => ({ countryId: each.Id, name: each.CountryName })),
+      csvTemplateUrl: wire.CsvTemplateUrl,
+    }),
+  ),
+});
+
+const seat = /* @__PURE__ */ read(
+  z.object({
+    SeatId: id,
+    SeatCode: id,
+    AssignUserId: positiveId,
+    AssignUserName: text,
+    AssignEmail: text,
+    AssignCountryName: text,
+    AssignPhoneNumber: digits,
+    UserTag: text,
+  }),
+  (wire) => ({
+    seatId: wire.SeatId,
+    seatCode: wire.SeatCode,
+    /** null is an empty seat. */
+    userId: wire.AssignUserId,
+    userName: wire.AssignUserName,
+    email: wire.AssignEmail,
+    countryName: wire.AssignCountryName,
+    phone: wire.AssignPhoneNumber,
+    userTag: wire.UserTag || wire.AssignUserName,
+  }),
+);
+
+export type Seat = z.output<typeof seat>;
+
+// console.md section 9, seat filter codes.
+const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
+
+export type SeatFilter = keyof typeof statusCodes;
+
+/** The seats of a subscription, page by page, `page` from 1 (console.md section 7). */
+export const seatList = /* @__PURE__ */ endpoint({
+  name: 'seatList',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/list',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({
+    SubscriptionId: sentId,
+    UserId: sentId,
+    FullName: z.string(),
+    Email: z.string(),
+    SearchText: z.string(),
+    Group: z.number(),
+    Status: z.number(),
+    PageNumber: z.number(),
+    PageSize: z.number(),
+  }),
+  toWire: (args: {
+    subscriptionId: string;
+    filter: SeatFilter;
+    searchText: string;
+    page: number;
+    pageSize: number;
+  }) => ({
+    SubscriptionId: toSentId(args.subscriptionId),
+    UserId: -1,
+    FullName: '',
+    Email: '',
+    SearchText: args.searchText,
+    Group: -1,
+    Status: statusCodes[args.filter],
+    PageNumber: args.page,
+    PageSize: args.pageSize,
+  }),
+  data: read(z.object({ List: list(seat), IsFirstPage: optional(flag), TotalRecords: optional(count) }), (wire) => ({
+    seats: wire.List,
+    isFirstPage: wire.IsFirstPage,
+    total: wire.TotalRecords,
+  })),
+});
+
+/** Takes seats from their users (console.md section 7). */
+export const unassignSeats = /* @__PURE__ */ endpoint({
+  name: 'unassignSeats',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ SeatCodes: z.array(z.string()) }),
+  toWire: (args: { seatCodes: readonly string[] }) => ({ SeatCodes: [...args.seatCodes] }),
+  data: nothing,
+});
+
+/**
+ * Gives a seat, empty or occupied, to a user there is (console.md section 7). A refusal with the code 'seat03' says that
+ * the user has a seat of this subscription already.
+ */
+export const assignSeatToUser = /* @__PURE__ */ endpoint({
+  name: 'assignSeatToUser',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ SeatCode: z.string(), UserId: sentId }),
+  toWire: (args: { seatCode: string; userId: string }) => ({ SeatCode: args.seatCode, UserId: toSentId(args.userId) }),
+  data: nothing,
+});
+
+/** Makes a user and gives the seat to them (console.md section 7). Refusals as of `assignSeatToUser`, or with a message. */
+export const assignSeatAndCreateUser = /* @__PURE__ */ endpoint({
+  name: 'assignSeatAndCreateUser',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({
+    SeatCode: z.string(),
+    UserModel: z.object({ FullName: z.string(), Email: z.string(), Mobile: z.string(), CountryId: sentId }),
+  }),
+  toWire: (args: { seatCode: string; fullName: string; email: string; mobile: string; countryId: string }) => ({
+    SeatCode: args.seatCode,
+    UserModel: {
+      FullName: args.fullName,
+      Email: args.email,
+      Mobile: args.mobile,
+      CountryId: toSentId(args.countryId),
+    },
+  }),
+  data: nothing,
+});
+
+/**
+ * Looks up whether there is a user with this e-mail (console.md section 7). A refusal with the code 'seat03' says that
+ * the user has a seat of this subscription already.
+ */
+export const getUserByEmail = /* @__PURE__ */ endpoint({
+  name: 'getUserByEmail',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ Email: z.string(), SubscriptionId: sentId }),
+  toWire: (args: { email: string; subscriptionId: string }) => ({
+    Email: args.email,
+    SubscriptionId: toSentId(args.subscriptionId),
+  }),
+  data: read(z.object({ UserExists: flag, UserId: optionalId, FullName: text, Email: text }), (wire) => ({
+    exists: wire.UserExists,
+    userId: wire.UserId,
+    fullName: wire.FullName,
+    email: wire.Email,
+  })),
+});
+
+/**
+ * Assigns seats to the users of a CSV file, sent as it is (console.md section 7). The answer's body is the error report;
+ * `data` reads the result that stands in its `content-disposition` (`readCsvResult`). A refusal is the usual envelope.
+ */
+export const assignSeatsByCsv = /* @__PURE__ */ endpoint({
+  name: 'assignSeatsByCsv',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',
+  pathParameters: (args: { subscriptionId: string; fileName: string; csv: string }) => ({
+    subscriptionId: args.subscriptionId,
+    fileName: args.fileName,
+  }),
+  kind: 'change',
+  access: 'protected',
+  body: 'csv',
+  request: z.string(),
+  toWire: (args) => args.csv,
+  data: csvResult,
+});

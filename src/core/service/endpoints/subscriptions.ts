@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import {
+  count,
+  flag,
+  id,
+  list,
+  noId,
+  optional,
+  optionalId,
+  positiveId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+} from '../shapes.ts';
+
+const purchased = /* @__PURE__ */ read(
+  z.object({
+    SubscriptionId: id,
+    OrgName: text,
+    ProductDisplayName: text,
+    PlanInternalName: text,
+    SeatCountInfo: optional(
+      z.object({ EmptySeat: optional(count), AssignedSeat: optional(count), TotalSeat: optional(count) }),
+    ),
+    OrderPaymentDueOn: time,
+    ExpireOn: time,
+    StageName: text,
+    EnterPriseDealId: positiveId,
+    OnPremSetupId: positiveId,
+    AllowConsolePayment: optional(flag),
+    ProductListingId: optionalId,
+    PlanId: optionalId,
+    PlanPriceId: positiveId,
+  }),
+  (wire) => ({
+    subscriptionId: wire.SubscriptionId,
+    orgName: wire.OrgName,
+    productName: wire.ProductDisplayName,
+    planName: wire.PlanInternalName,
+    emptySeats: wire.SeatCountInfo?.EmptySeat ?? null,
+    assignedSeats: wire.SeatCountInfo?.AssignedSeat ?? null,
+    totalSeats: wire.SeatCountInfo?.TotalSeat ?? null,
+    paymentDueOn: wire.OrderPaymentDueOn,
+    expiresOn: wire.ExpireOn,
+    stageName: wire.StageName,
+    enterpriseDealId: wire.EnterPriseDealId,
+    onPremSetupId: wire.OnPremSetupId,
+    allowsConsolePayment: wire.AllowConsolePayment ?? false,
+    listingId: wire.ProductListingId,
+    planId: wire.PlanId,
+    planPriceId: wire.PlanPriceId,
+  }),
+);
+
+const assigned = /* @__PURE__ */ read(
+  z.object({
+    SubscriptionId: id,
+    UserFullName: text,
+    ProductDisplayName: text,
+    PlanDisplayName: text,
+    ExpireOn: time,
+    StageName: text,
+  }),
+  (wire) => ({
+    subscriptionId: wire.SubscriptionId,
+    userName: wire.UserFullName,
+    productName: wire.ProductDisplayName,
+    planName: wire.PlanDisplayName,
+    expiresOn: wire.ExpireOn,
+    stageName: wire.StageName,
+  }),
+);
+
+export type PurchasedSubscription = z.output<typeof purchased>;
+export type AssignedSubscription = z.output<typeof assigned>;
+
+/** What a filter leaves out is not filtered by. `expiresInDays`: 30 is "within 30 days", 0 "already expired". */
+export interface SubscriptionFilter {
+  orgId?: string | null;
+  subscriptionId?: string | null;
+  stageId?: string | null;
+  expiresInDays?: number | null;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * The subscriptions that the user bought, and those assigned to the user; one page number drives both lists
+ * (console.md sections 3 and 7, decisions.md section 1). A refusal with the code 'mccckd36' means "no access".
+ */
+export const subscriptionOverview = /* @__PURE__ */ endpoint({
+  name: 'subscriptionOverview',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/UserSubscrpitionOverViewAC',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({
+    OrgId: sentId,
+    SubscriptionId: sentId,
+    StageId: sentId,
+    ExpireInDays: z.number(),
+    PageNumber: z.number(),
+    PageSize: z.number(),
+  }),
+  toWire: (args: SubscriptionFilter) => ({
+    OrgId: toSentId(args.orgId ?? noId),
+    SubscriptionId: toSentId(args.subscriptionId ?? noId),
+    StageId: toSentId(args.stageId ?? noId),
+    ExpireInDays: args.expiresInDays ?? -1,
+    PageNumber: args.page,
+    PageSize: args.pageSize,
+  }),
+  data: read(
+    z.object({
+      PurchaseSubs: list(purchased),
+      TotalPurchaseSubs: optional(count),
+      AssignedSubs: list(assigned),
+      TotalAssignedSubs: optional(count),
+      PurchaseUserInfo: optional(z.object({ UserTypeId: optionalId })),
+    }),
+    (wire) => ({
+      purchased: wire.PurchaseSubs,
+      purchasedTotal: wire.TotalPurchaseSubs,
+      assigned: wire.AssignedSubs,
+      assignedTotal: wire.TotalAssignedSubs,
+      userTypeId: wire.PurchaseUserInfo?.UserTypeId ?? null,
+    }),
+  ),
+});

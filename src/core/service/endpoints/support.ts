@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { count, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
+
+/** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
+export const referEarnInfo = /* @__PURE__ */ endpoint({
+  name: 'referEarnInfo',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/UserReferEarnInfo',
+  kind: 'read',
+  access: 'protected',
+  request: noFields,
+  toWire: withoutArgs,
+  data: read(z.object({ EarnedDays: optional(count), ReferralCode: z.string() }), (wire) => ({
+    earnedDays: wire.EarnedDays ?? 0,
+    referralCode: wire.ReferralCode,
+  })),
+});
+
+/**
+ * Asks support to call back (console.md section 7). `reason` is the label that was chosen, `callbackTime` 'Next 10 min' or
+ * '09:00-09:30' in the user's own time, `support` the configuration's, part of the path. A refusal carries a message only.
+ */
+export const raiseSupportTicket = /* @__PURE__ */ endpoint({
+  name: 'raiseSupportTicket',
+  method: 'POST',
+  path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',
+  pathParameters: (args: { support: string; reason: string; callbackTime: string; comment: string }) => ({
+    support: args.support,
+  }),
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ TicketType: z.string(), CallbackTime: z.string(), AdditonalComment: z.string() }),
+  toWire: (args) => ({
+    TicketType: args.reason,
+    CallbackTime: args.callbackTime,
+    AdditonalComment: args.comment,
+  }),
+  data: nothing,
+});
