@@ -1,13 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { cdn } from './src/build/cdn.ts';
+import { host } from './src/build/host.ts';
+import { lib } from './src/build/lib.ts';
+import { loader } from './src/build/loader.ts';
 import { launchOptions } from './tests/support/browser.mjs';
 
+const root = fileURLToPath(new URL('.', import.meta.url));
+const builds: Record<string, (root: string) => ViteUserConfig> = { lib, cdn, loader, host };
 const underTest = process.env.VITEST === 'true';
 
-export default defineConfig({
+/** `vite build --mode lib | cdn | loader | host`; without a mode it is what vitest and Storybook start from. */
+export default defineConfig(async ({ mode }) => ({
   cacheDir: '.cache/vite',
+  ...builds[mode]?.(root),
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
-});
+}));
 
 function inNode() {
   return {

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { UserConfig } from 'vite';
+
+/** `dist/host/`: the console, for any static server that falls back to `index.html`. */
+export function host(root: string): UserConfig {
+  return {
+    root: join(root, 'src/host'),
+    publicDir: false,
+    build: {
+      outDir: join(root, 'dist/host'),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      license: { fileName: 'licenses.md' },
+    },
+  };
+}

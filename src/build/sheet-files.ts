@@ -1,0 +1,42 @@
+import type { Plugin, Rolldown } from 'vite';
+import { scopedTo } from '../elements/kit/sheet.ts';
+import { entryOf } from './element-entries.ts';
+import type { RegistryLine } from './registry-lines.ts';
+
+const inlined = /\.css\?inline$/;
+const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
+
+/**
+ * Emits what an element's scripts carry as CSS as a file as well, `css/signup.css`, and `css/signup.light.css` for the
+ * light DOM: what a server draws links its sheet, since a strict CSP takes no `<style>`.
+ */
+export function sheetFiles(lines: readonly RegistryLine[]): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: 'dict:sheet-files',
+    enforce: 'post',
+    transform(code, id) {
+      const text = inlined.test(id) && asModule.exec(code)?.[1];
+      if (text) texts.set(id, String(JSON.parse(text)));
+      return null;
+    },
+    generateBundle() {
+      for (const { name, tag, light } of lines) {
+        const sheets = reachable(entryOf(name), this).filter((id) => texts.has(id));
+        const css = sheets.map((id) => texts.get(id)!);
+        this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: css.join('\n') });
+        if (!light) continue;
+        const scoped = css.map((each) => scopedTo(tag, each));
+        this.emitFile({ type: 'asset', fileName: `css/${name}.light.css`, source: scoped.join('\n') });
+      }
+    },
+  };
+}
+
+/** The modules below `id`, in the order in which they run. */
+function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const below = graph.getModuleInfo(id)?.importedIds ?? [];
+  return [...below.flatMap((each) => reachable(each, graph, seen)), id];
+}
