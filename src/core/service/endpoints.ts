@@ -3,16 +3,15 @@ import {
   changePassword,
   deleteAccount,
   deleteAccountSubInfo,
-  getContactAndPayment,
   getUserDetail,
-  orderHistory,
-  saveBillingAddress,
   saveUserDetails,
   saveUserSettings,
 } from './endpoints/account.ts';
+import { getContactAndPayment, saveBillingAddress } from './endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from './endpoints/checkout.ts';
 import { productGettingStart } from './endpoints/installation.ts';
 import { authenticate, ssoAuthenticate } from './endpoints/login.ts';
+import { orderHistory } from './endpoints/orders.ts';
 import { orgsOverview } from './endpoints/organizations.ts';
 import {
   requestOtpResetPassword,
@@ -21,7 +20,8 @@ import {
   setPasswordByUsingOtp,
   validateActivationCode,
 } from './endpoints/passwords.ts';
-import { makeOnlinePaymentSuccess, paymentLinkRedirect, recordPaymentError } from './endpoints/payments.ts';
+import { paymentLinkRedirect } from './endpoints/payment-link.ts';
+import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments.ts';
 import {
   countryList,
   fetchDropdownData,

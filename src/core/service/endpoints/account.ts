@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../money.ts';
 import { endpoint } from '../endpoint.ts';
 import {
-  amount,
   count,
   digits,
   flag,
@@ -21,7 +19,6 @@ import {
   verdict,
   withoutArgs,
 } from '../shapes.ts';
-import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
 
 /**
  * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when
@@ -145,79 +142,6 @@ export const saveUserSettings = /* @__PURE__ */ endpoint({
     ],
   }),
   data: nothing,
-});
-
-/** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */
-export const getContactAndPayment = /* @__PURE__ */ endpoint({
-  name: 'getContactAndPayment',
-  method: 'GET',
-  path: '/api/v1/UserDashboard/GetContactAndPayment',
-  kind: 'read',
-  access: 'protected',
-  request: noFields,
-  toWire: withoutArgs,
-  data: read(z.object({ BillingAddress: optional(billingAddress), TaxNumberDisplayName: text }), (wire) => ({
-    billingAddress: wire.BillingAddress,
-    taxNumberName: wire.TaxNumberDisplayName,
-  })),
-});
-
-/** Saves the billing address, of the account or of a checkout (console.md section 7). Without an `addressId` it is a new one. */
-export const saveBillingAddress = /* @__PURE__ */ endpoint({
-  name: 'saveBillingAddress',
-  method: 'POST',
-  path: '/api/v1/UserDashboard/savebillingaddress',
-  kind: 'change',
-  access: 'protected',
-  request: sentBillingAddress,
-  toWire: (args: BillingAddress) => toSentBillingAddress(args),
-  data: nothing,
-});
-
-const order = /* @__PURE__ */ read(
-  z.object({
-    OrderId: id,
-    ProductDisplayName: text,
-    PlanDisplayName: text,
-    BillingCycle: text,
-    CreatedAt: time,
-    CurrencyHTMLCode: text,
-    AmountFinal: optional(amount),
-    StatusName: text,
-  }),
-  (wire) => ({
-    orderId: wire.OrderId,
-    productName: wire.ProductDisplayName,
-    planName: wire.PlanDisplayName,
-    billingCycle: wire.BillingCycle,
-    createdOn: wire.CreatedAt,
-    /** '' where the wire's can't be read; there is no currency code to fall back on here. */
-    currencySign: currencySign(wire.CurrencyHTMLCode, ''),
-    /** A decimal text. */
-    amount: wire.AmountFinal,
-    statusName: wire.StatusName,
-  }),
-);
-
-export type Order = z.output<typeof order>;
-
-/** The user's purchases, page by page, `page` from 1 (console.md section 7). */
-export const orderHistory = /* @__PURE__ */ endpoint({
-  name: 'orderHistory',
-  method: 'POST',
-  path: '/api/v1/UserDashboard/GetOrderHistoryConsole',
-  kind: 'read',
-  access: 'protected',
-  request: z.object({ UserId: sentId, PageNo: z.number(), PageSize: z.number() }),
-  toWire: (args: { userId: string; page: number; pageSize: number }) => ({
-    UserId: toSentId(args.userId),
-    PageNo: args.page,
-    PageSize: args.pageSize,
-  }),
-  data: read(z.object({ TotalCount: optional(count), ListOfPurchase: list(order) }), (wire) => ({
-    total: wire.TotalCount,
-    orders: wire.ListOfPurchase,
-  })),
 });
 
 /** The subscriptions that end with the account (console.md section 3). */

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { noFields, nothing, optional, read, text, withoutArgs } from '../shapes.ts';
+import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
+
+/** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */
+export const getContactAndPayment = /* @__PURE__ */ endpoint({
+  name: 'getContactAndPayment',
+  method: 'GET',
+  path: '/api/v1/UserDashboard/GetContactAndPayment',
+  kind: 'read',
+  access: 'protected',
+  request: noFields,
+  toWire: withoutArgs,
+  data: read(z.object({ BillingAddress: optional(billingAddress), TaxNumberDisplayName: text }), (wire) => ({
+    billingAddress: wire.BillingAddress,
+    taxNumberName: wire.TaxNumberDisplayName,
+  })),
+});
+
+/** Saves the billing address, of the account or of a checkout (console.md section 7). Without an `addressId` it is a new one. */
+export const saveBillingAddress = /* @__PURE__ */ endpoint({
+  name: 'saveBillingAddress',
+  method: 'POST',
+  path: '/api/v1/UserDashboard/savebillingaddress',
+  kind: 'change',
+  access: 'protected',
+  request: sentBillingAddress,
+  toWire: (args: BillingAddress) => toSentBillingAddress(args),
+  data: nothing,
+});
