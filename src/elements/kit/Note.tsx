@@ -1,0 +1,15 @@
+import { Alert } from './icons.tsx';
+
+interface NoteProps {
+  readonly id: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** The line under a field: its help, or in the same place what is wrong. It is there when empty, so that nothing jumps. */
+export const Note = ({ id, help, error }: NoteProps) => (
+  <div id={id} className="d-note" data-error={error ? '' : undefined}>
+    {error && <Alert />}
+    <span>{error || help}</span>
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { config } from '../../core/config.ts';
+import { useAnnounce } from './LiveRegion.tsx';
+import { Alert, Info, TickRound, Warning } from './icons.tsx';
+import { useVanish } from './vanish.ts';
+
+const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
+
+export type NoticeKind = keyof typeof icons;
+
+export interface NoticeProps {
+  readonly kind: NoticeKind;
+  readonly children: ReactNode;
+  /** The way to do what the notice asks for. */
+  readonly action?: ReactNode;
+  /** The notice goes by itself after the configured `messageMs`; then this is called. */
+  readonly onGone?: () => void;
+  /** Is part of the page from the beginning: not said by itself. */
+  readonly isStill?: boolean;
+}
+
+export function Notice({ kind, children, action, onGone, isStill = false }: NoticeProps) {
+  const Icon = icons[kind];
+  const text = useRef<HTMLDivElement>(null);
+  const announce = useAnnounce();
+  const hold = useVanish(onGone, config().messageMs);
+  // What a screen reader says is outside of React.
+  useEffect(() => {
+    if (!isStill) announce(text.current?.textContent ?? '');
+  }, [announce, isStill, children]);
+  return (
+    <div className={`d-notice d-tone-${kind}`} {...hold}>
+      <Icon />
+      <div ref={text}>{children}</div>
+      {action}
+    </div>
+  );
+}

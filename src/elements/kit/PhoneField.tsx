@@ -1,0 +1,96 @@
+import { useId, useState, type Ref } from 'react';
+import { Note } from './Note.tsx';
+import { ChevronDown } from './icons.tsx';
+import { t } from './kit.text.ts';
+
+export interface PhoneCountry {
+  readonly id: string;
+  readonly name: string;
+  /** With its '+'. */
+  readonly phoneCode: string;
+}
+
+export interface PhoneFieldProps {
+  readonly label: string;
+  /** The input's name in the form. */
+  readonly name: string;
+  /** The select's name in the form; its value is the country's id. */
+  readonly countryName: string;
+  readonly countries: readonly PhoneCountry[];
+  readonly defaultCountry?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly onCountry?: (id: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A country's code and a national number. Which numbers are valid is the form's business. */
+export function PhoneField({
+  label,
+  name,
+  countryName,
+  countries,
+  defaultCountry,
+  defaultValue,
+  help,
+  error,
+  isOptional = false,
+  onCountry,
+  ref,
+}: PhoneFieldProps) {
+  const id = useId();
+  const [picked, pick] = useState<string>();
+  const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];
+  const choose = (chosen: string) => {
+    pick(chosen);
+    onCountry?.(chosen);
+  };
+  return (
+    <fieldset className="d-field">
+      <legend className="d-hidden">{label}</legend>
+      <div className="d-field-top">
+        <label className="d-label" htmlFor={id}>
+          {label}
+          {isOptional && <span className="d-quiet"> ({t('optional')})</span>}
+        </label>
+      </div>
+      <div className="d-phone">
+        <span className="d-phone-code">
+          <span aria-hidden="true">{country?.phoneCode ?? '+'}</span>
+          <ChevronDown />
+          <select
+            // Countries that come late bring the default with them.
+            key={countries.length === 0 ? 'waiting' : 'ready'}
+            name={countryName}
+            aria-label={t('countryCode')}
+            autoComplete="tel-country-code"
+            defaultValue={country?.id}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {countries.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name} ({each.phoneCode})
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          ref={ref}
+          id={id}
+          className="d-input"
+          name={name}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          defaultValue={defaultValue}
+          required={!isOptional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
+      <Note id={`${id}-note`} help={help} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+/*
+ * What a one-time code's input makes of what it is given: typed, pasted, filled in from a message (A11Y-03).
+ */
+
+// Where each script's decimal digits begin: Arabic-Indic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Thai, full-width.
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
+
+const asciiDigit = (digit: string) => {
+  const point = digit.codePointAt(0)!;
+  const zero = zeros.find((each) => point >= each && point < each + 10);
+  return zero === undefined ? digit : String(point - zero);
+};
+
+const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p{Nd}/gu, asciiDigit);
+
+/** The digits of a text, in order. */
+export const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
+
+/** The code in a text: the group of just so many digits where there is one ('Your code for step 2 is 123-456'), else all its digits. */
+export function codeIn(text: string, length: number): string {
+  const plain = withAsciiDigits(text);
+  const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
+  if (whole) return whole;
+  const parted = plain
+    .match(/\d+(?:[\s.\u2010-\u2015-]\d+)*/g)
+    ?.map(digitsOf)
+    .find((digits) => digits.length === length);
+  return parted ?? digitsOf(plain).slice(0, length);
+}
+
+export interface Typed {
+  readonly value: string;
+  readonly caret: number;
+}
+
+/** `digits` put into `value` in place of start…end. A whole code replaces everything; what no longer fits is overwritten. */
+export function putDigits(value: string, start: number, end: number, digits: string, length: number): Typed {
+  if (digits.length >= length) return { value: digits.slice(0, length), caret: length };
+  const before = value.slice(0, start) + digits;
+  const overflow = Math.max(0, before.length + value.length - end - length);
+  return { value: (before + value.slice(end + overflow)).slice(0, length), caret: Math.min(before.length, length) };
+}

@@ -1,0 +1,31 @@
+import { texts } from '../../core/text.ts';
+
+/** The words inside the controls themselves. */
+export const t = texts('kit', {
+  signedOut: 'You are signed out.',
+  signIn: 'Log in',
+  viewFailed: 'This part of the page could not be shown. Please reload the page.',
+  optional: 'optional',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  countryCode: 'Country code',
+  close: 'Close',
+  loading: 'Loading',
+  dismiss: 'Dismiss',
+  fieldsToMend: '{count} fields need your attention.',
+  oneFieldToMend: 'One field needs your attention.',
+  showFirst: 'Show the first',
+  options: 'Options',
+  noMatches: 'No matches found',
+  matches: '{count} matches',
+  oneMatch: 'One match',
+  clear: 'Clear',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slide: '{position} of {count}',
+  actions: 'Actions',
+  cancel: 'Cancel',
+  ok: 'OK',
+});

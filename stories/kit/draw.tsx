@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ElementContext } from '../../src/elements/kit/context.ts';
+import { serverHandle } from '../../src/elements/kit/handle.ts';
+import { kitSheets } from '../../src/elements/kit/kit-sheets.ts';
+import { createLiveRegion } from '../../src/elements/kit/live-region.ts';
+import { adopt } from '../../src/elements/kit/sheet.ts';
+
+/** A part of the kit where it lives: under the first node of a shadow root, with a status region, without a service. */
+export function draw(view: ReactNode, { dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}): HTMLElement {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  const wrapper = document.createElement('div');
+  wrapper.className = 'd-root';
+  wrapper.lang = 'en';
+  wrapper.dir = dir;
+  const region = createLiveRegion();
+  root.append(wrapper, region.node);
+  adopt(root, kitSheets);
+  const handle = { ...serverHandle, say: region.say, adoptSheet: (css: string) => adopt(root, [css]) };
+  createRoot(wrapper).render(<ElementContext value={handle}>{view}</ElementContext>);
+  return host;
+}
