@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
-import { elementEntries, elementInputs } from './element-entries.ts';
+import { elementEntries, elementInputs, viewsInEntries } from './element-entries.ts';
 import { readRegistry } from './registry-lines.ts';
 import { sheetFiles } from './sheet-files.ts';
 
@@ -10,7 +10,7 @@ export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
   return {
-    plugins: [elementEntries(lines), sheetFiles(lines), capturedBind(), chunkMap(lines)],
+    plugins: [elementEntries(lines), viewsInEntries(lines), sheetFiles(lines), capturedBind(), chunkMap(lines)],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -22,8 +22,6 @@ export function cdn(root: string): UserConfig {
       rolldownOptions: {
         input,
         preserveEntrySignatures: false,
-        // A view is part of its tag's entry; the registry's own import of it finds it there.
-        checks: { ineffectiveDynamicImport: false },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: 'chunks/[name]-[hash].js',

@@ -29,3 +29,19 @@ import { laterSteps } from '/src/elements/later-steps.ts';
 import * as view from '${view}';
 register(${exported}, view, laterSteps);
 `;
+
+/** Sends the registry's import of a view to the tag's entry, so that the two are one file. */
+export function viewsInEntries(lines: readonly RegistryLine[]): Plugin {
+  return {
+    name: 'dict:views-in-entries',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const asking = lines.find(({ definition }) => importer?.replace(/\?.*/, '').endsWith(definition));
+      return asking?.view.endsWith(id.replace(/^\./, '')) ? entryOf(asking.name) : undefined;
+    },
+    transform(code, id) {
+      const entry = lines.find(({ name }) => id === entryOf(name));
+      return entry && `${code}export { default } from '${entry.view}';\nexport * from '${entry.view}';\n`;
+    },
+  };
+}
