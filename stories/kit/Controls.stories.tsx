@@ -56,12 +56,12 @@ export const Notices: StoryObj = {
   render: () =>
     draw(
       <div className="d-stack">
-        <Notice kind="danger">An error occurred while logging in. Please try again later.</Notice>
-        <Notice kind="success">Your password has been set. You can now log in.</Notice>
-        <Notice kind="warning" action={<LinkButton>Try again</LinkButton>}>
+        <Notice tone="danger">An error occurred while logging in. Please try again later.</Notice>
+        <Notice tone="success">Your password has been set. You can now log in.</Notice>
+        <Notice tone="warning" action={<LinkButton>Try again</LinkButton>}>
           The payment is not confirmed yet. Keep this page open; we go on trying by ourselves.
         </Notice>
-        <Notice kind="info" action={<Button isSmall>Subscribe now</Button>}>
+        <Notice tone="info" action={<Button isSmall>Subscribe now</Button>}>
           Referral activated: you get an extra 30 days after the first purchase.
         </Notice>
         <div className="d-row">

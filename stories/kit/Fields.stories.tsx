@@ -61,7 +61,7 @@ export const States: StoryObj = {
   render: () =>
     draw(
       <div className="d-form">
-        <Notice kind="danger">The email or the password is wrong.</Notice>
+        <Notice tone="danger">The email or the password is wrong.</Notice>
         <Field label="Email" name="email" type="email" defaultValue="nobody@" error="Invalid Email Address" />
         <PasswordField
           label="Password"

@@ -6,10 +6,10 @@ import { useVanish } from './vanish.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 
-export type NoticeKind = keyof typeof icons;
+export type Tone = keyof typeof icons;
 
 export interface NoticeProps {
-  readonly kind: NoticeKind;
+  readonly tone: Tone;
   readonly children: ReactNode;
   /** The way to do what the notice asks for. */
   readonly action?: ReactNode;
@@ -19,8 +19,8 @@ export interface NoticeProps {
   readonly isStill?: boolean;
 }
 
-export function Notice({ kind, children, action, onGone, isStill = false }: NoticeProps) {
-  const Icon = icons[kind];
+export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
+  const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const hold = useVanish(onGone, config().messageMs);
@@ -29,7 +29,7 @@ export function Notice({ kind, children, action, onGone, isStill = false }: Noti
     if (!isStill) announce(text.current?.textContent ?? '');
   }, [announce, isStill, children]);
   return (
-    <div className={`d-notice d-tone-${kind}`} {...hold}>
+    <div className={`d-notice d-tone-${tone}`} {...hold}>
       <Icon />
       <div ref={text}>{children}</div>
       {action}
