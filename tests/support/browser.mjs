@@ -46,11 +46,10 @@ export async function findBrowser(say = () => {}) {
   const known = readCached();
   if (known) return known;
   const refusals = [];
-  for (const [source, locate] of ways) {
+  for (const { source, locate } of ways) {
     const found = await attempt(source, locate).catch((error) => {
-      const reason = String(error?.message ?? error).split('\n', 1)[0];
-      refusals.push(`${source}: ${reason}`);
-      say(`${source}: ${reason}`);
+      refusals.push(`${source}: ${reasonOf(error)}`);
+      say(refusals.at(-1));
     });
     if (found) return remember(found);
   }
@@ -59,17 +58,17 @@ export async function findBrowser(say = () => {}) {
   );
 }
 
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ways = [
-  ['CHROME_PATH', () => process.env.CHROME_PATH],
-  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'].map((name) => [
-    `${name} on the PATH`,
-    () => onPath(name),
-  ]),
-  ["Playwright's own", () => chromium.executablePath()],
-  ['@sparticuz/chromium', unpackPackaged],
-  ['playwright install', installWithPlaywright],
-  ['apt-get install chromium', installWithApt],
+  { source: 'CHROME_PATH', locate: () => process.env.CHROME_PATH },
+  ...names.map((name) => ({ source: `${name} on the PATH`, locate: () => onPath(name) })),
+  { source: "Playwright's own", locate: () => chromium.executablePath() },
+  { source: '@sparticuz/chromium', locate: unpackPackaged },
+  { source: 'playwright install', locate: installWithPlaywright },
+  { source: 'apt-get install chromium', locate: installWithApt },
 ];
+
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];
 
 async function attempt(source, locate) {
   const executablePath = await locate();
