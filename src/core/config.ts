@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { page } from './page.ts';
 import { readConfig, type Configuration, type ConfigurationInput } from './config-keys.ts';
 
-export type { Configuration, ConfigurationInput };
+export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
 
 interface ConfigStore {
   readonly $config: ReturnType<typeof atom<Configuration>>;

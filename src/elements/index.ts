@@ -1,7 +1,10 @@
+import { currentSession } from '../core/session/session.ts';
 import { define } from './define.ts';
 import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap, type Tag } from './elements.ts';
 
-export { configure, type ConfigurationInput } from '../core/config.ts';
+export { config, configure, type Configuration, type ConfigurationInput } from '../core/config.ts';
+export { safeLink } from '../core/addresses.ts';
+export { rememberAskedPath } from '../core/session/asked-path.ts';
 export * from '../core/events.ts';
 export { placeOf, type Place } from './routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
@@ -12,9 +15,12 @@ export async function defineAll(tags: readonly (keyof DictTagNameMap)[] = elemen
   await Promise.all(elements.filter(({ tag }) => wanted.has(tag)).map(define));
 }
 
+/** Whether somebody is signed in on this origin, in this tab's view of it. */
+export const isSignedIn = (): boolean => currentSession() !== null;
+
 declare global {
   interface HTMLElementTagNameMap extends DictTagNameMap {}
-  interface HTMLElementEventMap extends DictEventMap {}
+  interface GlobalEventHandlersEventMap extends DictEventMap {}
 }
 
 declare module 'react' {

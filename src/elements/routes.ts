@@ -6,6 +6,8 @@ export interface Place {
   readonly definition: AnyElement;
   readonly route: Route;
   readonly attributes: Readonly<Record<string, string | boolean>>;
+  /** A landing address: where it goes on. */
+  readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
 /** The element that serves an address, null where none does. Routes with fewer open segments win. */
@@ -15,6 +17,11 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
     const segments = matchPath(route.path, address.pathname);
     if (!segments) continue;
     const visit: Visit = { path: address.pathname, segments, query: address.searchParams, state };
+    if (route.forward) {
+      const forward = route.forward(visit);
+      if (forward) return { definition, route, attributes: {}, forward };
+      continue;
+    }
     const attributes = route.attributes ? route.attributes(visit) : {};
     if (attributes) return { definition, route, attributes };
   }

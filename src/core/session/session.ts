@@ -7,6 +7,7 @@ import type { LoginData } from '../service/endpoints/login-data.ts';
 import { deriveSession, sessionShape, type Session } from './derive.ts';
 import { safeStorage, stored, type Stored } from './storage.ts';
 import { clearContext } from './signup-context.ts';
+import { clearResetDraft } from './reset-draft.ts';
 import { clearDraft } from './signup-draft.ts';
 
 export type { Session } from './derive.ts';
@@ -131,6 +132,7 @@ function keep(kept: Stored<z.output<typeof keptShape>>, session: Session | null)
 
 function forget(): void {
   clearDraft();
+  clearResetDraft();
   clearContext();
   safeStorage('session').remove('dict.flags');
 }

@@ -49,10 +49,9 @@ const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, attributes
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
   return (
-    <div className="d-signed-out">
-      <p>{t('signedOut')}</p>
-      <Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>
-    </div>
+    <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>}>
+      {t('signedOut')}
+    </Notice>
   );
 }
 
@@ -77,6 +76,6 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <Notice kind="danger">{t('viewFailed')}</Notice>;
+    return <Notice tone="danger">{t('viewFailed')}</Notice>;
   }
 }

@@ -22,12 +22,16 @@ export interface NoticeProps {
 export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
+  const said = useRef('');
   const announce = useAnnounce();
   const hold = useVanish(onGone, config().messageMs);
   // What a screen reader says is outside of React.
   useEffect(() => {
-    if (!isStill) announce(text.current?.textContent ?? '');
-  }, [announce, isStill, children]);
+    const words = text.current?.textContent ?? '';
+    if (isStill || words === said.current) return;
+    said.current = words;
+    announce(words);
+  });
   return (
     <div className={`d-notice d-tone-${tone}`} {...hold}>
       <Icon />

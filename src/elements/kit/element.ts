@@ -16,6 +16,8 @@ export interface Route {
   readonly guard: 'open' | 'signed-in';
   /** The side navigation and header are not shown. */
   readonly navigation?: 'hidden';
+  /** A landing address: keeps what it brings and goes on to another one. null: this address is not served. */
+  readonly forward?: (visit: Visit) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
   /** The element's attributes from the route's segments, query and navigation state. null: this address is not served. */
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
@@ -27,7 +29,10 @@ export interface Visit {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
-export interface ElementDefinition<Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>, Props = never> {
+export interface ElementDefinition<
+  Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
+  Props = never,
+> {
   readonly tag: `${string}-${string}`;
   /** One sentence. */
   readonly says: string;
@@ -45,7 +50,8 @@ export interface ElementDefinition<Attributes extends Readonly<Record<string, At
   readonly view: () => Promise<View<Props>>;
 }
 
-export type EventName = 'dict-navigate' | 'dict-session' | 'dict-step' | 'dict-before-pay' | 'dict-payment' | 'dict-error';
+export type EventName =
+  'dict-navigate' | 'dict-session' | 'dict-step' | 'dict-before-pay' | 'dict-payment' | 'dict-error';
 
 /** What an element's view module exports: the component, and the sheets it needs besides the kit's. */
 export interface View<Props> {
@@ -55,9 +61,15 @@ export interface View<Props> {
 
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
-type ValueOf<A extends Attribute> = A extends { kind: 'flag' } ? boolean : A extends { kind: 'choice'; choices: readonly (infer C)[] } ? C : string;
+type ValueOf<A extends Attribute> = A extends { kind: 'flag' }
+  ? boolean
+  : A extends { kind: 'choice'; choices: readonly (infer C)[] }
+    ? C
+    : string;
 
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
 
 /** The props of an element's view: its attributes, camel-cased and parsed. */
 export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
@@ -74,9 +86,14 @@ export function defineElement<const Attributes extends Readonly<Record<string, A
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Attributes as the view's props; an unknown choice is told once and the default stays. */
-export function readAttributes(tag: string, attributes: Readonly<Record<string, Attribute>>, get: (name: string) => string | null) {
+export function readAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, Attribute>>,
+  get: (name: string) => string | null,
+) {
   const props: Record<string, string | boolean> = {};
-  for (const [name, attribute] of Object.entries(attributes)) props[camelCase(name)] = readAttribute(tag, name, attribute, get(name));
+  for (const [name, attribute] of Object.entries(attributes))
+    props[camelCase(name)] = readAttribute(tag, name, attribute, get(name));
   return props;
 }
 
@@ -84,7 +101,9 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'flag') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'choice' && !attribute.choices.includes(given)) {
-    tellOnce(`<${tag} ${name}="${given.slice(0, 40)}">: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
+    tellOnce(
+      `<${tag} ${name}="${given.slice(0, 40)}">: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`,
+    );
     return attribute.default;
   }
   return given;

@@ -16,7 +16,13 @@ export interface ElementSide {
 export function createHandle({ element, goOn, ...rest }: ElementSide, signal: AbortSignal): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
   const report: ElementHandle['report'] = (trouble) =>
-    void emit(new DictErrorEvent({ code: trouble.code, call: trouble.call, message: 'text' in trouble ? trouble.text : trouble.message }));
+    void emit(
+      new DictErrorEvent({
+        code: trouble.code,
+        call: trouble.call,
+        message: 'text' in trouble ? trouble.text : trouble.message,
+      }),
+    );
 
   return {
     element,

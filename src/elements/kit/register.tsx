@@ -5,10 +5,18 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/events.ts';
 import { openConsole } from '../../core/navigation.ts';
 import type { ElementState } from './context.ts';
-import { camelCase, readAttributes, type AnyElement, type PropsOf, type Attribute, type ElementDefinition, type View } from './element.ts';
+import {
+  camelCase,
+  readAttributes,
+  type AnyElement,
+  type PropsOf,
+  type Attribute,
+  type ElementDefinition,
+  type View,
+} from './element.ts';
 import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
 import { createHandle } from './handle.ts';
-import { kitSheets } from './kit-sheets.ts';
+import { hostCss, kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { adopt, scopedTo } from './sheet.ts';
@@ -54,10 +62,14 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
 }
 
 /** The class behind a tag; made when it is defined, so that importing this module needs no HTMLElement. */
-export function createElementClass(definition: AnyElement, view: View<never>, findStep: FindStep): CustomElementConstructor {
+export function createElementClass(
+  definition: AnyElement,
+  view: View<never>,
+  findStep: FindStep,
+): CustomElementConstructor {
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
-  const css = [...kitSheets, ...(view.css ?? [])];
+  const css = [hostCss, ...kitSheets, ...(view.css ?? [])];
   const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
 
   class DictElement extends Base implements Journey {
@@ -108,6 +120,7 @@ export function createElementClass(definition: AnyElement, view: View<never>, fi
     }
 
     override [r2wcRender]() {
+      this.container.dir = directionOf(this);
       this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps() };
       super[r2wcRender]();
     }
@@ -119,7 +132,9 @@ export function createElementClass(definition: AnyElement, view: View<never>, fi
       if (!definition.journey?.includes(path)) return openConsole(to, replace);
       void findStep(to, state).then((step) => {
         if (!step) return openConsole(to, replace);
-        this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 });
+        this.$inPlace.set(
+          step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 },
+        );
       });
     }
 
@@ -138,8 +153,15 @@ export function createElementClass(definition: AnyElement, view: View<never>, fi
       this.#setState('loading');
       const { wrapper, isDrawn } = this.#prepareRoot();
       this.container = wrapper;
+      wrapper.dir = directionOf(this);
       this.#adoptSheets();
-      this[r2wcProps] = { handle: this.#createHandle(), view: view.default, isProtected, props: this.#readProps(), $inPlace: this.$inPlace };
+      this[r2wcProps] = {
+        handle: this.#createHandle(),
+        view: view.default,
+        isProtected,
+        props: this.#readProps(),
+        $inPlace: this.$inPlace,
+      };
       const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
       const onError = { onUncaughtError: this.#report, onRecoverableError: this.#report, onCaughtError: () => {} };
       if (isDrawn) {
@@ -176,7 +198,9 @@ export function createElementClass(definition: AnyElement, view: View<never>, fi
 
     #adoptSheets(more: readonly string[] = []) {
       const all = [...css, ...more];
-      if (this.#isLight) adopt(this.ownerDocument, all.map((each) => scopedTo(definition.tag, each)));
+      if (this.#isLight)
+        adopt(this.ownerDocument, [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
+        );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
       // What a server linked for the time before us is not needed beside the adopted sheets.
       this.shadowRoot?.querySelectorAll('link[data-drawn]').forEach((link) => link.remove());
@@ -229,7 +253,11 @@ export function createElementClass(definition: AnyElement, view: View<never>, fi
   return DictElement;
 }
 
-const firstRoot = (parent: Element | ShadowRoot) => [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
+// The wrapper is `all: initial`: the page's direction stops there and is set anew.
+const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+
+const firstRoot = (parent: Element | ShadowRoot) =>
+  [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 /** The journey that this element is a step of, when it is drawn inside another element of ours. */
 function outerJourney(element: HTMLElement): Journey | null {

@@ -19,7 +19,9 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
 /** Puts each of `css` on `root`, once. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
   const document = root instanceof ShadowRoot ? root.ownerDocument : root;
-  const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  const missing = css
+    .map((each) => sheetOf(each, document))
+    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
 

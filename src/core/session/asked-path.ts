@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { page } from '../page.ts';
+import { stored } from './storage.ts';
+
+/* The protected path that a visitor without a session asked for, kept for this tab until after the login (decisions.md section 3). */
+const kept = () => page('asked-path', () => stored('dict.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'));
+
+export const rememberAskedPath = (path: string): void => kept().write({ v: 1, path });
+
+/** The path, and forgets it. Whoever opens it holds it against the route table first. */
+export function takeAskedPath(): string | null {
+  const path = kept().read()?.path ?? null;
+  kept().clear();
+  return path;
+}

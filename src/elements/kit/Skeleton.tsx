@@ -1,0 +1,14 @@
+export interface SkeletonProps {
+  /** The shape of what comes. */
+  readonly shape?: 'line' | 'title' | 'field' | 'block' | 'row';
+  readonly count?: number;
+}
+
+/** Grey shapes where content will stand. Mark what holds them with `aria-busy`. */
+export const Skeleton = ({ shape = 'line', count = 1 }: SkeletonProps) => (
+  <div className="d-stack" aria-hidden="true">
+    {Array.from({ length: count }, (_, at) => (
+      <div key={at} className={`d-skeleton d-skeleton-${shape}`} />
+    ))}
+  </div>
+);

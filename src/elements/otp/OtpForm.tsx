@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
+import { useElement } from '../kit/context.ts';
+import { focusFirstInvalid, readForm } from '../kit/form.ts';
+import { ArrowBack } from '../kit/icons.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
+import { t } from './otp.text.ts';
+
+interface OtpFormProps {
+  readonly flow: OtpFlow;
+  readonly step: OtpStep;
+}
+
+export function OtpForm({ flow, step }: OtpFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const code = useRef<CodeFieldHandle>(null);
+  const [digits, setDigits] = useState('');
+  const [errors, setErrors] = useState<OtpErrors>({});
+  const isBusy = step.at === 'verifying' || step.at === 'starting-trial' || step.at === 'done';
+
+  const verify = async () => {
+    if (!form.current) return;
+    const { otp = '', password = '' } = readForm(form.current);
+    setErrors(await flow.verify(otp, password));
+  };
+  // The fields are marked once React has drawn them.
+  useEffect(() => focusFirstInvalid(form.current), [errors]);
+  const resend = async () => {
+    await flow.resend();
+    code.current?.clear();
+  };
+
+  return (
+    <form
+      ref={form}
+      className="d-form d-otp"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void verify();
+      }}
+    >
+      <div>
+        <button type="button" className="d-button d-button-quiet d-button-small d-otp-back" onClick={() => flow.goBack()}>
+          <ArrowBack /> {t('back')}
+        </button>
+      </div>
+      <h2 className="d-title">{t('title')}</h2>
+      <p className="d-quiet">
+        <span translate="no">{t(flow.mode === 'signup' ? 'sentToMobile' : 'sentToEmail', flow.mode === 'signup' ? { mobile: flow.sentTo } : { email: flow.sentTo })}</span>{' '}
+        {t('validFor')}
+      </p>
+      {flow.asksPassword && (
+        <PasswordField label={t('passwordAgain')} name="password" autoComplete="new-password" help={t('passwordAgainHelp')} error={errors.password} />
+      )}
+      <CodeField
+        ref={code}
+        label={t('code')}
+        name="otp"
+        error={errors.otp}
+        refusal={step.at === 'code' ? step.refusal : undefined}
+        onDigits={(typed) => {
+          setDigits(typed);
+          if (errors.otp) setErrors(({ password }) => (password ? { password } : {}));
+        }}
+      />
+      <Button type="submit" kind="primary" isWide disabled={digits.length < 6 && !isBusy} busy={isBusy} busyLabel={t(step.at === 'verifying' ? 'verifying' : 'startingTrial')}>
+        {t('verify')}
+      </Button>
+      <Resend flow={flow} step={step} onResend={() => void resend()} />
+    </form>
+  );
+}
+
+function Resend({ flow, step, onResend }: OtpFormProps & { readonly onResend: () => void }) {
+  const seconds = useStore(flow.countdown.$seconds);
+  const { say } = useElement();
+  const notice = step.at === 'code' ? step.notice : undefined;
+  // Said aloud when it comes, not every second of the countdown (A11Y-05).
+  useEffect(() => {
+    if (notice) say(notice.text);
+  }, [notice, say]);
+  return (
+    <p className="d-small d-quiet d-otp-resend">
+      {notice?.text ?? t('noCode')}{' '}
+      <Button kind="quiet" isSmall disabled={seconds > 0} busy={step.at === 'resending'} busyLabel={t('resending')} onClick={onResend}>
+        {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { readResetDraft } from '../../core/session/reset-draft.ts';
+import { readDraft } from '../../core/session/signup-draft.ts';
+
+export type OtpMode = 'signup' | 'password-reset';
+
+const modeOfPath: Readonly<Record<string, OtpMode>> = { '/signupotp': 'signup', '/forgotpasswordotp': 'password-reset' };
+
+/** By the route; without one, by what is stored (decisions.md section 3). */
+export function otpMode(path: string): OtpMode {
+  const known = modeOfPath[path.toLowerCase().replace(/\/+$/, '')];
+  if (known) return known;
+  return !readDraft() && readResetDraft() ? 'password-reset' : 'signup';
+}

@@ -1,0 +1,37 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Countdown } from '../../core/countdown.ts';
+import type { OtpMode } from './otp-mode.ts';
+
+export type OtpStep =
+  /** Waits for the code; a refusal or a notice is new by identity. */
+  | { readonly at: 'code'; readonly refusal?: { readonly text: string }; readonly notice?: { readonly text: string } }
+  | { readonly at: 'verifying' }
+  | { readonly at: 'resending' }
+  | { readonly at: 'starting-trial' }
+  /** The account is there, its trial is not. */
+  | { readonly at: 'trial-failed'; readonly text: string }
+  /** There is no signup or reset to go on with. */
+  | { readonly at: 'invalid'; readonly text: string }
+  | { readonly at: 'done' };
+
+export interface OtpErrors {
+  readonly otp?: string;
+  readonly password?: string;
+}
+
+/** Both modes of the page (access.md section 4, "OTP page"). */
+export interface OtpFlow {
+  readonly $step: ReadableAtom<OtpStep>;
+  readonly countdown: Countdown;
+  readonly mode: OtpMode;
+  /** The number or the address that the code went to. */
+  readonly sentTo: string;
+  /** The page was reloaded: the password is asked for again. */
+  readonly asksPassword: boolean;
+  goBack(): void;
+  /** Answers what is wrong before it is sent; nothing when it went to the service. */
+  verify(otp: string, password: string): Promise<OtpErrors>;
+  resend(): Promise<void>;
+  /** Starts the trial again, after it failed. */
+  beginTrial(): Promise<void>;
+}

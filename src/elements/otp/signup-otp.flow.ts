@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import { createCountdown } from '../../core/countdown.ts';
+import { systemClock } from '../../core/clock.ts';
+import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup.ts';
+import { openSession } from '../../core/session/session.ts';
+import { readContext, writeContext } from '../../core/session/signup-context.ts';
+import { clearDraft, draftPassword, keepDraftPassword, readDraft } from '../../core/session/signup-draft.ts';
+import { isStrongPassword } from '../../core/password-strength.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import type { OtpFlow, OtpStep } from './otp-step.ts';
+import { otpError, withStatusText } from './otp.rules.ts';
+import { t } from './otp.text.ts';
+import { startTrial } from './trial.flow.ts';
+
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element'>;
+
+const resendSeconds = 20;
+
+/** The OTP of a signup (access.md section 4, "Signup" 4 and 5, "OTP page", "Free-trial start"). */
+export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow {
+  const { send, navigate, step } = needs;
+  const draft = readDraft();
+  const $step = atom<OtpStep>(draft ? { at: 'code' } : { at: 'invalid', text: t('noDraft') });
+  const countdown = createCountdown(resendSeconds, clock);
+
+  const beginTrial = async () => {
+    $step.set({ at: 'starting-trial' });
+    const trial = await startTrial(send);
+    if (trial.at === 'failed') return $step.set({ at: 'trial-failed', text: trial.text });
+    $step.set({ at: 'done' });
+    step('signup', trial.at);
+    // The form and the code are behind the visitor: the back button does not lead there.
+    navigate(trial.at === 'started' ? '/congratulation' : '/subscription', { replace: true });
+  };
+
+  return {
+    $step,
+    countdown,
+    mode: 'signup',
+    sentTo: draft ? `${draft.phoneCode} ${draft.mobile}` : '',
+    asksPassword: draft !== null && draftPassword() === null,
+    goBack: () => navigate('/signup', { state: backState() }),
+    beginTrial,
+
+    async verify(otp, typedPassword) {
+      if ($step.get().at !== 'code') return {};
+      const current = readDraft();
+      if (!current) {
+        $step.set({ at: 'invalid', text: t('noDraft') });
+        return {};
+      }
+      const password = draftPassword() ?? typedPassword;
+      const wrong = signupOtpErrors(otp, current.otpId, password);
+      if (wrong.otp || wrong.password) return wrong;
+
+      $step.set({ at: 'verifying' });
+      const { clientUniqueCode, clientVersion, encodePassword } = config();
+      const answer = await send(signupByMobileOtp, { ...current, otp, encodedPassword: encodePassword(password), clientUniqueCode, clientVersion });
+      if (!answer.ok) {
+        keepDraftPassword(password);
+        $step.set({ at: 'code', refusal: { text: withStatusText(answer.problem).text } });
+        return {};
+      }
+      writeContext({ referralValidationCode: current.referralCode });
+      clearDraft();
+      openSession(answer.data.login, needs.element ?? undefined);
+      await beginTrial();
+      return {};
+    },
+
+    async resend() {
+      const current = readDraft();
+      if (!current) return $step.set({ at: 'code', refusal: { text: t('resendWithoutDraft') } });
+      $step.set({ at: 'resending' });
+      const answer = await send(resendOtp, { mobile: current.mobile, phoneCode: current.phoneCode, otpId: current.otpId });
+      countdown.restart();
+      $step.set(answer.ok ? { at: 'code', notice: { text: t('resent') } } : { at: 'code', refusal: { text: withStatusText(answer.problem).text } });
+    },
+  };
+}
+
+function signupOtpErrors(otp: string, otpId: string, password: string) {
+  const code = otpError(otp, otpId);
+  const weak = password === '' ? t('passwordMissing') : isStrongPassword(password) ? null : t('passwordWeak');
+  return { ...(code && { otp: code }), ...(weak && { password: weak }) };
+}
+
+/** The signup form is opened for the product that it was sent for. */
+const backState = () => {
+  const { productName } = readContext();
+  return productName ? { product: productName } : {};
+};

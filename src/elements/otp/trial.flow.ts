@@ -1,0 +1,57 @@
+import { config } from '../../core/config.ts';
+import { validateLoginToken } from '../../core/service/endpoints/session.ts';
+import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
+import { currentSession, renewSession } from '../../core/session/session.ts';
+import { readContext, writeContext } from '../../core/session/signup-context.ts';
+import type { Send } from '../kit/context.ts';
+import { t } from './otp.text.ts';
+
+export type TrialOutcome =
+  | { readonly at: 'started' }
+  /** No product was asked for: there is nothing to start. */
+  | { readonly at: 'none-wanted' }
+  | { readonly at: 'failed'; readonly text: string };
+
+const succeeded = 'S0000';
+
+/** Starts the trial of the stored product and refreshes the session (access.md section 4, "Free-trial start"). */
+export async function startTrial(send: Send): Promise<TrialOutcome> {
+  const { productName, planId, billingCycleId } = readContext();
+  if (!productName) return { at: 'none-wanted' };
+  const product = config().products[productName];
+  if (!product) return { at: 'failed', text: t('trialFailed') };
+
+  const plans = await send(productPlanDetails, { listingId: product.listingId, countryDomain: currentSession()?.countryDomain ?? '' });
+  if (!plans.ok) return { at: 'failed', text: plans.problem.text };
+  const choice = choosePlan(plans.data.plans, planId, billingCycleId);
+  if (!choice) return { at: 'failed', text: t('trialFailed') };
+
+  const trial = await send(startFreeTrial, { listingId: product.listingId, ...choice });
+  if (!trial.ok) return { at: 'failed', text: trial.problem.text };
+  const { message, expiresOn } = trial.data;
+  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || t('trialFailed') };
+
+  writeContext({ subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
+  await refreshSession(send);
+  return { at: 'started' };
+}
+
+/** The stored plan and billing cycle if valid, else the most popular plan, else the first in display order, with its first price. */
+export function choosePlan(plans: readonly Plan[], planId: string, billingCycleId: string): { planId: string; planPriceId: string } | null {
+  const wanted = plans.find((plan) => plan.planId === planId);
+  const wantedPrice = wanted?.prices.find((price) => price.planPriceId === billingCycleId);
+  if (wanted && wantedPrice && Number(planId) > 0 && Number(billingCycleId) > 0) {
+    return { planId, planPriceId: billingCycleId };
+  }
+  const inOrder = plans.toSorted((a, b) => (a.displayOrder ?? Infinity) - (b.displayOrder ?? Infinity));
+  const plan = plans.find((each) => each.isMostPopular) ?? inOrder[0];
+  return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
+}
+
+/** The trial changed what the user owns. Where the refresh fails the session stays as it is. */
+async function refreshSession(send: Send): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  if (answer.ok) renewSession(answer.data);
+}

@@ -1,0 +1,23 @@
+import { config } from '../../core/config.ts';
+import { safeLink } from '../../core/addresses.ts';
+import { t } from './signup.text.ts';
+
+/** What a visitor agrees to; a link that the configuration does not have is not shown. */
+export function LegalLine() {
+  const { links } = config();
+  const terms = safeLink(links.terms);
+  const privacy = safeLink(links.privacy);
+  if (!terms && !privacy) return null;
+  return (
+    <p className="d-small d-quiet">
+      {t('agree')} {terms && <Outside href={terms}>{t('terms')}</Outside>} {terms && privacy && t('and')}{' '}
+      {privacy && <Outside href={privacy}>{t('privacy')}</Outside>}.
+    </p>
+  );
+}
+
+const Outside = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a className="d-link" href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);

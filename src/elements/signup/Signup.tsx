@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { readContext } from '../../core/session/signup-context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { useElementState, useFlow } from '../kit/context.ts';
+import type { signupAttributes } from './signup.element.ts';
+import { createSignupFlow } from './signup.flow.ts';
+import css from './signup.css?inline';
+import { SignupForm } from './SignupForm.tsx';
+import { SignupPanel } from './SignupPanel.tsx';
+
+export { sheets as css };
+const sheets = [css];
+
+type SignupProps = PropsOf<typeof signupAttributes>;
+
+const unchanging = () => () => {};
+const useStoredReferral = () => useSyncExternalStore(unchanging, () => readContext().referralCode, () => '');
+
+export default function Signup({ product, planId, billingCycleId, referralCode, layout }: SignupProps) {
+  const flow = useFlow(createSignupFlow);
+  const step = useStore(flow.$step);
+  const storedReferral = useStoredReferral();
+  // What the form needs from outside is fetched when it is there to be seen.
+  useEffect(() => void flow.loadCountries(), [flow]);
+  useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
+
+  const wish = { product, planId, billingCycleId, prefilledReferral: (referralCode || storedReferral).trim() };
+  const isVoice = product === 'voice-services';
+  return (
+    <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
+      {layout === 'panel' && <SignupPanel isVoice={isVoice} />}
+      <SignupForm flow={flow} wish={wish} asksConsent={!isVoice} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { CheckBox } from '../kit/CheckBox.tsx';
+import { useElement } from '../kit/context.ts';
+import { Field } from '../kit/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { PhoneField } from '../kit/PhoneField.tsx';
+import { LegalLine } from './LegalLine.tsx';
+import type { Countries, SignupFlow, SignupWish } from './signup.flow.ts';
+import { signupErrors, type SignupValues } from './signup.rules.ts';
+import { t } from './signup.text.ts';
+
+interface SignupFormProps {
+  readonly flow: SignupFlow;
+  readonly wish: SignupWish;
+  readonly asksConsent: boolean;
+}
+
+export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { navigate } = useElement();
+  const step = useStore(flow.$step);
+  const countries = useStore(flow.$countries);
+  const { errors, submit, mend, tell } = useFormErrors(check);
+  const send = async (values: FormValues) => {
+    const wrong = await flow.submit(toSignup(values), wish);
+    if (Object.keys(wrong).length > 0) tell(form.current, wrong as FieldErrors);
+  };
+  const known = countries.at === 'ready' ? countries.countries : [];
+
+  return (
+    <form ref={form} className="d-form d-signup-form" method="post" noValidate onSubmit={submit((values) => void send(values))} onInput={mend}>
+      <h2 className="d-title">{t('title')}</h2>
+      {step.at === 'form' && step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
+      <Field label={t('fullName')} name="fullName" autoComplete="name" error={errors.fullName} />
+      <PhoneField
+        label={t('mobile')}
+        name="mobile"
+        countryName="countryId"
+        countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
+        defaultCountry={(known.find((each) => each.isSelected) ?? known[0])?.countryId}
+        error={errors.mobile ?? errors.countryId}
+      />
+      <CountriesTrouble countries={countries} onRetry={() => void flow.loadCountries()} />
+      <Field label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
+      <PasswordField label={t('password')} name="password" autoComplete="new-password" help={t('passwordHint')} error={errors.password} />
+      <Field label={t('referral')} name="referralCode" autoComplete="off" defaultValue={wish.prefilledReferral} isOptional />
+      {asksConsent && (
+        <CheckBox name="wantsWhatsapp" isOn>
+          {t('consent')}
+        </CheckBox>
+      )}
+      <Button type="submit" kind="primary" isWide busy={step.at === 'leaving' || step.busy} busyLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+      <LegalLine />
+      <p className="d-small d-quiet">
+        {t('haveAccount')}{' '}
+        <button type="button" className="d-link" onClick={() => navigate('/')}>
+          {t('logIn')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function CountriesTrouble({ countries, onRetry }: { readonly countries: Countries; readonly onRetry: () => void }) {
+  if (countries.at !== 'failed') return null;
+  return (
+    <Notice tone="warning" action={<Button kind="quiet" isSmall onClick={onRetry}>{t('retry')}</Button>}>
+      {t('countriesFailed')}
+    </Notice>
+  );
+}
+
+const toSignup = (values: FormValues): SignupValues => ({
+  fullName: values.fullName ?? '',
+  countryId: values.countryId ?? '',
+  mobile: values.mobile ?? '',
+  email: values.email ?? '',
+  password: values.password ?? '',
+  referralCode: values.referralCode ?? '',
+  wantsWhatsapp: 'wantsWhatsapp' in values,
+});
+
+const check = (values: FormValues) => signupErrors(toSignup(values)) as FieldErrors;

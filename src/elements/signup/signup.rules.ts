@@ -1,0 +1,44 @@
+import { isEmailAddress } from '../../core/email-address.ts';
+import { isStrongPassword } from '../../core/password-strength.ts';
+import { t } from './signup.text.ts';
+
+export interface SignupValues {
+  readonly fullName: string;
+  readonly countryId: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly password: string;
+  readonly referralCode: string;
+  readonly wantsWhatsapp: boolean;
+}
+
+export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
+
+const longestName = 100;
+
+/** What is wrong with the form, by field (access.md section 5). Whether the number is a mobile number is checked apart. */
+export function signupErrors(values: SignupValues): SignupErrors {
+  const found: SignupErrors = {
+    fullName: nameError(values.fullName),
+    countryId: values.countryId ? undefined : t('countryMissing'),
+    mobile: values.mobile.trim() ? undefined : t('mobileMissing'),
+    email: emailError(values.email.trim()),
+    password: passwordError(values.password),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
+}
+
+function nameError(fullName: string) {
+  if (!fullName.trim()) return t('nameMissing');
+  return fullName.trim().length > longestName ? t('nameTooLong') : undefined;
+}
+
+function emailError(email: string) {
+  if (!email) return t('emailMissing');
+  return isEmailAddress(email) ? undefined : t('emailWrong');
+}
+
+function passwordError(password: string) {
+  if (!password) return t('passwordMissing');
+  return isStrongPassword(password) ? undefined : t('passwordWeak');
+}

@@ -1,0 +1,68 @@
+import { safeLink } from '../../core/addresses.ts';
+import { readWireTime, showDate } from '../../core/clock.ts';
+import { config } from '../../core/config.ts';
+import { readContext } from '../../core/session/signup-context.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElement } from '../kit/context.ts';
+import { OpensElsewhere, Tick } from '../kit/icons.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Sign } from './Sign.tsx';
+import css from './trial-active.css?inline';
+import { t } from './trial-active.text.ts';
+
+export { sheets as css };
+const sheets = [css];
+
+export default function TrialActive() {
+  const { productName, referralValidationCode, subscriptionExpiresOn } = readContext();
+  const expiresOn = readWireTime(subscriptionExpiresOn);
+  const isDictation = productName === 'dictation' || productName === '';
+  return (
+    <section className="d-trial">
+      <Sign />
+      <h1 className="d-title">{t('title')}</h1>
+      {expiresOn && <p className="d-quiet">{t('until', { date: showDate(expiresOn, config().locale || undefined) })}</p>}
+      {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
+    </section>
+  );
+}
+
+function Dictation({ hasReferral }: { readonly hasReferral: boolean }) {
+  const { navigate } = useElement();
+  return (
+    <>
+      {hasReferral ? <Notice tone="success" isStill>{t('bonus')}</Notice> : <Included />}
+      <Button kind="primary" onClick={() => navigate('/installation')}>
+        {t('toInstallation')}
+      </Button>
+    </>
+  );
+}
+
+const Included = () => (
+  <div className="d-trial-included">
+    <h2 className="d-small d-quiet">{t('included')}</h2>
+    <ul>
+      {[t('platforms'), t('features'), t('assistance'), t('accuracy')].map((item) => (
+        <li key={item}>
+          <Tick /> {item}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+function DeveloperPortal() {
+  const portal = safeLink(config().links.developerPortal);
+  return (
+    <>
+      <p>{t('portal')}</p>
+      {portal && (
+        <a className="d-button d-button-primary" href={portal} target="_blank" rel="noopener noreferrer">
+          {t('toPortal')} <OpensElsewhere />
+          <span className="d-hidden"> ({t('opensInNewTab')})</span>
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('trial-active', {
+  title: 'Your trial subscription is active',
+  until: 'You have access until {date}.',
+  bonus: 'Bonus: Referral Activated - You will get extra 30 days free on your first purchase',
+  included: 'What is included',
+  platforms: 'Full access on all platforms',
+  features: 'Macros, templates and vocabulary features',
+  assistance: '24/7 assistance',
+  accuracy: '99% accuracy',
+  toInstallation: 'Proceed to Installation',
+  portal: 'Log in to the developer portal for your keys, the APIs and the SDKs.',
+  toPortal: 'Proceed to Developer Portal',
+  opensInNewTab: 'opens in a new tab',
+});
