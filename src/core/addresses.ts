@@ -21,10 +21,7 @@ export const safeLink = safeRedirect;
  * A path of the console, with its query, when `isKnownRoute` knows it: for `dict-navigate`, `next`, and the path that a
  * visitor had asked for. The path that is known and the path that comes back are the same text.
  */
-export function safeRoutePath(
-  path: string | null | undefined,
-  isKnownRoute: (path: string) => boolean,
-): string | null {
+export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
   const url = parsed(path, /^\/(?!\/)/, 'https://console.invalid');
   if (!url || url.origin !== 'https://console.invalid') return null;
   const route = `${url.pathname}${url.search}${url.hash}`;
@@ -40,7 +37,7 @@ export function onThisOrigin(address: string): string {
 }
 
 // A backslash is a slash to a browser, and tabs and line breaks vanish: no address of a server needs any of them.
-const forbidden = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
+const forbidden = /[\p{Cc}\s\\]/u;
 
 function parsed(address: string | null | undefined, start: RegExp, base?: string): URL | null {
   if (typeof address !== 'string' || address.length > longestAddress) return null;
