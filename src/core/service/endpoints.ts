@@ -40,7 +40,8 @@ import {
   unassignSeats,
 } from './endpoints/seats.ts';
 import { logout, validateLoginToken } from './endpoints/session.ts';
-import { requestMobileOtp, resendOtp, signupByMobileOtp } from './endpoints/signup.ts';
+import { requestMobileOtp } from './endpoints/signup.ts';
+import { resendOtp, signupByMobileOtp } from './endpoints/signup-otp.ts';
 import { subscriptionOverview } from './endpoints/subscriptions.ts';
 import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';
 import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from './use-store.ts';
 import { Component, createElement, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
 import { Button } from './Button.tsx';

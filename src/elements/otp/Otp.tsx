@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../kit/use-store.ts';
 import { useEffect } from 'react';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';

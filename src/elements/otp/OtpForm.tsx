@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../kit/use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';

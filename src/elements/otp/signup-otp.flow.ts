@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { config } from '../../core/config.ts';
 import { createCountdown } from '../../core/countdown.ts';
 import { systemClock } from '../../core/clock.ts';
-import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup.ts';
+import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
 import { openSession } from '../../core/session/session.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import { clearDraft, draftPassword, keepDraftPassword, readDraft } from '../../core/session/signup-draft.ts';

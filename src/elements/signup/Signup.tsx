@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../kit/use-store.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readContext } from '../../core/session/signup-context.ts';
 import type { PropsOf } from '../kit/element.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStore } from '../kit/use-store.ts';
 import { useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CheckBox } from '../kit/CheckBox.tsx';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { id, noId, nothing, read, sentId, toSentId } from '../shapes.ts';
-import { loginData } from './login-data.ts';
+import { id, noId, read, sentId, toSentId } from '../shapes.ts';
 
 /** What a visitor signs up with, and what the configuration adds. */
 export interface SignupDetails {
@@ -24,7 +23,7 @@ export interface SignupDetails {
   clientVersion: string;
 }
 
-const signupPayload = /* @__PURE__ */ z.object({
+export const signupPayload = /* @__PURE__ */ z.object({
   FullName: z.string(),
   Email: z.string(),
   Password: z.string(),
@@ -53,7 +52,7 @@ const signupPayload = /* @__PURE__ */ z.object({
   AuthAPIVersion: z.number(),
 });
 
-function toSignupPayload(details: SignupDetails, proof: { otpId: string; otp: string; clientIp: string }) {
+export function toSignupPayload(details: SignupDetails, proof: { otpId: string; otp: string; clientIp: string }) {
   return {
     FullName: details.fullName,
     Email: details.email,
@@ -98,39 +97,4 @@ export const requestMobileOtp = /* @__PURE__ */ endpoint({
   request: signupPayload,
   toWire: (args: SignupDetails) => toSignupPayload(args, { otpId: noId, otp: '', clientIp: '' }),
   data: read(z.object({ OTPId: id }), (wire) => ({ otpId: wire.OTPId })),
-});
-
-/**
- * Creates the account once the OTP is given: the same payload, the OTP filled in (access.md section 7).
- * The OTP is text and may begin with 0. Answers login data; a refusal carries a message only.
- */
-export const signupByMobileOtp = /* @__PURE__ */ endpoint({
-  name: 'signupByMobileOtp',
-  method: 'POST',
-  path: '/api/v2/SingupLogin/signupbymobileOTP',
-  kind: 'change',
-  access: 'open',
-  sensitive: true,
-  request: signupPayload,
-  // The fixed loopback address is what the service expects of this client (access.md section 7).
-  toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
-    toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
-  data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),
-});
-
-/** Sends the signup's OTP again; its id stays (decisions.md section 1). `phoneCode` with '+'. */
-export const resendOtp = /* @__PURE__ */ endpoint({
-  name: 'resendOtp',
-  method: 'POST',
-  path: '/api/v1/SingupLogin/ResendOTP',
-  kind: 'change',
-  access: 'open',
-  sensitive: true,
-  request: z.object({ Mobile: z.string(), CountryCode: z.string(), OTPId: sentId }),
-  toWire: (args: { mobile: string; phoneCode: string; otpId: string }) => ({
-    Mobile: args.mobile,
-    CountryCode: args.phoneCode,
-    OTPId: toSentId(args.otpId),
-  }),
-  data: nothing,
 });

@@ -1,0 +1,10 @@
+/** Waits until `read` answers something true, looking once a frame; fails after five seconds with what was waited for. */
+export async function until<T>(what: string, read: () => T | null | undefined | false): Promise<T> {
+  const deadline = performance.now() + 5000;
+  for (;;) {
+    const found = read();
+    if (found) return found;
+    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
