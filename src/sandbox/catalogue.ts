@@ -1,0 +1,140 @@
+/** What the vendor sells. Prices are minor units for one seat and one month; countries without a price list of their own pay in US dollars. */
+export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
+
+export interface PlanPrice {
+  readonly id: number;
+  readonly cycle: string;
+  readonly months: number;
+  readonly perMonthMinor: Readonly<Record<Currency, number>>;
+}
+
+export interface Plan {
+  readonly id: number;
+  readonly listingId: number;
+  readonly name: string;
+  readonly displayName: string;
+  readonly isMostPopular: boolean;
+  readonly displayOrder: number;
+  readonly prices: readonly PlanPrice[];
+}
+
+export interface Product {
+  readonly listingId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly isSpeechApi: boolean;
+  readonly appKeys: readonly string[];
+}
+
+export const dictation = 1;
+export const voiceServices = 2;
+export const mobileApp = 3;
+export const trialDays = 14;
+
+export const products: readonly Product[] = [
+  {
+    listingId: dictation,
+    code: 'DICT',
+    name: 'Dictation',
+    isSpeechApi: false,
+    appKeys: ['win', 'web', 'webext', 'mobapp', 'mob'],
+  },
+  { listingId: voiceServices, code: 'VOICE', name: 'Voice Services', isSpeechApi: true, appKeys: [] },
+  { listingId: mobileApp, code: 'MOBILE', name: 'Mobile App', isSpeechApi: false, appKeys: ['mobapp', 'mob'] },
+];
+
+const monthly = (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
+  id,
+  cycle: 'Monthly',
+  months: 1,
+  perMonthMinor: { INR, GBP, EUR, USD },
+});
+const yearly = (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
+  id,
+  cycle: 'Yearly',
+  months: 12,
+  perMonthMinor: { INR, GBP, EUR, USD },
+});
+
+export const plans: readonly Plan[] = [
+  {
+    id: 101,
+    listingId: dictation,
+    name: 'DICT-ESSENTIAL',
+    displayName: 'Dictation Essential',
+    isMostPopular: false,
+    displayOrder: 1,
+    prices: [monthly(1001, 149900, 1900, 2200, 2400), yearly(1002, 124900, 1550, 1800, 1950)],
+  },
+  {
+    id: 102,
+    listingId: dictation,
+    name: 'DICT-PROFESSIONAL',
+    displayName: 'Dictation Professional',
+    isMostPopular: true,
+    displayOrder: 2,
+    prices: [monthly(1003, 299900, 3900, 4500, 4900), yearly(1004, 249900, 3250, 3750, 4100)],
+  },
+  {
+    id: 103,
+    listingId: dictation,
+    name: 'DICT-ENTERPRISE',
+    displayName: 'Dictation Enterprise for hospital groups',
+    isMostPopular: false,
+    displayOrder: 3,
+    prices: [yearly(1005, 219900, 2850, 3300, 3600)],
+  },
+  {
+    id: 201,
+    listingId: voiceServices,
+    name: 'VOICE-DEVELOPER',
+    displayName: 'Voice Services Developer',
+    isMostPopular: false,
+    displayOrder: 1,
+    prices: [monthly(2001, 99900, 1200, 1400, 1500)],
+  },
+  {
+    id: 202,
+    listingId: voiceServices,
+    name: 'VOICE-SCALE',
+    displayName: 'Voice Services Scale',
+    isMostPopular: false,
+    displayOrder: 2,
+    prices: [monthly(2002, 499900, 6200, 7200, 7900), yearly(2003, 419900, 5200, 6000, 6600)],
+  },
+  {
+    id: 301,
+    listingId: mobileApp,
+    name: 'MOBILE',
+    displayName: 'Mobile App',
+    isMostPopular: true,
+    displayOrder: 1,
+    prices: [monthly(3001, 79900, 900, 1100, 1200), yearly(3002, 64900, 750, 900, 1000)],
+  },
+];
+
+export const productOf = (listingId: number) => products.find((product) => product.listingId === listingId);
+export const planOf = (planId: number) => plans.find((plan) => plan.id === planId);
+export const plansOf = (listingId: number) => plans.filter((plan) => plan.listingId === listingId);
+export const priceOf = (plan: Plan, planPriceId: number) => plan.prices.find((price) => price.id === planPriceId);
+
+/** The stages of a subscription, as the dropdown names them. */
+export const stages = {
+  live: 1,
+  trial: 2,
+  trialExpired: 3,
+  trialExtended: 4,
+  cancelled: 5,
+  onHold: 6,
+  disposed: 7,
+} as const;
+
+export const stageNames: Readonly<Record<number, string>> = {
+  1: 'Live',
+  2: 'Trial',
+  3: 'Trial expired',
+  4: 'Trial extended',
+  5: 'Cancelled',
+  6: 'OnHold',
+  7: 'Disposed',
+};

@@ -1,0 +1,188 @@
+import type { Currency } from './catalogue.ts';
+
+export interface Country {
+  readonly id: number;
+  readonly name: string;
+  readonly phoneCode: string;
+  /** `CountryURLDomain` of the login data. */
+  readonly domain: string;
+  readonly currency: Currency;
+  readonly tax: { readonly name: string; readonly percent: number; readonly numberName: string };
+  readonly states: readonly string[];
+  readonly cities: readonly string[];
+}
+
+const noTax = { name: 'Tax', percent: 0, numberName: 'Tax number' };
+const vat = (percent: number) => ({ name: `VAT ${percent}%`, percent, numberName: 'VAT number' });
+
+/** The countries that the vendor sells in. The first is preselected where the visitor's address says nothing else. */
+export const countries: readonly Country[] = [
+  {
+    id: 1,
+    name: 'India',
+    phoneCode: '+91',
+    domain: 'in',
+    currency: 'INR',
+    tax: { name: 'GST 18%', percent: 18, numberName: 'GSTIN' },
+    // prettier-ignore
+    states: [
+      'Andhra Pradesh', 'Arunachal Pradesh', 'Assam', 'Bihar', 'Chhattisgarh', 'Delhi', 'Goa', 'Gujarat', 'Haryana', 'Himachal Pradesh',
+      'Jharkhand', 'Karnataka', 'Kerala', 'Madhya Pradesh', 'Maharashtra', 'Manipur', 'Meghalaya', 'Mizoram', 'Nagaland', 'Odisha',
+      'Punjab', 'Rajasthan', 'Sikkim', 'Tamil Nadu', 'Telangana', 'Tripura', 'Uttar Pradesh', 'Uttarakhand', 'West Bengal',
+    ],
+    // prettier-ignore
+    cities: [
+      'Ahmedabad', 'Bengaluru', 'Bhopal', 'Bhubaneswar', 'Chandigarh', 'Chennai', 'Coimbatore', 'Delhi', 'Guwahati', 'Hyderabad', 'Indore',
+      'Jaipur', 'Kochi', 'Kolkata', 'Lucknow', 'Madurai', 'Mumbai', 'Mysuru', 'Nagpur', 'Patna', 'Pune', 'Surat', 'Thiruvananthapuram',
+      'Vadodara', 'Varanasi', 'Visakhapatnam',
+    ],
+  },
+  {
+    id: 2,
+    name: 'United Kingdom',
+    phoneCode: '+44',
+    domain: 'co.uk',
+    currency: 'GBP',
+    tax: vat(20),
+    states: ['England', 'Northern Ireland', 'Scotland', 'Wales'],
+    cities: [
+      'Belfast',
+      'Birmingham',
+      'Bristol',
+      'Cardiff',
+      'Edinburgh',
+      'Glasgow',
+      'Leeds',
+      'Liverpool',
+      'London',
+      'Manchester',
+    ],
+  },
+  {
+    id: 3,
+    name: 'United States',
+    phoneCode: '+1',
+    domain: 'com',
+    currency: 'USD',
+    tax: { name: 'Sales tax', percent: 0, numberName: 'EIN' },
+    states: ['California', 'Florida', 'Illinois', 'Massachusetts', 'New York', 'Ohio', 'Texas', 'Washington'],
+    cities: ['Austin', 'Boston', 'Chicago', 'Houston', 'Los Angeles', 'Miami', 'New York', 'San Francisco', 'Seattle'],
+  },
+  {
+    id: 4,
+    name: 'Germany',
+    phoneCode: '+49',
+    domain: 'de',
+    currency: 'EUR',
+    tax: { name: 'USt 19%', percent: 19, numberName: 'USt-IdNr.' },
+    states: [
+      'Baden-Württemberg',
+      'Bayern',
+      'Berlin',
+      'Hamburg',
+      'Hessen',
+      'Niedersachsen',
+      'Nordrhein-Westfalen',
+      'Sachsen',
+    ],
+    cities: ['Berlin', 'Düsseldorf', 'Frankfurt am Main', 'Hamburg', 'Köln', 'Leipzig', 'München', 'Stuttgart'],
+  },
+  {
+    id: 5,
+    name: 'Australia',
+    phoneCode: '+61',
+    domain: 'com.au',
+    currency: 'USD',
+    tax: { name: 'GST 10%', percent: 10, numberName: 'ABN' },
+    states: ['New South Wales', 'Queensland', 'South Australia', 'Tasmania', 'Victoria', 'Western Australia'],
+    cities: ['Adelaide', 'Brisbane', 'Canberra', 'Hobart', 'Melbourne', 'Perth', 'Sydney'],
+  },
+  {
+    id: 6,
+    name: 'Canada',
+    phoneCode: '+1',
+    domain: 'ca',
+    currency: 'USD',
+    tax: { name: 'GST 5%', percent: 5, numberName: 'GST/HST number' },
+    states: ['Alberta', 'British Columbia', 'Manitoba', 'Nova Scotia', 'Ontario', 'Quebec'],
+    cities: ['Calgary', 'Edmonton', 'Halifax', 'Montréal', 'Ottawa', 'Toronto', 'Vancouver'],
+  },
+  {
+    id: 7,
+    name: 'France',
+    phoneCode: '+33',
+    domain: 'fr',
+    currency: 'EUR',
+    tax: { name: 'TVA 20%', percent: 20, numberName: 'Numéro de TVA' },
+    states: ['Auvergne-Rhône-Alpes', 'Bretagne', 'Île-de-France', 'Nouvelle-Aquitaine', 'Occitanie'],
+    cities: ['Bordeaux', 'Lille', 'Lyon', 'Marseille', 'Nantes', 'Paris', 'Toulouse'],
+  },
+  {
+    id: 8,
+    name: 'Ireland',
+    phoneCode: '+353',
+    domain: 'ie',
+    currency: 'EUR',
+    tax: vat(23),
+    states: ['Connacht', 'Leinster', 'Munster', 'Ulster'],
+    cities: ['Cork', 'Dublin', 'Galway', 'Limerick'],
+  },
+  {
+    id: 9,
+    name: 'Singapore',
+    phoneCode: '+65',
+    domain: 'sg',
+    currency: 'USD',
+    tax: { name: 'GST 9%', percent: 9, numberName: 'GST registration number' },
+    states: ['Singapore'],
+    cities: ['Singapore'],
+  },
+  {
+    id: 10,
+    name: 'South Africa',
+    phoneCode: '+27',
+    domain: 'co.za',
+    currency: 'USD',
+    tax: vat(15),
+    states: ['Eastern Cape', 'Gauteng', 'KwaZulu-Natal', 'Western Cape'],
+    cities: ['Cape Town', 'Durban', 'Johannesburg', 'Pretoria'],
+  },
+  {
+    id: 11,
+    name: 'Spain',
+    phoneCode: '+34',
+    domain: 'es',
+    currency: 'EUR',
+    tax: { name: 'IVA 21%', percent: 21, numberName: 'NIF' },
+    states: ['Andalucía', 'Cataluña', 'Galicia', 'Madrid', 'País Vasco', 'Valencia'],
+    cities: ['Barcelona', 'Bilbao', 'Madrid', 'Málaga', 'Sevilla', 'Valencia'],
+  },
+  {
+    id: 12,
+    name: 'United Arab Emirates',
+    phoneCode: '+971',
+    domain: 'ae',
+    currency: 'USD',
+    tax: noTax,
+    states: ['Abu Dhabi', 'Ajman', 'Dubai', 'Sharjah'],
+    cities: ['Abu Dhabi', 'Al Ain', 'Dubai', 'Sharjah'],
+  },
+];
+
+export const homeCountry = countries[0]!;
+
+export const countryOf = (id: string | number) => countries.find((country) => String(country.id) === String(id));
+
+export const phoneCodeOfCountry = (id: number) => (countryOf(id) ?? homeCountry).phoneCode;
+
+// The ranges that are reserved for documentation (RFC 5737) stand for three parts of the world.
+const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
+  ['203.0.113.', 1],
+  ['192.0.2.', 2],
+  ['198.51.100.', 3],
+];
+
+export function countryOfAddress(ipAddress: string): Country {
+  const found = countryIdByAddress.find(([prefix]) => ipAddress.startsWith(prefix));
+  return countryOf(found?.[1] ?? homeCountry.id) ?? homeCountry;
+}

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Sandbox, SandboxOptions } from './sandbox.ts';
+import { createSandbox } from './sandbox.ts';
+import { createStateFile, readStateFile } from './state-file.ts';
+import { serveStatic } from './static-files.ts';
+import type { StaticFolder } from './static-files.ts';
+
+export interface SandboxServerOptions extends SandboxOptions {
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the world is kept between two runs; it is kept nowhere without. */
+  readonly file?: string;
+  /** Begins anew, whatever the file holds. */
+  readonly isFresh?: boolean;
+  /** Served beside the service, in this order. */
+  readonly staticFolders?: readonly StaticFolder[];
+}
+
+export interface SandboxServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  /** Ends the server and every connection, once the world is on the disk. */
+  close(): Promise<void>;
+}
+
+/** The sandbox as a real HTTP server: faults cut real sockets, and the world survives a restart. */
+export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const { port = 0, host = '127.0.0.1', file, isFresh = false, staticFolders = [], ...sandboxOptions } = options;
+  const state = file ? createStateFile(file) : null;
+  const kept = file && !isFresh ? await readStateFile(file) : null;
+  const sandbox = createSandbox({
+    ...sandboxOptions,
+    ...(kept && { world: kept }),
+    onChange(world) {
+      state?.save(world);
+      sandboxOptions.onChange?.(world);
+    },
+  });
+  state?.save(sandbox.world);
+
+  const server = createServer(
+    listenerOf(async (request) => {
+      const page = sandbox.owns(request.url) ? null : await serveStatic(request, staticFolders);
+      return page ?? sandbox.fetch(request);
+    }),
+  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { port: takenPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${takenPort}`,
+    port: takenPort,
+    sandbox,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await state?.settled();
+    },
+  };
+}
+
+/** Node's listener of a fetch handler; an answer that breaks off breaks the socket. */
+export const listenerOf = (fetch: (request: Request) => Promise<Response>) =>
+  getRequestListener(
+    async (request, { outgoing }) => {
+      await write(await fetch(request), outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+
+async function write(response: Response, outgoing: ServerResponse) {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  try {
+    for await (const chunk of response.body ?? []) outgoing.write(chunk);
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}

@@ -1,0 +1,26 @@
+import { bytesOf, fromBase64, isSameText, toBase64 } from './encoding.ts';
+import type { Random } from './random.ts';
+
+const iterations = 100_000;
+
+/** `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. WebCrypto, so that a service worker can do it too. */
+export async function hashPassword(password: string, random: Random): Promise<string> {
+  const salt = random(16);
+  return `pbkdf2-sha256$${iterations}$${toBase64(salt)}$${await derive(password, salt, iterations)}`;
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, storedIterations, salt, hash] = stored.split('$');
+  if (!storedIterations || !salt || !hash) return false;
+  return isSameText(await derive(password, fromBase64(salt), Number(storedIterations)), hash);
+}
+
+/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (access.md section 5). */
+export const isStrongPassword = (password: string) =>
+  password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
+  const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256);
+  return toBase64(new Uint8Array(bits));
+}

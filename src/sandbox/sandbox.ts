@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Clock } from '../core/clock.ts';
+import { systemClock } from '../core/clock.ts';
+import type { AnyEndpoint } from '../core/service/endpoint.ts';
+import type { EndpointName } from '../core/service/endpoints.ts';
+import { endpoints } from '../core/service/endpoints.ts';
+import { answerCall } from './answer-call.ts';
+import { controlPanel } from './control-panel.ts';
+import type { Faults } from './faults.ts';
+import { createFaults } from './faults.ts';
+import type { Service } from './handler.ts';
+import { complain, standardHeaderNames } from './http.ts';
+import type { Journal } from './journal.ts';
+import { createJournal } from './journal.ts';
+import { sendTo } from './outbox.ts';
+import type { Random } from './random.ts';
+import { systemRandom } from './random.ts';
+import { seedWorld } from './seed.ts';
+import type { World } from './world.ts';
+
+export interface SandboxOptions {
+  readonly clock?: Clock;
+  readonly random?: Random;
+  /** What the service remembers; a world with the documented users where it is left out. */
+  readonly world?: World;
+  /** Called after everything that may have changed the world. */
+  readonly onChange?: (world: World) => void;
+  /** A path in front of every path of the service, such as '/service'. */
+  readonly basePath?: string;
+}
+
+export interface Sandbox {
+  /** Answers any request: the calls of the service below /api, the outbox and the controls below /sandbox, 404 elsewhere. */
+  fetch(request: Request): Promise<Response>;
+  /** Whether the sandbox answers this path at all: whoever serves other things beside it asks first. */
+  owns(url: string): boolean;
+  readonly world: World;
+  /** What goes wrong with the next calls. */
+  readonly faults: Faults;
+  /** Which calls came in. */
+  readonly journal: Journal;
+}
+
+/**
+ * A stand-in of the vendor's service, in one function from Request to Response: for a Node server, Vite's development
+ * server, a service worker, or a test. Nothing leaves it: what would be sent stands in its outbox at /sandbox/outbox.
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { clock = systemClock, random = systemRandom, onChange = () => {}, basePath = '' } = options;
+  const world = options.world ?? seedWorld({ now: clock.now(), random });
+  const now = () => clock.now() + world.clockAheadMs;
+  const service: Service = { world, now, random, basePath, send: sendTo(world, now) };
+  const faults = createFaults(clock);
+  const journal = createJournal(now);
+
+  const app = new Hono({ strict: false }).basePath(basePath);
+  app.use('/api/*', crossOrigin);
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, AnyEndpoint][]) {
+    app.on(endpoint.method, routeOf(endpoint.path), async (context) => {
+      const request = context.req.raw;
+      const response = await faults.strike(name, () =>
+        answerCall(name, endpoint, request, context.req.param(), service),
+      );
+      journal.record(name, response);
+      if (endpoint.kind === 'change') onChange(world);
+      return response;
+    });
+  }
+  app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
+  app.route('/sandbox', controlPanel({ service, faults, journal, onChange }));
+
+  const owned = [`${basePath}/api`, `${basePath}/sandbox`];
+  return {
+    fetch: async (request) => app.fetch(request),
+    owns(url) {
+      const path = new URL(url).pathname;
+      return owned.some((each) => path === each || path.startsWith(`${each}/`));
+    },
+    world,
+    faults,
+    journal,
+  };
+}
+
+const crossOrigin = cors({
+  origin: '*',
+  allowMethods: ['GET', 'POST'],
+  allowHeaders: standardHeaderNames,
+  // The seat CSV's result stands in the first; without the second a page on another origin can't be patient.
+  exposeHeaders: ['Content-Disposition', 'Retry-After'],
+  maxAge: 600,
+});
+
+/** `{support}SupportService/{support}Support` → `:part1{.+SupportService}/…`: a name may stand only once in a route. */
+export function routeOf(path: string): string {
+  const segments = path.split('?')[0]!.split('/');
+  return segments
+    .map((segment, at) => {
+      const [, name, rest] = /^\{(\w+)\}(.*)$/.exec(segment) ?? [];
+      if (!name) return segment;
+      return rest ? `:part${at}{[^/]+${rest}}` : `:${name}`;
+    })
+    .join('/')
+    .replace(/^\/?/, '/');
+}

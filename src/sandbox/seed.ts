@@ -1,0 +1,39 @@
+import { activationCode, expiredActivationCode } from './seed/documented-users.ts';
+import { seedOrganisations } from './seed/organisations.ts';
+import { seedPeople } from './seed/people.ts';
+import { seedPurchases } from './seed/purchases.ts';
+import { dayMs } from './subscriptions.ts';
+import type { Random } from './random.ts';
+import { systemRandom } from './random.ts';
+import type { World } from './world.ts';
+import { emptyWorld } from './world.ts';
+
+export interface SeedOptions {
+  /** Milliseconds since 1970: trials, expiries and orders lie around it. */
+  readonly now?: number;
+  readonly random?: Random;
+}
+
+/** A world with fictional users and organisations for every case: `documentedUsers` names the ones to log in with. */
+export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
+  const world = emptyWorld();
+  world.lastId = {
+    user: 1000,
+    subscription: 20_000,
+    seat: 50_000,
+    otp: 700,
+    order: 300_000,
+    address: 9100,
+    error: 4000,
+    ticket: 600,
+    message: 0,
+  };
+  const people = seedPeople(world, random);
+  seedPurchases({ world, random, now }, people);
+  seedOrganisations({ world, random, now }, people);
+  world.activations.push(
+    { code: activationCode, userId: people.invited.id, expiresAt: now + 365 * dayMs, usedAt: null },
+    { code: expiredActivationCode, userId: people.invited.id, expiresAt: now - 365 * dayMs, usedAt: null },
+  );
+  return world;
+}

@@ -1,0 +1,120 @@
+import type { User } from '../world.ts';
+
+/** Opens every documented account. */
+export const seedPassword = 'Sandbox2026';
+
+// `seedPassword`, hashed once, so that a world is there without waiting; a test holds the two together.
+export const seedPasswordHash =
+  'pbkdf2-sha256$100000$c2FuZGJveC1zZWVkLTAxIQ==$nlpOV1P37d4PTt6d5O90jNG1si/xinkQL+nuw7uroZ4=';
+
+/** Stands in the links of the documented accounts; stays the same, so that a link can be written down. */
+export const activationCode = 'SANDBOX-ACTIVATION-2026';
+export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
+export const inviteCode = 'INVITE2026';
+
+export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'> {
+  readonly key: string;
+  readonly isFor: string;
+}
+
+/** Fictional people, one for every case. Numbers are from the ranges that are reserved for fiction. */
+export const documentedUsers = [
+  {
+    key: 'retail',
+    fullName: 'Ina Example',
+    email: 'retail@example.com',
+    mobile: '7700900101',
+    countryId: 1,
+    isFor: 'Retail in India: purchases, order history, billing address, pays with the card widget',
+  },
+  {
+    key: 'retailAbroad',
+    fullName: 'Rhys Sample',
+    email: 'retail.uk@example.com',
+    mobile: '7700900102',
+    countryId: 2,
+    isFor: 'Retail in the United Kingdom: no billing address yet, pays on the hosted card page',
+  },
+  {
+    key: 'newcomer',
+    fullName: 'Nora Blank',
+    email: 'new@example.com',
+    mobile: '2025550103',
+    countryId: 3,
+    isFor: 'Retail without any subscription',
+  },
+  {
+    key: 'enterprise',
+    fullName: 'Otto Muster',
+    email: 'enterprise@example.com',
+    mobile: '15550104',
+    countryId: 4,
+    isFor: 'Enterprise: one organisation, a subscription of 120 seats, an account manager',
+  },
+  {
+    key: 'admin',
+    fullName: 'Mara Specimen',
+    email: 'admin@example.com',
+    mobile: '2025550105',
+    countryId: 3,
+    isFor: 'Administrator of 41 organisations, one with 240 subscriptions',
+  },
+  {
+    key: 'twoFactor',
+    fullName: 'Tova Double',
+    email: 'twofactor@example.com',
+    mobile: '2025550106',
+    countryId: 3,
+    isFor: 'Two-factor login: the code stands in the outbox',
+  },
+  {
+    key: 'expired',
+    fullName: 'Ezra Former',
+    email: 'expired@example.com',
+    mobile: '2025550107',
+    countryId: 3,
+    isFor: 'The password has expired',
+  },
+  {
+    key: 'referral',
+    fullName: 'Remy Friend',
+    email: 'referral@example.com',
+    mobile: '491570156',
+    countryId: 5,
+    isFor: 'Came by an invitation: linked referral, active referral subscription',
+  },
+  {
+    key: 'noAccess',
+    fullName: 'Noel Closed',
+    email: 'noaccess@example.com',
+    mobile: '2025550108',
+    countryId: 3,
+    isFor: 'No access to subscriptions (mccckd36)',
+  },
+  {
+    key: 'voice',
+    fullName: 'Vera Coder',
+    email: 'voice@example.com',
+    mobile: '2025550109',
+    countryId: 3,
+    isFor: 'Voice services: a speech-API subscription whose seats carry tags',
+  },
+  {
+    key: 'assigned',
+    fullName: 'Ada Seat',
+    email: 'assigned@example.com',
+    mobile: '2025550110',
+    countryId: 3,
+    isFor: 'Only seats that others assigned',
+  },
+  {
+    key: 'invited',
+    fullName: 'Ivo Pending',
+    email: 'invited@example.com',
+    mobile: '',
+    countryId: 4,
+    isFor: `No password yet: /activate/${activationCode} sets one`,
+  },
+] as const satisfies readonly DocumentedUser[];
+
+export type DocumentedUserKey = (typeof documentedUsers)[number]['key'];

@@ -1,0 +1,116 @@
+import { dictation, plans, plansOf, stages, voiceServices } from '../catalogue.ts';
+import type { Random } from '../random.ts';
+import { addSeat, addSubscription, dayMs } from '../subscriptions.ts';
+import type { Organisation, Subscription, World } from '../world.ts';
+import { seedSeatUsers, type People } from './people.ts';
+
+interface Ground {
+  readonly world: World;
+  readonly random: Random;
+  readonly now: number;
+}
+
+export function seedOrganisations(ground: Ground, people: People): void {
+  seedHospital(ground, people);
+  seedGroup(ground, people);
+}
+
+/** One organisation with one large subscription: the seat manager's place. */
+function seedHospital(ground: Ground, people: People) {
+  const { world, random, now } = ground;
+  const hospital = addOrganisation(world, 4101, 'Musterstadt General Hospital', 4);
+  people.enterprise.organisationIds = [hospital.id];
+  const department = addSubscription(world, {
+    ...planned(dictation, 2),
+    organisationId: hospital.id,
+    stageId: stages.live,
+    startedAt: now - 200 * dayMs,
+    expiresAt: now + 165 * dayMs,
+    dealId: 8801,
+    allowsConsolePayment: true,
+  });
+  const holders = [people.assigned, ...seedSeatUsers(world, random, 74, 'hospital.example')];
+  for (let at = 0; at < 120; at++) addSeat(world, random, department, { userId: holders[at]?.id ?? null });
+
+  const trial = addSubscription(world, {
+    ...planned(dictation, 1),
+    organisationId: hospital.id,
+    stageId: stages.trialExtended,
+    startedAt: now - 20 * dayMs,
+    expiresAt: now + 9 * dayMs,
+    dealId: 8802,
+  });
+  addSeat(world, random, trial, { userId: people.enterprise.id });
+  const full = addSubscription(world, {
+    ...planned(dictation, 0),
+    organisationId: hospital.id,
+    stageId: stages.live,
+    startedAt: now - 30 * dayMs,
+    expiresAt: now + 20 * dayMs,
+    paymentDueAt: now + 5 * dayMs,
+    allowsConsolePayment: true,
+  });
+  for (const holder of holders.slice(1, 4)) addSeat(world, random, full, { userId: holder.id });
+}
+
+/** 41 organisations, the first of them with 240 subscriptions in every stage. */
+function seedGroup(ground: Ground, people: People) {
+  const { world, random } = ground;
+  const first = addOrganisation(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);
+  const others = Array.from({ length: 40 }, (_, at) =>
+    addOrganisation(
+      world,
+      5002 + at,
+      `${towns[at % towns.length]} ${kinds[at % kinds.length]} ${at + 1}`,
+      (at % 12) + 1,
+    ),
+  );
+  people.admin.organisationIds = [first.id, ...others.map(({ id }) => id)];
+  const holders = seedSeatUsers(world, random, 40, 'group.example');
+  for (let at = 0; at < 240; at++) {
+    const subscription = addVaried(ground, first, at);
+    for (let seat = 0; seat < (at % 4) + 1; seat++) {
+      addSeat(world, random, subscription, {
+        userId: (at + seat) % 3 === 0 ? null : (holders[(at + seat) % holders.length]?.id ?? null),
+      });
+    }
+  }
+  others.forEach((organisation, at) => {
+    for (let count = 0; count < at % 4; count++)
+      addSeat(world, random, addVaried(ground, organisation, at * 7 + count));
+  });
+}
+
+const towns = ['Sampleton', 'Exampleville', 'Placeholder Bay', 'Fictown', 'Musterstadt'];
+const kinds = ['Clinic', 'Hospital', 'Radiology', 'Practice', 'Surgery', 'Institute of Pathology', 'Eye Centre'];
+const stageCycle = [1, 1, 2, 1, 3, 1, 4, 1, 5, 6, 1, 7];
+
+function addVaried({ world, now }: Ground, organisation: Organisation, at: number): Subscription {
+  const stageId = stageCycle[at % stageCycle.length]!;
+  const isOver = stageId === stages.trialExpired || stageId === stages.cancelled || stageId === stages.disposed;
+  const days = isOver ? -1 - (at % 200) : 1 + ((at * 13) % 400);
+  const listingId = at % 9 === 8 ? voiceServices : dictation;
+  return addSubscription(world, {
+    ...planned(listingId, at),
+    organisationId: organisation.id,
+    stageId,
+    startedAt: now + (days - 365) * dayMs,
+    expiresAt: at % 37 === 36 ? null : now + days * dayMs,
+    paymentDueAt: at % 6 === 0 ? now + (days - 3) * dayMs : null,
+    dealId: at % 3 === 0 ? 7000 + at : 0,
+    onPremisesSetupId: at % 11 === 0 ? 60 + at : 0,
+    allowsConsolePayment: at % 4 === 0,
+  });
+}
+
+function planned(listingId: number, at: number) {
+  const offered = plansOf(listingId);
+  const plan = offered[at % offered.length] ?? plans[0]!;
+  return { listingId: plan.listingId, planId: plan.id, planPriceId: plan.prices[at % plan.prices.length]!.id };
+}
+
+function addOrganisation(world: World, id: number, name: string, countryId: number): Organisation {
+  const organisation = { id, name, typeId: 1, countryId };
+  world.organisations.push(organisation);
+  return organisation;
+}

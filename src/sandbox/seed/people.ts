@@ -1,0 +1,82 @@
+import type { Random } from '../random.ts';
+import type { User, World } from '../world.ts';
+import { createUser } from '../users.ts';
+import type { DocumentedUserKey } from './documented-users.ts';
+import { documentedUsers, inviteCode, seedPasswordHash } from './documented-users.ts';
+
+const accountManager = { name: 'Cleo Account', email: 'account.manager@example.com' };
+
+const particulars: Partial<Record<DocumentedUserKey, Partial<User>>> = {
+  retail: { takesPromotions: true, genderId: 1, jobTitleId: 4 },
+  enterprise: { typeId: 2, accountManager },
+  admin: { typeId: 3, accountManager },
+  twoFactor: { hasTwoFactor: true },
+  noAccess: { typeId: 2, hasNoAccess: true },
+  assigned: { typeId: 2 },
+  invited: { typeId: 2, passwordHash: null },
+};
+
+/** Everyone who is documented, by key. */
+export type People = Readonly<Record<DocumentedUserKey, User>>;
+
+export function seedPeople(world: World, random: Random): People {
+  const entries = documentedUsers.map(({ key, isFor: _, ...known }) => {
+    const user = createUser(world, random, { ...known, passwordHash: seedPasswordHash, ...particulars[key] });
+    return [key, user] as const;
+  });
+  const people = Object.fromEntries(entries) as Record<DocumentedUserKey, User>;
+  people.retail.referral.code = inviteCode;
+  people.retail.referral.earnedDays = 37;
+  people.retail.billingAddress = {
+    id: 9001,
+    fullName: people.retail.fullName,
+    taxNumber: '29ABCDE1234F1Z5',
+    countryId: 1,
+    address: '12 Sample Street',
+    state: 'Karnataka',
+    postalCode: '560001',
+    city: 'Bengaluru',
+    cityId: 1501,
+  };
+  return people;
+}
+
+const firstNames = [
+  'Alba',
+  'Bruno',
+  'Chiara',
+  'Dario',
+  'Elif',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ilse',
+  'Jonas',
+  'Kavi',
+  'Lena',
+];
+const lastNames = [
+  'Sample',
+  'Specimen',
+  'Placeholder',
+  "O'Example",
+  'Fictitious',
+  'Muster',
+  'van der Voorbeeld',
+  'Prøve',
+];
+
+/** People without a login of their own, who sit on an organisation's seats. */
+export function seedSeatUsers(world: World, random: Random, howMany: number, domain: string): User[] {
+  return Array.from({ length: howMany }, (_, at) => {
+    const firstName = firstNames[at % firstNames.length]!;
+    const lastName = lastNames[Math.trunc(at / firstNames.length) % lastNames.length]!;
+    return createUser(world, random, {
+      fullName: `${firstName} ${lastName}`,
+      email: `${firstName.toLowerCase()}.${String(at + 1).padStart(3, '0')}@${domain}`,
+      mobile: at % 5 === 0 ? '' : `202555${String(1000 + at).slice(-4)}`,
+      countryId: (at % 4) + 1,
+      typeId: 2,
+    });
+  });
+}

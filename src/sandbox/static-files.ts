@@ -1,0 +1,94 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+
+/** A folder of the disk, and the path under which it is served. */
+export interface StaticFolder {
+  /** Begins and ends with a slash: '/cdn/'. */
+  readonly at: string;
+  readonly folder: string;
+  /** What a navigation gets that finds no file: 'index.html' for a console with routes of its own. */
+  readonly fallback?: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers from the first folder that has the file; null where none has. */
+export async function serveStatic(request: Request, folders: readonly StaticFolder[]): Promise<Response | null> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  const path = pathOf(request.url);
+  if (path === null) return new Response('Bad path', { status: 400 });
+  for (const { at, folder } of folders.filter((each) => path.startsWith(each.at))) {
+    const file = await fileAt(folder, path.slice(at.length));
+    if (file) return answerWith(file, path);
+  }
+  if (!isNavigation(request)) return null;
+  for (const { at, folder, fallback } of folders) {
+    const page = fallback && path.startsWith(at) ? await fileAt(folder, fallback) : null;
+    if (page) return answerWith(page, path);
+  }
+  return null;
+}
+
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(new URL(url).pathname);
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+async function fileAt(folder: string, below: string): Promise<string | null> {
+  try {
+    const root = await realpath(folder);
+    const found = await realpath(join(root, below));
+    // Neither `..` nor a link leads out of the folder.
+    if (found !== root && !found.startsWith(root + sep)) return null;
+    if ((await stat(found)).isFile()) return found;
+    const page = join(found, 'index.html');
+    return (await stat(page)).isFile() ? page : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A page that somebody opens, and no script, picture or data of one: those get a 404 instead of the console. */
+const isNavigation = (request: Request) =>
+  (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
+  (request.headers.get('Accept') ?? '').includes('text/html');
+
+async function answerWith(file: string, path: string): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': hasHashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  // The return from single sign-on carries a token (SEC-15).
+  if (path === '/auth') {
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('Cache-Control', 'no-store');
+  }
+  // Pages on other origins load the elements with integrity, which needs CORS.
+  if (extname(file) !== '.html') headers.set('Access-Control-Allow-Origin', '*');
+  return new Response(await readFile(file), { headers });
+}
+
+const hasHashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;

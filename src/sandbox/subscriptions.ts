@@ -1,0 +1,66 @@
+import { stages } from './catalogue.ts';
+import type { Random } from './random.ts';
+import { randomToken } from './random.ts';
+import type { Seat, Subscription, User, World } from './world.ts';
+import { nextId } from './world.ts';
+
+export const dayMs = 24 * 60 * 60_000;
+
+export const subscriptionOf = (world: World, id: string | number) =>
+  world.subscriptions.find((subscription) => String(subscription.id) === String(id));
+
+export const seatsOf = (world: World, user: User) => world.seats.filter((seat) => seat.userId === user.id);
+
+export const seatsIn = (world: World, subscription: Subscription) =>
+  world.seats.filter((seat) => seat.subscriptionId === subscription.id);
+
+/** What the user bought, and what belongs to the organisations that the user administers. */
+export const purchasedBy = (world: World, user: User) =>
+  world.subscriptions.filter((subscription) => administers(user, subscription));
+
+export const administers = (user: User, subscription: Subscription) =>
+  subscription.ownerUserId === user.id ||
+  (subscription.organisationId !== null && user.organisationIds.includes(subscription.organisationId));
+
+export const hasPaidSubscription = (world: World, user: User) =>
+  world.subscriptions.some(
+    (subscription) => subscription.ownerUserId === user.id && subscription.stageId === stages.live,
+  );
+
+export function addSubscription(
+  world: World,
+  known: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId' | 'stageId' | 'startedAt' | 'expiresAt'> &
+    Partial<Subscription>,
+): Subscription {
+  const subscription: Subscription = {
+    id: nextId(world, 'subscription'),
+    ownerUserId: null,
+    organisationId: null,
+    paymentDueAt: null,
+    dealId: 0,
+    onPremisesSetupId: 0,
+    allowsConsolePayment: false,
+    ...known,
+  };
+  world.subscriptions.push(subscription);
+  return subscription;
+}
+
+export function addSeat(
+  world: World,
+  random: Random,
+  subscription: Subscription,
+  holder: Partial<Pick<Seat, 'userId' | 'tag'>> = {},
+): Seat {
+  const id = nextId(world, 'seat');
+  const seat: Seat = {
+    id,
+    code: `ST${id}${randomToken(random, 4).toUpperCase()}`,
+    subscriptionId: subscription.id,
+    userId: null,
+    tag: null,
+    ...holder,
+  };
+  world.seats.push(seat);
+  return seat;
+}

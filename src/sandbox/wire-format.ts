@@ -1,0 +1,25 @@
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** UTC as `dd-mm-yyyy hh:mm:ss`: the service writes some of its times so, the others as ISO 8601. */
+export function dayFirst(time: number | null): string {
+  if (time === null) return '';
+  const at = new Date(time);
+  const day = [two(at.getUTCDate()), two(at.getUTCMonth() + 1), at.getUTCFullYear()].join('-');
+  return `${day} ${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
+}
+
+export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** Minor units as the wire's number: 123456 → 1234.56. */
+export const major = (minor: number) => Number((minor / 100).toFixed(2));
+
+const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '&#163;', EUR: '&#8364;', USD: '&#36;' };
+
+/** The sign as the HTML entity that the service sends. */
+export const currencySign = (currency: string) => currencySigns[currency] ?? currency;
+
+/** One page of a list; pages count from 1. */
+export function pageOf<Row>(rows: readonly Row[], page: number, size: number): Row[] {
+  const start = (Math.max(1, Math.trunc(page)) - 1) * Math.max(1, Math.trunc(size));
+  return rows.slice(start, start + Math.max(1, Math.trunc(size)));
+}

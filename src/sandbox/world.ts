@@ -1,0 +1,235 @@
+/**
+ * Everything that the service remembers, as plain JSON: it survives a restart in a file and can be cloned for a test.
+ * Times are milliseconds since 1970, amounts are minor units (paise, pence, cents). Secrets are kept as hashes;
+ * only the outbox shows what was "sent".
+ */
+export interface World {
+  readonly format: 1;
+  /** How far the service's clock is ahead of the machine's: demos and tests wind it on. */
+  clockAheadMs: number;
+  lastId: Record<IdKind, number>;
+  users: User[];
+  organisations: Organisation[];
+  subscriptions: Subscription[];
+  seats: Seat[];
+  logins: Login[];
+  otps: Otp[];
+  activations: Activation[];
+  orders: Order[];
+  payments: Payment[];
+  paymentLinks: PaymentLink[];
+  paymentErrors: PaymentError[];
+  tickets: Ticket[];
+  outbox: OutboxMessage[];
+}
+
+export type IdKind = 'user' | 'subscription' | 'seat' | 'otp' | 'order' | 'address' | 'error' | 'ticket' | 'message';
+
+export interface User {
+  id: number;
+  code: string;
+  fullName: string;
+  email: string;
+  /** Digits without the country code; '' where there is none. */
+  mobile: string;
+  countryId: number;
+  /** 1 is retail, everything else enterprise. */
+  typeId: number;
+  /** null until an activation code has set one. */
+  passwordHash: string | null;
+  /** Newest first, the present one left out. */
+  formerPasswordHashes: string[];
+  passwordExpiresAt: number | null;
+  hasTwoFactor: boolean;
+  hasNoAccess: boolean;
+  takesPromotions: boolean;
+  jobTitleId: number;
+  genderId: number;
+  /** The organisations whose subscriptions this user administers. */
+  organisationIds: number[];
+  accountManager: { name: string; email: string } | null;
+  referral: Referral;
+  billingAddress: BillingAddress | null;
+  deletionAskedAt: number | null;
+}
+
+export interface Referral {
+  code: string;
+  /** Who invited this user. */
+  linkedUserId: number | null;
+  /** The subscription whose first purchase earns the free extension; 0 where there is none. */
+  activeSubscriptionId: number;
+  earnedDays: number;
+}
+
+export interface BillingAddress {
+  id: number;
+  fullName: string;
+  taxNumber: string;
+  countryId: number;
+  address: string;
+  state: string;
+  postalCode: string;
+  city: string;
+  cityId: number;
+}
+
+export interface Organisation {
+  id: number;
+  name: string;
+  typeId: number;
+  countryId: number;
+}
+
+export interface Subscription {
+  id: number;
+  /** Who bought it; an organisation's subscription has no single buyer. */
+  ownerUserId: number | null;
+  organisationId: number | null;
+  listingId: number;
+  planId: number;
+  planPriceId: number;
+  stageId: number;
+  startedAt: number;
+  expiresAt: number | null;
+  paymentDueAt: number | null;
+  dealId: number;
+  onPremisesSetupId: number;
+  allowsConsolePayment: boolean;
+}
+
+export interface Seat {
+  id: number;
+  code: string;
+  subscriptionId: number;
+  userId: number | null;
+  /** Speech-API seats carry a tag instead of a user. */
+  tag: string | null;
+}
+
+export interface Login {
+  tokenHash: string;
+  userId: number;
+  startedAt: number;
+}
+
+export type OtpPurpose = 'signup' | '2FA' | 'password-reset';
+
+export interface Otp {
+  id: number;
+  purpose: OtpPurpose;
+  /** Whom it was made for: an e-mail in lower case, or '+911234567890'. */
+  target: string;
+  /** null where nobody has that e-mail: the answer is the same, and no code opens it (SEC-29). */
+  userId: number | null;
+  code: string;
+  expiresAt: number;
+  triesLeft: number;
+  sendsLeft: number;
+  isVoid: boolean;
+}
+
+export interface Activation {
+  code: string;
+  userId: number;
+  expiresAt: number;
+  usedAt: number | null;
+}
+
+export interface Order {
+  id: number;
+  /** The order's name at the card provider. */
+  providerOrderId: string;
+  /** The hosted card page's session, where the payment goes through one. */
+  cardSessionId: string | null;
+  gatewayType: number;
+  userId: number;
+  subscriptionId: number | null;
+  listingId: number;
+  planId: number;
+  planPriceId: number;
+  seatCount: number;
+  currency: string;
+  totalMinor: number;
+  taxMinor: number;
+  promoCode: string;
+  createdAt: number;
+  status: 'created' | 'pending' | 'paid' | 'failed';
+  /** How often the purchase was carried out. More than once would be a bug: tests look here. */
+  fulfilments: number;
+  /** The payment that paid for it. */
+  paidBy: string | null;
+  /** Where the payer's browser goes back to. */
+  returnOrigin: string;
+}
+
+export interface Payment {
+  id: string;
+  providerOrderId: string;
+  status: 'captured' | 'pending' | 'failed';
+  createdAt: number;
+  confirmedAt: number | null;
+  /** A second payment of an order that was paid already. */
+  needsRefund: boolean;
+}
+
+export interface PaymentLink {
+  id: string;
+  orderId: number;
+  expiresAt: number;
+}
+
+export interface PaymentError {
+  id: number;
+  orderId: number | null;
+  userId: number;
+  gatewayType: number;
+  detail: string;
+  at: number;
+}
+
+export interface Ticket {
+  id: number;
+  userId: number;
+  reason: string;
+  time: string;
+  comment: string;
+  at: number;
+}
+
+export interface OutboxMessage {
+  id: number;
+  at: number;
+  channel: 'e-mail' | 'SMS';
+  to: string;
+  subject: string;
+  text: string;
+  /** The code in the text, for tests and for copying. */
+  otp: string | null;
+}
+
+export function emptyWorld(): World {
+  return {
+    format: 1,
+    clockAheadMs: 0,
+    lastId: { user: 0, subscription: 0, seat: 0, otp: 0, order: 0, address: 0, error: 0, ticket: 0, message: 0 },
+    users: [],
+    organisations: [],
+    subscriptions: [],
+    seats: [],
+    logins: [],
+    otps: [],
+    activations: [],
+    orders: [],
+    payments: [],
+    paymentLinks: [],
+    paymentErrors: [],
+    tickets: [],
+    outbox: [],
+  };
+}
+
+export function nextId(world: World, kind: IdKind): number {
+  world.lastId[kind] += 1;
+  return world.lastId[kind];
+}
