@@ -1,0 +1,122 @@
+import { address, addressAnswer } from './billing-address.ts';
+import type { Exchanges } from './exchange.ts';
+
+export const accountExchanges: Exchanges<
+  | 'getUserDetail'
+  | 'saveUserDetails'
+  | 'saveUserSettings'
+  | 'getContactAndPayment'
+  | 'saveBillingAddress'
+  | 'orderHistory'
+  | 'deleteAccountSubInfo'
+  | 'deleteAccount'
+> = {
+  getUserDetail: {
+    args: undefined,
+    sent: {},
+    answered: {
+      FullName: 'Asha Example',
+      CountryName: 'India',
+      Mobile: '5550100123',
+      Email: 'asha@clinic.example',
+      GenderName: 'Female',
+      WhatsappOptInStatus: true,
+      CountryId: 101,
+      JobtitleId: 4,
+      Gender: 2,
+    },
+    required: [],
+    given: {
+      fullName: 'Asha Example',
+      countryName: 'India',
+      mobile: '5550100123',
+      email: 'asha@clinic.example',
+      genderName: 'Female',
+      wantsWhatsapp: true,
+      countryId: '101',
+      jobTitleId: '4',
+      genderId: '2',
+    },
+  },
+  saveUserDetails: {
+    args: { fullName: 'Asha Sample', jobTitleId: '4', countryId: '101', genderId: null },
+    sent: { FullName: 'Asha Sample', JobTitleId: 4, CountryId: 101, GenderId: null },
+    answered: null,
+    required: [],
+    given: null,
+  },
+  saveUserSettings: {
+    args: { userCode: 'uc-77', userId: '77', wantsWhatsapp: false },
+    sent: {
+      UserCode: 'uc-77',
+      UserId: 77,
+      Settings: [
+        {
+          SettingName: 'WhatsappOptInStatus',
+          SettingType: 'user',
+          SettingValue: null,
+          UserCode: 'uc-77',
+          SourceApp: 'userconsole',
+          DeviceId: 0,
+          DeviceCode: '',
+        },
+      ],
+    },
+    answered: null,
+    required: [],
+    given: null,
+  },
+  getContactAndPayment: {
+    args: undefined,
+    sent: {},
+    answered: { BillingAddress: addressAnswer, TaxNumberDisplayName: 'GSTIN' },
+    required: [],
+    given: { billingAddress: address, taxNumberName: 'GSTIN' },
+  },
+  saveBillingAddress: { args: address, sent: addressAnswer, answered: null, required: [], given: null },
+  orderHistory: {
+    args: { userId: '77', page: 1, pageSize: 5 },
+    sent: { UserId: 77, PageNo: 1, PageSize: 5 },
+    answered: {
+      TotalCount: 1,
+      ListOfPurchase: [
+        {
+          OrderId: 900,
+          ProductDisplayName: 'Dictation',
+          PlanDisplayName: 'Professional',
+          BillingCycle: 'Monthly',
+          CreatedAt: '2026-11-02T10:00:00Z',
+          CurrencyHTMLCode: '&euro;',
+          AmountFinal: 99.1234,
+          StatusName: 'Paid',
+        },
+      ],
+    },
+    required: ['ListOfPurchase.0.OrderId'],
+    given: {
+      total: 1,
+      orders: [
+        {
+          orderId: '900',
+          productName: 'Dictation',
+          planName: 'Professional',
+          billingCycle: 'Monthly',
+          createdOn: new Date(Date.UTC(2026, 10, 2, 10)),
+          currencySign: '€',
+          amount: '99.1234',
+          statusName: 'Paid',
+        },
+      ],
+    },
+  },
+  deleteAccountSubInfo: {
+    args: { userId: '77' },
+    sent: { UserId: 77 },
+    answered: {
+      DeleteSubAccountList: [{ SubscriptionId: 501, SubscriptionExpiryDate: '2027-01-31', SeatCount: 3 }],
+    },
+    required: ['DeleteSubAccountList.0.SubscriptionId'],
+    given: { subscriptions: [{ subscriptionId: '501', expiresOn: new Date(Date.UTC(2027, 0, 31)), seats: 3 }] },
+  },
+  deleteAccount: { args: { userId: '77' }, sent: { UserId: 77 }, answered: null, required: [], given: null },
+};

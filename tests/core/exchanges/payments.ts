@@ -1,0 +1,211 @@
+import { address, addressAnswer } from './billing-address.ts';
+import type { Exchanges } from './exchange.ts';
+
+const purchase = {
+  listingId: 1,
+  subscriptionId: '501',
+  planId: '11',
+  planPriceId: '111',
+  promoCode: 'SAVE10',
+  terms: { purchaseType: 'renew', iterationType: 'b', lastIterationId: 4 },
+};
+
+const purchaseSent = {
+  ProductPublicListingId: 1,
+  SubscriptionId: 501,
+  PlanId: 11,
+  SelectedBillingCycleId: 111,
+  Promocode: 'SAVE10',
+  PurchaseType: 'renew',
+  IterationType: 'b',
+  LastIterationId: 4,
+};
+
+const widgetAnswer = {
+  key: 'key_example',
+  amount: 118000,
+  currency: 'INR',
+  order_id: 'order_1',
+  prefill: { email: 'asha@clinic.example' },
+};
+
+const widget = { amountMinor: 118000, currency: 'INR', orderId: 'order_1', options: widgetAnswer };
+
+export const paymentsExchanges: Exchanges<
+  | 'checkoutData'
+  | 'productCheckout'
+  | 'paymentRedirect'
+  | 'makeOnlinePaymentSuccess'
+  | 'recordPaymentError'
+  | 'paymentLinkRedirect'
+> = {
+  checkoutData: {
+    args: purchase,
+    sent: purchaseSent,
+    answered: {
+      FullName: 'Asha Example',
+      FullMobile: '+91 5550100123',
+      Email: 'asha@clinic.example',
+      BillingAddress: addressAnswer,
+      TaxNumberDisplayName: 'GSTIN',
+      SelectedBillingCycleId: 111,
+      PlanBillingCycleInfo: [
+        {
+          Key: 'Monthly',
+          Value: {
+            PlanPriceId: 111,
+            PerMonthFinalAmount: 1000,
+            EffectiveSubAmount: 999.9,
+            TaxDetail: 'GST 18%',
+            TaxAmount: 180.1,
+            TotalAmount: 1180,
+            PromotioncodeInfo: { IsApplied: true, AppliedMessage: 'Applied', OfferAmount: 0.1 },
+          },
+        },
+      ],
+      CurrencyCode: 'INR',
+      ProductDisplayName: 'Dictation',
+      PlanDisplayName: 'Professional',
+      IsAlreadyPaid: false,
+      PurchaseType: 'renew',
+      IterationType: 'b',
+      LastIterationId: '4',
+    },
+    required: [
+      'PlanBillingCycleInfo',
+      'PlanBillingCycleInfo.0.Value',
+      'PlanBillingCycleInfo.0.Value.PlanPriceId',
+      'PlanBillingCycleInfo.0.Value.TotalAmount',
+      'CurrencyCode',
+    ],
+    given: {
+      fullName: 'Asha Example',
+      mobile: '+91 5550100123',
+      email: 'asha@clinic.example',
+      billingAddress: address,
+      taxNumberName: 'GSTIN',
+      selectedPlanPriceId: '111',
+      billingCycles: [
+        {
+          name: 'Monthly',
+          planPriceId: '111',
+          perMonthAmount: '1000',
+          subtotalAmount: '999.9',
+          taxDetail: 'GST 18%',
+          taxAmount: '180.1',
+          totalAmount: '1180',
+          promo: { isApplied: true, message: 'Applied', offerAmount: '0.1' },
+        },
+      ],
+      currencyCode: 'INR',
+      productName: 'Dictation',
+      planName: 'Professional',
+      isAlreadyPaid: false,
+      terms: { purchaseType: 'renew', iterationType: 'b', lastIterationId: '4' },
+    },
+  },
+  productCheckout: { args: purchase, sent: purchaseSent, answered: null, required: [], given: null },
+  paymentRedirect: {
+    args: purchase,
+    sent: { ...purchaseSent, PurchaseSeatQty: 0 },
+    answered: {
+      ValidateMessage: { Code: 'S0000', Message: '' },
+      Redirect_URL: 'https://pay.example/session',
+      RazorPayCheckOut: widgetAnswer,
+      payment_gateway_type: 3,
+    },
+    required: [],
+    given: {
+      message: { code: 'S0000', text: '' },
+      redirectUrl: 'https://pay.example/session',
+      widget,
+      gatewayType: 3,
+    },
+  },
+  makeOnlinePaymentSuccess: {
+    args: { paymentId: 'pay_1', orderId: 'order_1', signature: 'signature_1', gatewayType: 1 },
+    sent: {
+      razorpay_payment_id: 'pay_1',
+      razorpay_order_id: 'order_1',
+      razorpay_signature: 'signature_1',
+      payment_gateway_type: 1,
+    },
+    answered: {
+      Message: { Code: 'S0000', Message: '' },
+      IsShowSuccess: true,
+      ProductName: 'Dictation',
+      PlanName: 'Professional',
+      CurrencyHTMLCode: '&#8377;',
+      TotalAmountPaid: 1180.5,
+      SubscriptionExpiredOn: '31-01-2028 00:00:00',
+      ProviderPaymentId: 'pay_1',
+      ErrorRecordId: 5,
+      OrderId: 900,
+    },
+    required: [],
+    given: {
+      message: { code: 'S0000', text: '' },
+      isConfirmed: true,
+      productName: 'Dictation',
+      planName: 'Professional',
+      currencySign: '₹',
+      amountPaid: '1180.5',
+      expiresOn: new Date(Date.UTC(2028, 0, 31)),
+      providerPaymentId: 'pay_1',
+      errorRecordId: '5',
+      orderId: '900',
+    },
+  },
+  recordPaymentError: {
+    args: { orderId: 'order_1', code: 'BAD_REQUEST', reason: 'payment_cancelled', gatewayType: 1, userId: '77' },
+    sent: {
+      ErrorJson: '{"order_id":"order_1","code":"BAD_REQUEST","reason":"payment_cancelled"}',
+      payment_gateway_type: 1,
+      UserId: 77,
+    },
+    answered: { ErrorRecordId: 5, OrderId: 900 },
+    required: [],
+    given: { errorRecordId: '5', orderId: '900' },
+  },
+  paymentLinkRedirect: {
+    args: { paymentId: 'link-1', isStart: false },
+    sent: { IsPaymentRedirect: false, PaymentId: 'link-1' },
+    answered: {
+      PaymentOrderInfo: {
+        OrderId: 900,
+        ProductName: 'Dictation',
+        PlanName: 'Professional',
+        BillingCycle: 'Monthly',
+        FillName: 'Asha Example',
+        AmountWithCurrency: '&#8377; 1,180.00',
+        UserId: 77,
+        IsPaymentDone: false,
+        IsPaymentInProgress: true,
+        ProviderPaymentId: 'pay_1',
+      },
+      ValidateMessage: { Code: 'S0000', Message: '' },
+      Redirect_URL: '',
+      RazorPayCheckOut: widgetAnswer,
+      payment_gateway_type: 2,
+    },
+    required: ['PaymentOrderInfo.OrderId'],
+    given: {
+      message: { code: 'S0000', text: '' },
+      redirectUrl: '',
+      widget,
+      gatewayType: 2,
+      order: {
+        orderId: '900',
+        productName: 'Dictation',
+        planName: 'Professional',
+        billingCycle: 'Monthly',
+        receiptName: 'Asha Example',
+        amountText: '₹ 1,180.00',
+        userId: '77',
+        isDone: false,
+        isInProgress: true,
+        providerPaymentId: 'pay_1',
+      },
+    },
+  },
+};

@@ -1,0 +1,186 @@
+import { login, loginAnswer, loginRequired } from './login.ts';
+import type { Exchanges } from './exchange.ts';
+
+const signup = {
+  fullName: 'Asha Example',
+  email: 'asha@clinic.example',
+  encodedPassword: 'U2VjcmV0MTI=',
+  mobile: '5550100123',
+  phoneCode: '+91',
+  countryId: '101',
+  countryName: 'India',
+  wantsWhatsapp: true,
+  referralCode: 'MAX30',
+  isReferralPrefilled: true,
+  clientUniqueCode: 'dict-elements',
+  clientVersion: '1.2.3',
+};
+
+const signupSent = {
+  FullName: 'Asha Example',
+  Email: 'asha@clinic.example',
+  Password: 'U2VjcmV0MTI=',
+  Mobile: '5550100123',
+  MobileDisplay: '+91 5550100123',
+  PhoneCode: '+91',
+  CountryCode: '+91',
+  CountryId: 101,
+  CountryName: 'India',
+  ClientUniqueCode: 'dict-elements',
+  WhatsappOptInStatus: true,
+  IsWhatsOptInChecked: true,
+  IsReferralPreFilled: true,
+  ReferralCode: 'MAX30',
+  SourceApp: 'userconsole',
+  AppVersion: '1.2.3',
+  OTPId: -1,
+  OTP: '',
+  DeviceId: 0,
+  Purpose: 'signup',
+  OTPHashKey: '',
+  ClientIP: '',
+  OTPVersion: 6,
+  JobTitleId: -1,
+  OSVersion: '',
+  AuthAPIVersion: 2,
+};
+
+const countriesAnswer = { Countries: [{ Id: 101, CountryName: 'India', PhoneCode: '+91', IsSelected: true }] };
+
+const countries = { countries: [{ countryId: '101', name: 'India', phoneCode: '+91', isSelected: true }] };
+
+const countriesRequired = ['Countries', 'Countries.0.Id', 'Countries.0.CountryName'];
+
+export const signupExchanges: Exchanges<
+  | 'requestMobileOtp'
+  | 'signupByMobileOtp'
+  | 'resendOtp'
+  | 'fetchRegionInfo'
+  | 'signupFormData'
+  | 'regionSignupFormData'
+  | 'countryList'
+  | 'getStateCity'
+  | 'fetchDropdownData'
+  | 'productPlanDetails'
+  | 'startFreeTrial'
+> = {
+  requestMobileOtp: {
+    args: signup,
+    sent: signupSent,
+    answered: { OTPId: 4711 },
+    required: ['OTPId'],
+    given: { otpId: '4711' },
+  },
+  signupByMobileOtp: {
+    args: { ...signup, wantsWhatsapp: false, otpId: '4711', otp: '012345' },
+    sent: {
+      ...signupSent,
+      WhatsappOptInStatus: null,
+      IsWhatsOptInChecked: false,
+      OTPId: 4711,
+      OTP: '012345',
+      ClientIP: '127.0.0.1',
+    },
+    answered: { LoginResponse: loginAnswer },
+    required: ['LoginResponse', ...loginRequired.map((field) => `LoginResponse.${field}`)],
+    given: { login },
+  },
+  resendOtp: {
+    args: { mobile: '5550100123', phoneCode: '+91', otpId: '4711' },
+    sent: { Mobile: '5550100123', CountryCode: '+91', OTPId: 4711 },
+    answered: null,
+    required: [],
+    given: null,
+  },
+  fetchRegionInfo: {
+    args: undefined,
+    sent: {},
+    answered: { ip: '203.0.113.9' },
+    required: ['ip'],
+    given: { ipAddress: '203.0.113.9' },
+  },
+  signupFormData: {
+    args: undefined,
+    sent: {},
+    answered: countriesAnswer,
+    required: countriesRequired,
+    given: countries,
+  },
+  regionSignupFormData: {
+    args: { ipAddress: '203.0.113.9' },
+    sent: { IpAddress: '203.0.113.9' },
+    answered: countriesAnswer,
+    required: countriesRequired,
+    given: countries,
+  },
+  countryList: {
+    args: undefined,
+    sent: {},
+    answered: countriesAnswer,
+    required: countriesRequired,
+    given: countries,
+  },
+  getStateCity: {
+    args: { countryId: '101' },
+    sent: {},
+    answered: { States: [{ StateId: 3, StateName: 'Karnataka' }], Cities: [{ CityId: 7, CityName: 'Bengaluru' }] },
+    required: ['States.0.StateId', 'Cities.0.CityId'],
+    given: { states: [{ stateId: '3', name: 'Karnataka' }], cities: [{ cityId: '7', name: 'Bengaluru' }] },
+  },
+  fetchDropdownData: {
+    args: undefined,
+    sent: { Fields: ['subscription-stage'] },
+    answered: { SubscriptionStage: [{ Key: 2, Value: 'Trial' }] },
+    required: ['SubscriptionStage.0.Key'],
+    given: { subscriptionStages: [{ stageId: '2', name: 'Trial' }] },
+  },
+  productPlanDetails: {
+    args: { listingId: 1, countryDomain: 'in' },
+    sent: { ProductPublicListingId: 1, CountryDomain: 'in' },
+    answered: {
+      Clouds: {
+        Plans: [
+          {
+            PlanId: 11,
+            IsMostPopular: true,
+            DisplayOrder: 2,
+            Prices: [{ Key: 'Monthly', Value: { PlanPriceId: 111 } }],
+          },
+        ],
+      },
+      ProductCode: 'dict',
+    },
+    required: [
+      'Clouds',
+      'Clouds.Plans.0.PlanId',
+      'Clouds.Plans.0.Prices.0.Value',
+      'Clouds.Plans.0.Prices.0.Value.PlanPriceId',
+    ],
+    given: {
+      plans: [
+        {
+          planId: '11',
+          isMostPopular: true,
+          displayOrder: 2,
+          prices: [{ billingCycle: 'Monthly', planPriceId: '111' }],
+        },
+      ],
+      productCode: 'dict',
+    },
+  },
+  startFreeTrial: {
+    args: { listingId: 1, planId: '11', planPriceId: '111' },
+    sent: { ProductPublicListingId: 1, PlanId: 11, PriceInfo: { PriceId: 111 }, PurchasedSeatQty: 0 },
+    answered: {
+      Message: { Code: 'S0000', Message: 'Started' },
+      SubscriptionId: 501,
+      SubscriptionExpiredOn: '31-12-2026 00:00:00',
+    },
+    required: [],
+    given: {
+      message: { code: 'S0000', text: 'Started' },
+      subscriptionId: '501',
+      expiresOn: new Date(Date.UTC(2026, 11, 31)),
+    },
+  },
+};
