@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
 import { chunkMapFile, type ChunkMap } from './chunk-map.ts';
 import { integrity } from './integrity.ts';
-import { nameOf } from './registry-lines.ts';
+import { nameOf } from './element-name.ts';
 
 /** `dist/cdn/dict.js`, after the chunks: it knows their names. */
 export function loader(root: string): UserConfig {

@@ -1,5 +1,5 @@
 import { camelCase, type AnyElement, type Attribute } from '../elements/kit/element.ts';
-import { nameOf } from './registry-lines.ts';
+import { nameOf } from './element-name.ts';
 
 /** `custom-elements.json` (schema 1.0.0): the analyzer finds nothing in elements that a factory makes. */
 export const manifest = (elements: readonly AnyElement[]) => ({

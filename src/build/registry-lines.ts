@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameOf } from './element-name.ts';
 
 /** One line of the registry, as the bundler needs it: which files, before any of them has run. */
 export interface RegistryLine {
@@ -40,5 +41,3 @@ function readLine(root: string, exported: string, file: string): RegistryLine {
     view: `${folder}/${view}`,
   };
 }
-
-export const nameOf = (tag: string) => tag.replace(/^dict-/, '');

@@ -1,0 +1,19 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/web-components-vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const workerFolder = `${root}.cache/msw`;
+
+// The worker's script belongs to msw's version: it is made here, never committed.
+mkdirSync(workerFolder, { recursive: true });
+copyFileSync(`${root}node_modules/msw/lib/mockServiceWorker.js`, `${workerFolder}/mockServiceWorker.js`);
+
+export default {
+  framework: '@storybook/web-components-vite',
+  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [workerFolder],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({ ...config, build: { ...config.build, target: 'es2022', chunkSizeWarningLimit: 3000 } }),
+} satisfies StorybookConfig;
