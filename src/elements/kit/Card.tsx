@@ -1,4 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { useSheet } from './context.ts';
+import screenCss from './screen.css?inline';
+
+export { screenCss };
 
 export interface CardProps {
   readonly title?: string;
@@ -12,6 +16,7 @@ export interface CardProps {
 /** A framed part of a screen, named by its title. */
 export function Card({ title, level = 2, actions, children }: CardProps) {
   const id = useId();
+  useSheet(screenCss);
   const Heading = `h${level}` as const;
   if (!title) return <div className="d-card">{children}</div>;
   return (

@@ -1,7 +1,15 @@
+import { useSheet } from './context.ts';
+import screenCss from './screen.css?inline';
+
+export { screenCss };
+
 export interface ChipProps {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'quiet';
   readonly children: string;
 }
 
 /** A state in a word; the dot only repeats it. */
-export const Chip = ({ tone, children }: ChipProps) => <span className={`d-chip d-tone-${tone}`}>{children}</span>;
+export function Chip({ tone, children }: ChipProps) {
+  useSheet(screenCss);
+  return <span className={`d-chip d-tone-${tone}`}>{children}</span>;
+}

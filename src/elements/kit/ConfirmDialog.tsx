@@ -19,7 +19,18 @@ export interface ConfirmDialogProps {
 }
 
 /** A question with two answers, or a message with one. The focus starts on the answer that changes nothing. */
-export function ConfirmDialog({ title, children, confirmLabel, onCancel, cancelLabel, onConfirm, isDanger, busy, busyLabel, isStatic }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onCancel,
+  cancelLabel,
+  onConfirm,
+  isDanger,
+  busy,
+  busyLabel,
+  isStatic,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       title={title}

@@ -27,7 +27,15 @@ export interface DialogProps {
  * A modal dialog, open for as long as it is drawn. The focus goes to what `data-first-stop` marks, else to the first field or
  * button of the body, else to the first action; afterwards it returns to where it was.
  */
-export function Dialog({ title, children, actions, onClose, isStatic = false, hasCross = !isStatic, size = 'normal' }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  isStatic = false,
+  hasCross = !isStatic,
+  size = 'normal',
+}: DialogProps) {
   const id = useId();
   const node = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);

@@ -69,14 +69,14 @@ export function Field({
   );
 }
 
-export const LabelRow = ({
-  id,
-  label,
-  isOptional,
-  aside,
-}: { readonly id: string } & Pick<FieldBasics, 'label' | 'isOptional' | 'aside'>) => (
+interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'aside'> {
+  readonly id: string;
+  readonly labelId?: string;
+}
+
+export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
-    <label className="d-label" htmlFor={id}>
+    <label className="d-label" id={labelId} htmlFor={id}>
       {label}
       {isOptional && <span className="d-quiet"> ({t('optional')})</span>}
     </label>

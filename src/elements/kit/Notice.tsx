@@ -35,7 +35,9 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   return (
     <div className={`d-notice d-tone-${tone}`} {...hold}>
       <Icon />
-      <div ref={text}>{children}</div>
+      <div ref={text} className="d-notice-text">
+        {children}
+      </div>
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useState, type Ref } from 'react';
+import { LabelRow } from './Field.tsx';
 import { Note } from './Note.tsx';
 import { ChevronDown } from './icons.tsx';
 import { t } from './kit.text.ts';
@@ -50,12 +51,7 @@ export function PhoneField({
   return (
     <fieldset className="d-field">
       <legend className="d-hidden">{label}</legend>
-      <div className="d-field-top">
-        <label className="d-label" htmlFor={id}>
-          {label}
-          {isOptional && <span className="d-quiet"> ({t('optional')})</span>}
-        </label>
-      </div>
+      <LabelRow id={id} label={label} isOptional={isOptional} />
       <div className="d-phone">
         <span className="d-phone-code">
           <span aria-hidden="true">{country?.phoneCode ?? '+'}</span>

@@ -1,3 +1,8 @@
+import { useSheet } from './context.ts';
+import screenCss from './screen.css?inline';
+
+export { screenCss };
+
 export interface SkeletonProps {
   /** The shape of what comes. */
   readonly shape?: 'line' | 'title' | 'field' | 'block' | 'row';
@@ -5,10 +10,13 @@ export interface SkeletonProps {
 }
 
 /** Grey shapes where content will stand. Mark what holds them with `aria-busy`. */
-export const Skeleton = ({ shape = 'line', count = 1 }: SkeletonProps) => (
-  <div className="d-stack" aria-hidden="true">
-    {Array.from({ length: count }, (_, at) => (
-      <div key={at} className={`d-skeleton d-skeleton-${shape}`} />
-    ))}
-  </div>
-);
+export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
+  useSheet(screenCss);
+  return (
+    <div className="d-stack" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={`d-skeleton d-skeleton-${shape}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { placeBeside } from './place.ts';
+import { addTopLayer } from './top-layer.ts';
+
+const lengthLimit = 35;
+
+/** A text of at most 35 characters (decisions.md section 4), and the whole of a longer one on hover, focus or a tap. */
+export function Truncated({ text }: { readonly text: string }) {
+  const characters = [...text];
+  if (characters.length <= lengthLimit) return text;
+  return <Cut text={text} start={characters.slice(0, lengthLimit).join('').trimEnd()} />;
+}
+
+function Cut({ text, start }: { readonly text: string; readonly start: string }) {
+  const word = useRef<HTMLButtonElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [isShown, show] = useState(false);
+  // The top layer is entered by a call; a table's overflow does not clip it there.
+  useEffect(() => {
+    const node = tip.current;
+    if (!isShown || !node || !word.current) return;
+    node.showPopover();
+    const stop = placeBeside(node, word.current);
+    const forget = addTopLayer(node, () => show(false));
+    return () => {
+      stop();
+      forget();
+      node.hidePopover();
+    };
+  }, [isShown]);
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isShown) return;
+    event.preventDefault();
+    show(false);
+  };
+  return (
+    <span onPointerEnter={() => show(true)} onPointerLeave={() => show(false)}>
+      <button
+        ref={word}
+        type="button"
+        className="d-cut"
+        aria-label={text}
+        onFocus={() => show(true)}
+        onBlur={() => show(false)}
+        onClick={() => show(true)}
+        onKeyDown={keyDown}
+      >
+        {start}…
+      </button>
+      <span ref={tip} popover="manual" className="d-tip" aria-hidden="true">
+        {text}
+      </span>
+    </span>
+  );
+}
