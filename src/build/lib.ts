@@ -16,6 +16,7 @@ export function lib(root: string): UserConfig {
     index: 'src/elements/index.ts',
     server: 'src/elements/server.tsx',
     sandbox: 'src/sandbox/sandbox.ts',
+    'sandbox-node': 'src/sandbox/node.ts',
     ...elementInputs(lines, 'elements'),
   };
   return {

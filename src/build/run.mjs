@@ -12,7 +12,8 @@ await Promise.all([types(), scripts()]);
 declareElements();
 
 async function scripts() {
-  for (const mode of ['lib', 'cdn', 'loader', 'host']) await run('vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn');
+  for (const mode of ['lib', 'cdn', 'loader', 'host'])
+    await run('vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
 async function types() {
@@ -38,7 +39,12 @@ function filesIn(folder, ending) {
 
 function run(script, ...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, stdio: 'inherit' });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ${args.join(' ')} ended with ${code}.`))));
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ${args.join(' ')} ended with ${code}.`)),
+    );
   });
 }

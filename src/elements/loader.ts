@@ -9,7 +9,8 @@ declare const __DICT_FILES__: readonly string[];
 /** Tag without `dict-` → its entry's index in the files, then those of what the entry imports. */
 declare const __DICT_TAGS__: Readonly<Record<string, readonly number[]>>;
 
-const fileUrl = (index: number) => new URL(`chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
+const fileUrl = (index: number) =>
+  new URL(/* @vite-ignore */ `chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
 const asked = new Set<string>();
 
 function load(tag: string): void {
@@ -27,7 +28,11 @@ function load(tag: string): void {
     asked.delete(tag);
     for (const element of document.querySelectorAll(tag)) {
       element.dispatchEvent(
-        new CustomEvent('dict-error', { bubbles: true, composed: true, detail: { code: 'load', call: '', message: String(cause) } }),
+        new CustomEvent('dict-error', {
+          bubbles: true,
+          composed: true,
+          detail: { code: 'load', call: '', message: String(cause) },
+        }),
       );
     }
   });
