@@ -101,7 +101,7 @@ function parseObject(body: string): Record<string, unknown> | null {
 interface Issue {
   readonly code: string;
   readonly path: readonly PropertyKey[];
-  readonly expected?: unknown;
+  readonly expected?: string;
   readonly errors?: readonly (readonly Issue[])[];
 }
 
@@ -114,7 +114,7 @@ function nearestIssue(issues: readonly Issue[]): Issue | undefined {
 
 function complaintAbout(issue: Issue | undefined, request: unknown) {
   const path = issue?.path ?? [];
-  const expected = issue?.expected ? `should be ${String(issue.expected)}` : 'does not fit';
+  const expected = issue?.expected ? `should be ${issue.expected}` : 'does not fit';
   return `The field ${['Request', ...path].map(String).join('.')} ${expected}, and is ${shown(valueAt(request, path))}.`;
 }
 

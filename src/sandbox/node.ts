@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -66,14 +66,16 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
 }
 
 /** Node's listener of a fetch handler; an answer that breaks off breaks the socket. */
-export const listenerOf = (fetch: (request: Request) => Promise<Response>) =>
-  getRequestListener(
+export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {
+  const listen = getRequestListener(
     async (request, { outgoing }) => {
       await write(await fetch(request), outgoing as ServerResponse);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: false },
   );
+  return (incoming, outgoing) => void listen(incoming, outgoing);
+}
 
 async function write(response: Response, outgoing: ServerResponse) {
   if (response.type === 'error') {

@@ -7,6 +7,10 @@ export interface World {
   readonly format: 1;
   /** How far the service's clock is ahead of the machine's: demos and tests wind it on. */
   clockAheadMs: number;
+  /** What the price list is multiplied with, in per cent: prices may change between a quote and its payment. */
+  pricePercent: number;
+  /** The card provider signs its payments with it. */
+  cardSecret: string;
   lastId: Record<IdKind, number>;
   users: User[];
   organisations: Organisation[];
@@ -212,6 +216,8 @@ export function emptyWorld(): World {
   return {
     format: 1,
     clockAheadMs: 0,
+    pricePercent: 100,
+    cardSecret: '',
     lastId: { user: 0, subscription: 0, seat: 0, otp: 0, order: 0, address: 0, error: 0, ticket: 0, message: 0 },
     users: [],
     organisations: [],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../src/sandbox/random.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { inviteCode } from '../../src/sandbox/seed/documented-users.ts';
@@ -8,7 +9,7 @@ let sandbox: Sandbox;
 let visitor: ReturnType<typeof createCaller>;
 
 beforeEach(() => {
-  sandbox = createSandbox();
+  sandbox = createSandbox({ random: seededRandom(7) });
   visitor = createCaller(sandbox.fetch);
 });
 
@@ -60,7 +61,7 @@ describe('a signup', () => {
     const OTPId = await askForOtp();
     const OTP = await lastCode();
     const both = await Promise.all([1, 2].map(() => visitor.call('signupByMobileOtp', signupPayload({ OTPId, OTP }))));
-    expect(both.map(({ Status }) => Status).toSorted()).toEqual([0, 1]);
+    expect(both.filter(({ Status }) => Status === 0)).toHaveLength(1);
     expect(sandbox.world.users.filter(({ email }) => email === 'nina@example.com')).toHaveLength(1);
   });
 
@@ -129,7 +130,7 @@ describe('a signup OTP', () => {
       Status: 0,
     });
     const second = await lastCode();
-    if (first !== second) expect(await verify(OTPId, first)).toMatchObject({ Status: 1 });
+    expect(await verify(OTPId, first)).toMatchObject({ Status: 1 });
     expect(await verify(OTPId, second)).toMatchObject({ Status: 0 });
   });
 

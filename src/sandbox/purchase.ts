@@ -1,0 +1,83 @@
+import type { Plan, PlanPrice } from './catalogue.ts';
+import { planOf, priceOf, stages } from './catalogue.ts';
+import { countryOf, homeCountry } from './countries.ts';
+import type { Quote } from './pricing.ts';
+import { quoteFor } from './pricing.ts';
+import { administers, seatsIn, subscriptionOf } from './subscriptions.ts';
+import type { Subscription, User, World } from './world.ts';
+
+/** The fields that every call of a checkout sends. */
+export interface PurchaseFields {
+  readonly ProductPublicListingId: string | number;
+  readonly SubscriptionId: string | number;
+  readonly PlanId: string | number;
+  readonly SelectedBillingCycleId: string | number;
+  readonly Promocode: string;
+  readonly PurchaseType?: string | number | boolean | null | undefined;
+  readonly IterationType?: string | number | boolean | null | undefined;
+  readonly LastIterationId?: string | number | boolean | null | undefined;
+}
+
+/** What somebody is about to buy, read from the world: none of it is the client's to decide. */
+export interface Purchase {
+  readonly plan: Plan;
+  /** null for a new subscription. */
+  readonly subscription: Subscription | null;
+  readonly seatCount: number;
+  readonly currency: string;
+  readonly taxDetail: string;
+  /** One for each billing cycle that can be chosen. */
+  readonly quotes: readonly Quote[];
+  /** The chosen one; null where none is chosen. */
+  readonly chosen: Quote | null;
+  readonly isAlreadyPaid: boolean;
+  readonly terms: { readonly PurchaseType: string; readonly IterationType: number; readonly LastIterationId: number };
+}
+
+export function readPurchase(
+  world: World,
+  user: User,
+  fields: PurchaseFields,
+): Purchase | { readonly problem: string } {
+  const plan = planOf(Number(fields.PlanId));
+  if (!plan || String(plan.listingId) !== String(fields.ProductPublicListingId))
+    return { problem: 'This plan is not on sale.' };
+  const subscription =
+    Number(fields.SubscriptionId) > 0 ? (subscriptionOf(world, fields.SubscriptionId) ?? null) : null;
+  const isForeign = subscription ? !administers(user, subscription) : Number(fields.SubscriptionId) > 0;
+  if (isForeign) return { problem: 'You do not have access to this subscription.' };
+
+  const country = countryOf(user.billingAddress?.countryId ?? user.countryId) ?? homeCountry;
+  const seatCount = subscription ? Math.max(1, seatsIn(world, subscription).length) : 1;
+  const paidPrice = subscription?.stageId === stages.live ? priceOf(plan, subscription.planPriceId) : undefined;
+  const offered: readonly PlanPrice[] = paidPrice ? [paidPrice] : plan.prices;
+  const basket = { plan, seatCount, country, promoCode: fields.Promocode, pricePercent: world.pricePercent };
+  const quotes = offered.map((price) => quoteFor(price, basket));
+  const chosen = quotes.find(({ price }) => String(price.id) === String(fields.SelectedBillingCycleId));
+  return {
+    plan,
+    subscription,
+    seatCount,
+    currency: country.currency,
+    taxDetail: country.tax.name,
+    quotes,
+    chosen: chosen ?? (paidPrice ? quotes[0]! : null),
+    isAlreadyPaid: paidPrice !== undefined,
+    terms: termsOf(world, subscription),
+  };
+}
+
+function termsOf(world: World, subscription: Subscription | null) {
+  const paid = world.orders.filter((order) => order.subscriptionId === subscription?.id && order.status === 'paid');
+  return {
+    PurchaseType: subscription ? (subscription.stageId === stages.live ? 'RENEW' : 'CONVERT') : 'NEW',
+    IterationType: 2,
+    LastIterationId: subscription ? (paid.at(-1)?.id ?? 0) : -1,
+  };
+}
+
+/** What a client must send back as it came (decisions.md section 1, Checkout). */
+export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
+  (['PurchaseType', 'IterationType', 'LastIterationId'] as const).every(
+    (key) => String(fields[key]) === String(purchase.terms[key]),
+  );
