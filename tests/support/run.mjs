@@ -1,0 +1,126 @@
+// `npm test`: everything that is held, from a clean checkout. Builds and checks share the two cores, then the browsers have them.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './browser.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const reports = join(root, '.cache/reports');
+const isSoak = process.argv.includes('--soak');
+const startedAt = performance.now();
+const tally = { passed: 0, failed: 0 };
+
+const bin = {
+  tsc: 'typescript/bin/tsc',
+  oxlint: 'oxlint/bin/oxlint',
+  prettier: 'prettier/bin/prettier.cjs',
+  vitest: 'vitest/vitest.mjs',
+  playwright: 'playwright/cli.js',
+  storybook: 'storybook/dist/bin/dispatcher.js',
+};
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const { version, source } = await findBrowser(console.log);
+console.log(`Chromium ${version}, ${source}`);
+
+await Promise.all([
+  inOrder(
+    () => one('npm run build', ['src/build/run.mjs']),
+    () =>
+      one('npm run build:storybook', [
+        bin.storybook,
+        'build',
+        '-o',
+        'storybook-static',
+        '--disable-telemetry',
+        '--quiet',
+      ]),
+  ),
+  inOrder(
+    () => one('every type fits', [bin.tsc, '-p', '.']),
+    () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']),
+    () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']),
+    () => vitest('node'),
+  ),
+]);
+await vitest('browser');
+await playwright();
+
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`\n${minutes} minutes`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
+
+/** A step that passes or fails as a whole; what it said is shown when it failed. */
+async function one(name, [script, ...args]) {
+  const { code, output, seconds } = await run(script, args, false);
+  add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+}
+
+async function vitest(project) {
+  const report = join(reports, `vitest-${project}.json`);
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const streams = project === 'browser';
+  const { code, output } = await run(
+    bin.vitest,
+    ['run', '--project', project, '--passWithNoTests', ...reporters],
+    streams,
+  );
+  if (!streams) console.log(output);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+  add(orOneFailure(code, { passed: numPassedTests, failed: numFailedTests }));
+}
+
+async function playwright() {
+  const report = join(reports, 'playwright.json');
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
+  const { code } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
+  add(orOneFailure(code, { passed: expected, failed: unexpected + flaky }));
+}
+
+/** A runner that breaks off without naming a test has failed all the same. */
+function orOneFailure(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function add({ passed, failed }) {
+  tally.passed += passed;
+  tally.failed += failed;
+}
+
+async function inOrder(...steps) {
+  for (const step of steps) await step();
+}
+
+function run(script, args, streams, env = {}) {
+  const begin = performance.now();
+  const file = script.startsWith('src/') ? join(root, script) : join(root, 'node_modules', script);
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env, CI: '1', NO_COLOR: '1', ...(isSoak && { VITE_SOAK: '1' }) },
+  });
+  const said = [];
+  child.stdout?.on('data', (chunk) => said.push(chunk));
+  child.stderr?.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+      resolve({ code: code ?? 1, output: Buffer.concat(said).toString(), seconds });
+    });
+  });
+}
