@@ -4,6 +4,8 @@ import { entryOf } from './element-entries.ts';
 import type { RegistryLine } from './registry-lines.ts';
 
 const inlined = /\.css\?inline$/;
+// Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).
+const onlyInLight = /kit[\\/]light\.css\?inline$/;
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**
@@ -23,10 +25,11 @@ export function sheetFiles(lines: readonly RegistryLine[]): Plugin {
     generateBundle() {
       for (const { name, tag, light } of lines) {
         const sheets = reachable(entryOf(name), this).filter((id) => texts.has(id));
-        const css = sheets.map((id) => texts.get(id)!);
+        const css = sheets.filter((id) => !onlyInLight.test(id)).map((id) => texts.get(id)!);
         this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: css.join('\n') });
         if (!light) continue;
-        const scoped = css.map((each) => scopedTo(tag, each));
+        const before = sheets.filter((id) => onlyInLight.test(id)).map((id) => texts.get(id)!);
+        const scoped = [...before, ...css].map((each) => scopedTo(tag, each));
         this.emitFile({ type: 'asset', fileName: `css/${name}.light.css`, source: scoped.join('\n') });
       }
     },

@@ -16,7 +16,7 @@ import {
 } from './element.ts';
 import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
 import { createHandle } from './handle.ts';
-import { hostCss, kitSheets, lightSheets } from './kit-sheets.ts';
+import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { adopt, scopedTo } from './sheet.ts';
@@ -69,7 +69,7 @@ export function createElementClass(
 ): CustomElementConstructor {
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
-  const css = [hostCss, ...kitSheets, ...(view.css ?? [])];
+  const css = [...kitSheets, ...(view.css ?? [])];
   const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
 
   class DictElement extends Base implements Journey {
