@@ -10,6 +10,8 @@ interface Look {
   readonly isWide?: boolean;
   readonly isSmall?: boolean;
   readonly icon?: ReactNode;
+  /** After the words. */
+  readonly endIcon?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -61,11 +63,15 @@ export function Button({
       {...aria}
     >
       {busyLabel === undefined ? (
-        <Face icon={busy ? <Spinner label="" /> : look.icon}>{look.children}</Face>
+        <Face icon={busy ? <Spinner label="" /> : look.icon} endIcon={look.endIcon}>
+          {look.children}
+        </Face>
       ) : (
         <span className="d-button-texts">
           <span data-off={busy || undefined}>
-            <Face icon={look.icon}>{look.children}</Face>
+            <Face icon={look.icon} endIcon={look.endIcon}>
+              {look.children}
+            </Face>
           </span>
           <span data-off={!busy || undefined}>
             <Face icon={<Spinner label="" />}>{busyLabel}</Face>
@@ -76,10 +82,11 @@ export function Button({
   );
 }
 
-const Face = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => (
+const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'children'>) => (
   <>
     {icon}
     <span>{children}</span>
+    {endIcon}
   </>
 );
 
@@ -102,7 +109,9 @@ export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: Bu
     rel="noopener noreferrer"
     onClick={onClick}
   >
-    <Face icon={look.icon}>{look.children}</Face>
+    <Face icon={look.icon} endIcon={look.endIcon}>
+      {look.children}
+    </Face>
   </a>
 );
 

@@ -69,7 +69,8 @@ export default function Carousel({
   };
   const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));
   return (
-    <section
+    <div
+      role="group"
       className={`d-carousel d-carousel-${view}`}
       aria-roledescription="carousel"
       aria-label={label}
@@ -100,7 +101,7 @@ export default function Carousel({
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -45,10 +45,12 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
     tell({ value: '', caret: 0 });
   };
   useImperativeHandle(ref, () => ({ clear }));
+  const latest = useRef(clear);
+  latest.current = clear;
   // The refusal comes from outside; the input's own text is not React's.
   useEffect(() => {
     if (!refusal) return;
-    clear();
+    latest.current();
     announce(refusal.text);
   }, [refusal, announce]);
   useDigitsOnly(input);

@@ -48,25 +48,24 @@ export default function Combobox({
 
   const selectedItem = optionOf(options, picked);
   const items = query === null ? [...options] : options.filter((option) => beginsWith(option.label, query));
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
-    useCombobox<Option>({
-      items,
-      itemToString: (option) => option?.label ?? '',
-      itemToKey: (option) => option?.value ?? '',
-      selectedItem,
-      inputId: id,
-      labelId: `${id}-label`,
-      menuId: `${id}-menu`,
-      getItemId: (index) => `${id}-${index}`,
-      environment,
-      stateReducer: (state, change) => settle(state, change, options),
-      onInputValueChange: ({ inputValue, type }) =>
-        setQuery(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
-      onSelectedItemChange: ({ selectedItem: chosen }) => {
-        pick(chosen?.value ?? '');
-        onPick?.(chosen?.value ?? '');
-      },
-    });
+  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<Option>({
+    items,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value ?? '',
+    selectedItem,
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-menu`,
+    getItemId: (index) => `${id}-${index}`,
+    environment,
+    stateReducer: (state, change) => settle(state, change, options),
+    onInputValueChange: ({ inputValue, type }) =>
+      setQuery(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
+    onSelectedItemChange: ({ selectedItem: chosen }) => {
+      pick(chosen?.value ?? '');
+      onPick?.(chosen?.value ?? '');
+    },
+  });
   useOpenLayer(layer, field, isOpen, items.length);
   useSpokenCount(isOpen ? query : null, items.length);
 
@@ -107,7 +106,6 @@ export default function Combobox({
                 key={item.value}
                 data-picked={item.value === selectedItem?.value ? '' : undefined}
                 {...getItemProps({ item, index })}
-                aria-selected={index === highlightedIndex}
               >
                 {item.label}
               </li>

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly isRowHeading?: boolean;
   /** Numbers stand at the end. */
   readonly isNumber?: boolean;
+  /** Is not broken: a date, an id. */
+  readonly isOneLine?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -55,39 +57,48 @@ export function DataTable<Row>({
   if (rows.length === 0 && empty) return <>{empty}</>;
   const chunks = isLong ? Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) => at * chunkSize) : [0];
   return (
-    <table
-      ref={table}
-      role="table"
-      className={isCompact ? 'd-table d-table-compact' : 'd-table'}
-      aria-busy={isBusy || undefined}
-      aria-rowcount={isLong ? rows.length + 1 : undefined}
-    >
-      <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={isLong ? 1 : undefined}>
-          {columns.map((column) => (
-            <th key={column.key} role="columnheader" scope="col" data-end={column.isNumber ? '' : undefined}>
-              {column.heading}
-            </th>
-          ))}
-          {action && (
-            <th role="columnheader" scope="col" data-action="">
-              <span className="d-hidden">{t('actions')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      {chunks.map((from) => (
-        <Rows
-          key={from}
-          from={from}
-          isAlwaysDrawn={!isLong}
-          rows={isLong ? rows.slice(from, from + chunkSize) : rows}
-          columns={columns}
-          keyOf={keyOf}
-          action={action}
-        />
-      ))}
-    </table>
+    <div className={boxFor(columns.length + (action ? 1 : 0))}>
+      <table
+        ref={table}
+        className={isCompact ? 'd-table d-table-compact' : 'd-table'}
+        aria-busy={isBusy || undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        role="table"
+      >
+        <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr aria-rowindex={isLong ? 1 : undefined} role="row">
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-end={column.isNumber ? '' : undefined} role="columnheader">
+                {column.heading}
+              </th>
+            ))}
+            {action && (
+              <th scope="col" data-action="" role="columnheader">
+                <span className="d-hidden">{t('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {chunks.map((from) => (
+          <Rows
+            key={from}
+            from={from}
+            isAlwaysDrawn={!isLong}
+            rows={isLong ? rows.slice(from, from + chunkSize) : rows}
+            columns={columns}
+            keyOf={keyOf}
+            action={action}
+          />
+        ))}
+      </table>
+    </div>
   );
+}
+
+/** Below which width the rows become cards depends on what must fit beside each other: 480, 720 or 900 px. */
+function boxFor(columnCount: number) {
+  if (columnCount > 7) return 'd-table-box d-table-box-widest';
+  if (columnCount > 5) return 'd-table-box d-table-box-wide';
+  return 'd-table-box';
 }

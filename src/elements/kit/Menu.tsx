@@ -58,7 +58,7 @@ export function Menu({ label, face = 'label', items }: MenuProps) {
       {face === 'dots' ? (
         <IconButton label={label} icon={<Dots />} {...button} />
       ) : (
-        <Button icon={<ChevronDown />} {...button}>
+        <Button endIcon={<ChevronDown />} {...button}>
           {label}
         </Button>
       )}
@@ -67,6 +67,7 @@ export function Menu({ label, face = 'label', items }: MenuProps) {
         id={id}
         className="d-menu"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}

@@ -14,13 +14,11 @@ const rowHeightPx = 45;
 export function Rows<Row>({ rows, from, columns, keyOf, action, isAlwaysDrawn }: RowsProps<Row>) {
   const { ref, isNear, heightPx } = useNear(isAlwaysDrawn || from === 0, rows.length * rowHeightPx);
   if (!isAlwaysDrawn && !isNear) {
+    const setHeight = (cell: HTMLElement | null) => cell?.style.setProperty('block-size', `${heightPx}px`);
     return (
-      <tbody ref={ref} role="rowgroup" data-away="">
+      <tbody ref={ref} data-away="" role="rowgroup">
         <tr aria-hidden="true">
-          <td
-            colSpan={columns.length + (action ? 1 : 0)}
-            ref={(cell) => cell?.style.setProperty('block-size', `${heightPx}px`)}
-          />
+          <td colSpan={columns.length + (action ? 1 : 0)} ref={setHeight} />
         </tr>
       </tbody>
     );
@@ -28,12 +26,12 @@ export function Rows<Row>({ rows, from, columns, keyOf, action, isAlwaysDrawn }:
   return (
     <tbody ref={ref} role="rowgroup">
       {rows.map((row, at) => (
-        <tr key={keyOf(row)} role="row" aria-rowindex={isAlwaysDrawn ? undefined : from + at + 2}>
+        <tr key={keyOf(row)} aria-rowindex={isAlwaysDrawn ? undefined : from + at + 2} role="row">
           {columns.map((column) => (
             <Cell key={column.key} column={column} row={row} at={from + at} />
           ))}
           {action && (
-            <td role="cell" data-action="">
+            <td data-action="" role="cell">
               {action(row, from + at)}
             </td>
           )}
@@ -45,19 +43,14 @@ export function Rows<Row>({ rows, from, columns, keyOf, action, isAlwaysDrawn }:
 
 function Cell<Row>({ column, row, at }: { readonly column: Column<Row>; readonly row: Row; readonly at: number }) {
   const content = column.cell(row, at);
-  const shown = typeof content === 'string' ? <Truncated text={content} /> : content;
-  const given = { 'data-heading': column.heading, 'data-end': column.isNumber ? '' : undefined };
-  if (!column.isRowHeading)
-    return (
-      <td role="cell" {...given}>
-        <span>{shown}</span>
-      </td>
-    );
-  return (
-    <th role="rowheader" scope="row" {...given}>
-      <span>{shown}</span>
-    </th>
-  );
+  const given = {
+    'data-heading': column.heading,
+    'data-end': column.isNumber ? '' : undefined,
+    'data-one-line': column.isOneLine ? '' : undefined,
+    children: <span>{typeof content === 'string' ? <Truncated text={content} /> : content}</span>,
+  };
+  if (column.isRowHeading) return <th scope="row" role="rowheader" {...given} />;
+  return <td role="cell" {...given} />;
 }
 
 /** Whether a node is within some screens of the view, and how high it was when it last was. */

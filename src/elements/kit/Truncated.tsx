@@ -6,7 +6,7 @@ const lengthLimit = 35;
 
 /** A text of at most 35 characters (decisions.md section 4), and the whole of a longer one on hover, focus or a tap. */
 export function Truncated({ text }: { readonly text: string }) {
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= lengthLimit) return text;
   return <Cut text={text} start={characters.slice(0, lengthLimit).join('').trimEnd()} />;
 }

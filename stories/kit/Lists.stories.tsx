@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
+import { draw } from './draw.tsx';
+
+export default { title: 'Kit/Lists' } satisfies Meta;
+
+const Combobox = lazy(() => import('../../src/elements/kit/Combobox.tsx'));
+const Carousel = lazy(() => import('../../src/elements/kit/Carousel.tsx'));
+
+const states = [
+  'Alabama',
+  'Alaska',
+  'Arizona',
+  'Arkansas',
+  'California',
+  'Colorado',
+  'Connecticut',
+  'Delaware',
+  'Florida',
+  'Georgia',
+  'Hawaii',
+];
+
+export const StateField: StoryObj = {
+  render: () =>
+    draw(
+      <div className="d-form">
+        <Suspense fallback={<Skeleton shape="field" />}>
+          <Combobox label="State" name="state" options={states.map((name) => ({ value: name, label: name }))} />
+        </Suspense>
+      </div>,
+    ),
+};
+
+export const Partners: StoryObj = {
+  render: () =>
+    draw(
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <Carousel
+          label="Our partners"
+          slides={['Example Health', 'Sample Imaging', 'Fictional Labs'].map((name) => ({
+            key: name,
+            content: <div className="d-card">{name}</div>,
+          }))}
+        />
+      </Suspense>,
+    ),
+};

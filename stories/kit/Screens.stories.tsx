@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { useState } from 'react';
+import { Button } from '../../src/elements/kit/Button.tsx';
+import { Card } from '../../src/elements/kit/Card.tsx';
+import { Chip } from '../../src/elements/kit/Chip.tsx';
+import { drawings, type DrawingName } from '../../src/elements/kit/drawings.tsx';
+import { EmptyState } from '../../src/elements/kit/EmptyState.tsx';
+import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
+import { Tabs } from '../../src/elements/kit/Tabs.tsx';
+import { draw } from './draw.tsx';
+
+export default { title: 'Kit/Screens' } satisfies Meta;
+
+export const Cards: StoryObj = {
+  render: () =>
+    draw(
+      <Card title="Billing Details" actions={<Button isSmall>Edit Details</Button>}>
+        <p>Anna Rao</p>
+        <p className="d-quiet">12 Example Street, Springfield, 00000</p>
+      </Card>,
+    ),
+};
+
+export const Chips: StoryObj = {
+  render: () =>
+    draw(
+      <div className="d-row">
+        <Chip tone="success">Live</Chip>
+        <Chip tone="info">Trial</Chip>
+        <Chip tone="warning">Trial expired</Chip>
+        <Chip tone="danger">Cancelled</Chip>
+        <Chip tone="quiet">OnHold</Chip>
+      </div>,
+    ),
+};
+
+export const Empty: StoryObj = {
+  render: () =>
+    draw(
+      <EmptyState drawing="list" action={<Button kind="primary">Start a free trial</Button>}>
+        You have no subscriptions yet.
+      </EmptyState>,
+    ),
+};
+
+export const Drawings: StoryObj = {
+  render: () =>
+    draw(
+      <div className="d-row">
+        {(Object.keys(drawings) as DrawingName[]).map((name) => (
+          <EmptyState key={name} drawing={name}>
+            {name}
+          </EmptyState>
+        ))}
+      </div>,
+    ),
+};
+
+export const Waiting: StoryObj = {
+  render: () =>
+    draw(
+      <Card>
+        <div className="d-stack" aria-busy="true">
+          <Skeleton shape="title" />
+          <Skeleton count={3} />
+          <Skeleton shape="field" />
+        </div>
+      </Card>,
+    ),
+};
+
+/** The console's two subscription tabs. */
+export function TabsExample() {
+  const [selected, select] = useState<'purchased' | 'assigned'>('purchased');
+  return (
+    <Tabs
+      label="Subscriptions"
+      tabs={[
+        { id: 'purchased', label: 'Purchased' },
+        { id: 'assigned', label: 'Assigned' },
+      ]}
+      selected={selected}
+      onSelect={select}
+    >
+      <p>{selected === 'purchased' ? 'Bought by you' : 'Assigned to you'}</p>
+    </Tabs>
+  );
+}
+
+export const TwoTabs: StoryObj = { render: () => draw(<TabsExample />) };
