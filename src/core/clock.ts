@@ -8,33 +8,39 @@ export interface Clock {
   after(delayMs: number, act: () => void): () => void;
 }
 
+// A browser counts a timer in 32 bits; a longer one would run at once.
+const longestTimerMs = 2 ** 31 - 1;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonicMs: () => performance.now(),
   after(delayMs, act) {
-    const timer = setTimeout(act, delayMs);
+    const timer = setTimeout(act, Math.min(delayMs, longestTimerMs));
     return () => clearTimeout(timer);
   },
 };
 
-const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}):(\d{2}):(\d{2})$/;
-const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
+const iso =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
 /** Reads a time of the wire: UTC, ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null where it is unreadable (decisions.md section 1). */
 export function readWireTime(wire: string): Date | null {
-  const trimmed = wire.trim();
-  const parts = dayFirst.exec(trimmed);
-  if (parts) {
-    const [day, month, year, hour, minute, second] = parts.slice(1).map(Number) as [number, number, number, number, number, number];
-    const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    const isReal = time.getUTCDate() === day && time.getUTCMonth() === month - 1 && hour < 24 && minute < 60 && second < 60;
-    return isReal && isPlausible(time) ? time : null;
-  }
-  const iso = isoTime.exec(trimmed);
-  if (!iso) return null;
-  const hasTime = trimmed.length > 10;
-  const time = new Date(hasTime && !iso[1] ? `${trimmed.replace(' ', 'T')}Z` : trimmed.replace(' ', 'T'));
+  const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
+  if (!parts) return null;
+  const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
+  if (!isRealDay(day)) return null;
+  // Engines agree on three decimals and on a colon in the zone alone.
+  const millisecond = fraction.slice(0, 3).padEnd(3, '0');
+  const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
+  const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);
   return isPlausible(time) ? time : null;
+}
+
+// Some engines take the 30th of February for the 2nd of March.
+function isRealDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
 // 0001-01-01 and 9999-12-31 are how the service's platform writes "no date" (NET-23).
@@ -42,8 +48,10 @@ const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTC
 
 /** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (decisions.md section 8). */
 export function showDate(time: Date | null, locale?: string): string {
-  if (!time) return '-';
-  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' }).formatToParts(time);
+  if (!time || Number.isNaN(time.getTime())) return '-';
+  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' }).formatToParts(
+    time,
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
 }

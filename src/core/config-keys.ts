@@ -55,13 +55,15 @@ export interface Links {
 }
 
 export type ConfigurationInput = {
-  readonly [Key in keyof Configuration]?: Configuration[Key] extends string | number | boolean | readonly unknown[] | ((...args: never[]) => unknown)
+  readonly [Key in keyof Configuration]?: Configuration[Key] extends
+    string | number | boolean | readonly unknown[] | ((...args: never[]) => unknown)
     ? Configuration[Key]
     : { readonly [Inner in keyof Configuration[Key]]?: Configuration[Key][Inner] | Partial<Configuration[Key][Inner]> };
 };
 
 /** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
-const encodePassword = (password: string) => btoa(Array.from(new TextEncoder().encode(password), (byte) => String.fromCharCode(byte)).join(''));
+const encodePassword = (password: string) =>
+  btoa(Array.from(new TextEncoder().encode(password), (byte) => String.fromCharCode(byte)).join(''));
 
 export const defaults: Configuration = {
   serviceBase: '',
@@ -101,101 +103,3 @@ export const defaults: Configuration = {
   index: false,
   encodePassword,
 };
-
-/** The defaults under each of `given` in turn; what does not fit is told once and left out. */
-export function readConfig(given: readonly unknown[]): Configuration {
-  return given.reduce<Configuration>((sum, input) => (isRecord(input) ? over(sum, input) : sum), defaults);
-}
-
-function over(base: Configuration, input: Readonly<Record<string, unknown>>): Configuration {
-  const next: Record<string, unknown> = { ...base };
-  for (const [key, value] of Object.entries(input)) {
-    const complaint = complaintAbout(key, value);
-    if (complaint) tell(complaint);
-    else next[key] = merged(key, next[key], value);
-  }
-  return next as unknown as Configuration;
-}
-
-// `contact`, `links`, `sso`, … are given in part; deeper than `links.social` nothing is nested.
-function merged(key: string, base: unknown, value: unknown): unknown {
-  if (!isRecord(base) || !isRecord(value) || Array.isArray(value)) return value;
-  const inner: Record<string, unknown> = { ...base };
-  for (const [name, given] of Object.entries(value)) {
-    const known = inner[name];
-    if (name === '__proto__') continue;
-    inner[name] = key === 'links' && isRecord(known) && isRecord(given) ? { ...known, ...given } : given;
-  }
-  return inner;
-}
-
-type Check = (value: unknown) => string | null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Check = (value) => (typeof value === 'string' ? null : 'a text');
-const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
-const isCount: Check = (value) => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? null : 'a whole number above 0');
-const isUrl: Check = (value) =>
-  value === '' || (typeof value === 'string' && URL.canParse(value, 'https://page.example')) ? null : 'a URL, or "" for this origin';
-const isFunction: Check = (value) => (typeof value === 'function' ? null : 'a function; give it with configure(), not in JSON');
-const isPersistence: Check = (value) => (['local', 'session', 'memory'].includes(value as string) ? null : "'local', 'session' or 'memory'");
-const isPartnerList: Check = (value) =>
-  Array.isArray(value) && value.every((each) => isRecord(each) && typeof each.name === 'string' && typeof each.logo === 'string')
-    ? null
-    : 'a list of { name, logo }';
-const isProductMap: Check = (value) =>
-  isRecord(value) && Object.values(value).every((each) => isRecord(each) && typeof each.listingId === 'number' && typeof each.name === 'string')
-    ? null
-    : 'an object of { listingId: number, name: text } by product name';
-const isTextMap: Check = (value) => (isRecord(value) && Object.values(value).every((each) => typeof each === 'string') ? null : 'an object of texts');
-const isMessageMap: Check = (value) =>
-  isRecord(value) && Object.values(value).every((each) => typeof each === 'string' || typeof each === 'function') ? null : 'an object of texts';
-const isLinkMap: Check = (value) =>
-  isRecord(value) && Object.values(value).every((each) => typeof each === 'string' || isTextMap(each) === null) ? null : 'an object of URLs';
-const isLocale: Check = (value) => {
-  if (value === '') return null;
-  try {
-    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1 ? null : 'a BCP 47 tag such as "en-GB"';
-  } catch {
-    return 'a BCP 47 tag such as "en-GB"';
-  }
-};
-
-const checks: Readonly<Record<keyof Configuration, Check>> = {
-  serviceBase: isUrl,
-  consoleUrl: isUrl,
-  brand: isText,
-  clientVersion: isText,
-  clientUniqueCode: isText,
-  support: isText,
-  products: isProductMap,
-  contact: isTextMap,
-  links: isLinkMap,
-  partners: isPartnerList,
-  sso: isTextMap,
-  payments: isTextMap,
-  endpoints: isTextMap,
-  pageSize: isCount,
-  timeoutMs: isCount,
-  messageMs: isCount,
-  persistence: isPersistence,
-  locale: isLocale,
-  messages: isMessageMap,
-  index: isFlag,
-  encodePassword: isFunction,
-};
-
-function complaintAbout(key: string, value: unknown): string | null {
-  if (!Object.hasOwn(checks, key)) return `'${key}' is not a configuration key; the keys are ${Object.keys(checks).join(', ')}.`;
-  const wanted = checks[key as keyof Configuration](value);
-  return wanted && `the configuration's '${key}' must be ${wanted}; the default stays.`;
-}
-
-const told = new Set<string>();
-
-function tell(complaint: string): void {
-  if (told.has(complaint)) return;
-  told.add(complaint);
-  console.error(`dict-elements: ${complaint}`);
-}
-

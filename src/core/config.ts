@@ -1,12 +1,13 @@
 import { atom } from 'nanostores';
 import { page } from './page.ts';
-import { readConfig, type Configuration, type ConfigurationInput } from './config-keys.ts';
+import type { Configuration, ConfigurationInput } from './config-keys.ts';
+import { readConfig } from './config-reading.ts';
 
 export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
 
 interface ConfigStore {
   readonly $config: ReturnType<typeof atom<Configuration>>;
-  given: ConfigurationInput[];
+  given: unknown[];
 }
 
 const store = () =>
@@ -28,12 +29,12 @@ export function configure(input: ConfigurationInput): void {
   $config.set(readConfig(given));
 }
 
-function blockOfThePage(): ConfigurationInput {
+function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
   const block = document.querySelector('script#dict-config[type="application/json"]');
   if (!block) return {};
   try {
-    return JSON.parse(block.textContent ?? '') as ConfigurationInput;
+    return JSON.parse(block.textContent ?? '');
   } catch (cause) {
     console.error('dict-elements: the JSON in <script id="dict-config"> can’t be read; the defaults are used.', cause);
     return {};

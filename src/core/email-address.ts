@@ -9,5 +9,9 @@ export function isEmailAddress(text: string): boolean {
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0) return false;
   const labels = domain.split('.');
-  return labels.length > 1 && labels.every((label) => /^[\p{L}\p{N}-]+$/u.test(label)) && /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(labels.at(-1)!);
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}-]+$/u.test(label)) &&
+    /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(labels.at(-1)!)
+  );
 }

@@ -1,3 +1,4 @@
+import { onThisOrigin, safeRoutePath } from './addresses.ts';
 import { config } from './config.ts';
 
 export interface NavigateOptions {
@@ -9,7 +10,11 @@ export interface NavigateOptions {
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 /** The full console's address of a path (decisions.md section 6, `consoleUrl`). */
-export const consoleAddress = (to: string) => `${config().consoleUrl.replace(/\/+$/, '')}${to}`;
+export function consoleAddress(to: string): string {
+  // What is no path would be joined to the console's host, or name another: it leads to the console's root (SEC-06).
+  const path = safeRoutePath(to, () => true) ?? '/';
+  return `${onThisOrigin(config().consoleUrl).replace(/\/+$/, '')}${path}`;
+}
 
 /** Leaves the page for the full console. */
 export function openConsole(to: string, replace = false): void {

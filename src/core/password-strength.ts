@@ -1,4 +1,5 @@
 const rules = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
 /** At least 8 characters with a lowercase letter, an uppercase letter and a digit; symbols are not needed (access.md section 5). */
-export const isStrongPassword = (password: string) => password.length >= 8 && rules.every((rule) => rule.test(password));
+export const isStrongPassword = (password: string) =>
+  password.length >= 8 && rules.every((rule) => rule.test(password));

@@ -17,7 +17,7 @@ export const service = (): Service => page('service', createService);
 const nativeFetch = globalThis.fetch;
 
 function createService(): Service {
-  const region = { address: '', asked: null as Promise<string> | null };
+  const region = { address: '', isAsked: false, asked: null as Promise<string> | null };
 
   const client = createClient({
     base: () => config().serviceBase,
@@ -33,17 +33,29 @@ function createService(): Service {
     },
   });
 
+  const ipAddress = () => {
+    region.isAsked = true;
+    region.asked ??= client.send(fetchRegionInfo, undefined).then((answer) => {
+      region.address = answer.ok ? headerAddress(answer.data.ipAddress) : '';
+      if (!answer.ok) region.asked = null;
+      return region.address;
+    });
+    return region.asked;
+  };
+
   return {
-    ...client,
-    ipAddress() {
-      region.asked ??= client.send(fetchRegionInfo, undefined).then((answer) => {
-        region.address = answer.ok ? answer.data.ipAddress : '';
-        return region.address;
-      });
-      return region.asked;
+    send(endpoint, args, options) {
+      const answer = client.send(endpoint, args, options);
+      // After the page's first call, which does not wait for it.
+      if (!region.isAsked) void ipAddress();
+      return answer;
     },
+    ipAddress,
   };
 }
+
+// What no address holds would spoil the header of every call.
+const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
 /** The headers of every call (access.md section 7). */
 function standardHeaders(ipAddress: string): Record<string, string> {

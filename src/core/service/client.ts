@@ -1,7 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { Problem, ProblemOutcome } from '../problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
-import { readEnvelope, toJson } from './envelope.ts';
+import { readEnvelope } from './envelope.ts';
+import { exchangeInTime, type Exchange, type ExchangeNeeds, type Received } from './exchange.ts';
+import { t } from './outcomes.text.ts';
+import { prepareRequest, type RequestNeeds } from './request.ts';
 
 /** How a call ended. `refusal` is what the service sent in `Data` along with its refusal, where the endpoint reads it. */
 export type Answer<Data, Refusal = null> =
@@ -16,103 +19,79 @@ export interface SendOptions {
 }
 
 export interface Client {
-  send<E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>, options?: SendOptions): Promise<Answer<DataOf<E>, RefusalOf<E>>>;
+  send<E extends AnyEndpoint>(
+    endpoint: E,
+    args: ArgsOf<E>,
+    options?: SendOptions,
+  ): Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 }
 
 /** What the client needs to know; it knows no session itself. */
-export interface ClientNeeds {
-  readonly base: () => string;
-  /** A path that replaces the table's, by the call's name. */
-  readonly pathOf: (name: string) => string | undefined;
+export interface ClientNeeds extends RequestNeeds, ExchangeNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
+  /** How long the service is waited for in all; the pauses before a repetition do not count. */
   readonly timeoutMs: () => number;
-  readonly clock: Clock;
   readonly random: () => number;
-  readonly fetch: typeof globalThis.fetch;
-  /** Called for a 401 of a call that carried a token. */
+  /** Called for a 401 of a call that carried a token, or that needs one. */
   readonly onSignedOut: (token: string) => void;
 }
 
-export const outcomeTexts = {
-  malformed: 'Something went wrong. Please contact the team.',
-  failed: 'Something wrong happened in setting up the request',
-  noAnswer: 'No response was received',
-  signInToNetwork: 'This network seems to ask for a sign-in of its own. Please sign in to the network and try again.',
-} as const;
-
-const retryableStatus = new Set([429, 502, 503, 504]);
-const mostRetries = 3;
+type AnyAnswer = Answer<unknown, unknown>;
 
 export function createClient(needs: ClientNeeds): Client {
-  return {
-    async send(endpoint, args, options = {}) {
-      const deadline = needs.clock.monotonicMs() + needs.timeoutMs();
-      for (let attempt = 0; ; attempt += 1) {
-        const sent = await sendOnce(needs, endpoint, args, options, deadline);
-        if (options.signal?.aborted) return never();
-        const waitMs = retryWait(endpoint, sent, attempt, needs.random);
-        if (waitMs === null || needs.clock.monotonicMs() + waitMs >= deadline) return sent.answer as never;
-        await wait(waitMs, needs.clock);
-        if (options.signal?.aborted) return never();
-      }
-    },
-  };
-}
+  const { clock } = needs;
 
-const never = () => new Promise<never>(() => {});
-const wait = (ms: number, clock: Clock) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+  async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
+    const { signal, keepalive = false } = options;
+    if (signal?.aborted) return never();
+    // Once for all attempts: a repetition is never sent as somebody else who has signed in meanwhile (NET-11).
+    const headers = needs.headers();
+    const request = prepareRequest(needs, endpoint, args, headers);
+    if (!request) return failure(endpoint, 'failed', '500', t('failed'));
 
-interface Sent {
-  readonly answer: Answer<unknown, unknown>;
-  readonly status: number;
-  readonly retryAfterMs: number | null;
-  readonly timedOut: boolean;
-}
+    let deadlineMs = clock.monotonicMs() + needs.timeoutMs();
+    for (let attempt = 0; ; attempt += 1) {
+      const leftMs = deadlineMs - clock.monotonicMs();
+      const exchange = await exchangeInTime(needs, request, { leftMs, signal, keepalive });
+      if (signal?.aborted) return never();
+      const pauseMs = pauseBeforeNext(endpoint, exchange, attempt, needs.random);
+      if (pauseMs === null || clock.monotonicMs() >= deadlineMs) return read(endpoint, exchange, headers.Token ?? '');
+      await pause(pauseMs, clock, signal);
+      if (signal?.aborted) return never();
+      deadlineMs += pauseMs;
+    }
+  }
 
-/** Milliseconds until a read is repeated: 0.7 s, doubled, at most 5 s, with jitter; Retry-After is honoured (NET-02). */
-function retryWait(endpoint: AnyEndpoint, sent: Sent, attempt: number, random: () => number): number | null {
-  if (endpoint.kind !== 'read' || attempt >= mostRetries || sent.timedOut || sent.answer.ok) return null;
-  const isRetryable = retryableStatus.has(sent.status) || (sent.status === 0 && sent.answer.problem.outcome === 'no-answer');
-  if (!isRetryable) return null;
-  return sent.retryAfterMs ?? Math.min(5000, 700 * 2 ** attempt) * (0.75 + random() * 0.5);
-}
-
-async function sendOnce(needs: ClientNeeds, endpoint: AnyEndpoint, args: unknown, options: SendOptions, deadline: number): Promise<Sent> {
-  const problem = (outcome: ProblemOutcome, code: string, text: string, more: Partial<Problem> = {}): Sent => ({
-    answer: { ok: false, problem: { outcome, code, text, call: endpoint.name, ...more }, refusal: null },
-    status: 0,
-    retryAfterMs: null,
-    timedOut: false,
-  });
-
-  const headers = needs.headers();
-  const request = prepare(needs, endpoint, args, headers);
-  if (!request) return problem('failed', '500', outcomeTexts.failed);
-
-  const response = await fetchInTime(needs, request, options, deadline - needs.clock.monotonicMs());
-  if (response === 'timed-out') return { ...problem('no-answer', '404', outcomeTexts.noAnswer), timedOut: true };
-  if (response === 'no-answer') return problem('no-answer', '404', outcomeTexts.noAnswer);
-
-  const { status } = response;
-  const withStatus = (sent: Sent): Sent => ({ ...sent, status, retryAfterMs: response.retryAfterMs });
-  const token = headers.Token ?? '';
-  if (status === 401 && (token !== '' || endpoint.access === 'protected')) {
+  function read(endpoint: AnyEndpoint, exchange: Exchange, token: string): AnyAnswer {
+    if (exchange.at !== 'received') return failure(endpoint, 'no-answer', '404', t('noAnswer'));
+    if (exchange.status !== 401) return readAnswer(endpoint, exchange);
+    // Without a token it says that a login failed, not that a session has ended (NET-08).
+    if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed'));
     needs.onSignedOut(token);
-    return withStatus(problem('signed-out', '401', outcomeTexts.failed));
+    return failure(endpoint, 'signed-out', '401', t('failed'));
   }
 
-  const read = readEnvelope(response.body);
-  if (read.at === 'envelope' && !read.envelope.isSuccess && status !== 401) {
-    const { errorCode, errorMessage, data } = read.envelope;
-    const refused = problem('refused', errorCode, errorMessage || outcomeTexts.malformed);
-    return withStatus({ ...refused, answer: { ...refused.answer, refusal: readRefusal(endpoint, data) } as Answer<unknown, unknown> });
-  }
-  if (status < 200 || status > 299) return withStatus(problem('failed', status === 401 ? '401' : '500', outcomeTexts.failed));
+  // What the endpoint's schemas have read is what the endpoint's types say; TypeScript can't follow it through `AnyEndpoint`.
+  return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
+}
 
-  const parsed = read.at === 'envelope' ? endpoint.data.safeParse(read.envelope.data) : null;
-  if (parsed?.success) return withStatus({ ...problem('failed', '', ''), answer: { ok: true, data: parsed.data } });
-  if (read.at === 'unknown-status') return withStatus(problem('malformed', 'malformed', outcomeTexts.malformed, { hasUnknownStatus: true }));
-  return withStatus(problem('malformed', 'malformed', response.isForeignPage ? outcomeTexts.signInToNetwork : outcomeTexts.malformed));
+function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
+  const answer = readEnvelope(body ?? '');
+  if (answer.at === 'envelope' && !answer.envelope.isSuccess) {
+    const { errorCode, errorMessage, data } = answer.envelope;
+    const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed'));
+    return { ...refused, refusal: readRefusal(endpoint, data) };
+  }
+  if (isRedirect && answer.at !== 'envelope') {
+    return failure(endpoint, 'malformed', 'malformed', t('signInToNetwork'));
+  }
+  if (status < 200 || status > 299) return failure(endpoint, 'failed', '500', t('failed'));
+
+  const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
+  if (parsed?.success) return { ok: true, data: parsed.data };
+  const malformed = failure(endpoint, 'malformed', 'malformed', t('malformed'));
+  if (answer.at !== 'unknown-status') return malformed;
+  return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
 }
 
 function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
@@ -120,88 +99,41 @@ function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
   return parsed?.success ? parsed.data : null;
 }
 
-interface Prepared {
-  readonly url: string;
-  readonly init: RequestInit;
+function failure({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string) {
+  return { ok: false, problem: { outcome, code, text, call: name }, refusal: null } as const;
 }
 
-function prepare(needs: ClientNeeds, endpoint: AnyEndpoint, args: unknown, headers: Readonly<Record<string, string>>): Prepared | null {
-  try {
-    const path = fillPath(needs.pathOf(endpoint.name) ?? endpoint.path, endpoint.pathParameters?.(args as never) ?? {});
-    const wire: unknown = endpoint.toWire(args as never);
-    return {
-      url: joinUrl(needs.base(), path),
-      init: {
-        method: endpoint.method,
-        headers: { ...headers, 'Content-Type': endpoint.body === 'csv' ? 'text/csv' : 'application/json' },
-        ...(endpoint.method === 'POST' && { body: endpoint.body === 'csv' ? (wire as BodyInit) : toJson({ Request: wire }) }),
-        credentials: 'omit',
-        cache: 'no-store',
-        referrerPolicy: endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      },
+const retryableStatus = new Set([429, 502, 503, 504]);
+const mostRepetitions = 3;
+
+/**
+ * Milliseconds until a read is repeated, null where it is not: what Retry-After says, else 0.7 s, doubled each time and up
+ * to three quarters longer, so that many browsers do not come back at once; 5 s at most (NET-02).
+ */
+function pauseBeforeNext(
+  endpoint: AnyEndpoint,
+  exchange: Exchange,
+  attempt: number,
+  random: () => number,
+): number | null {
+  if (endpoint.kind !== 'read' || attempt >= mostRepetitions || exchange.at === 'timed-out') return null;
+  const ownMs = Math.min(5000, 700 * 2 ** attempt * (1 + random() * 0.75));
+  if (exchange.at !== 'received') return ownMs;
+  const mayPass = retryableStatus.has(exchange.status) || exchange.body === null;
+  return mayPass ? (exchange.retryAfterMs ?? ownMs) : null;
+}
+
+/** Ends early when the caller gives up: no timer of what is gone stays. */
+function pause(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel();
+      signal?.removeEventListener('abort', end);
+      resolve();
     };
-  } catch {
-    return null;
-  }
-}
-
-/** Joins the service base (it may have a path) and a call's path, with or without a slash between them. */
-export function joinUrl(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
-}
-
-const fillPath = (path: string, values: Readonly<Record<string, string>>) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-
-interface Received {
-  readonly status: number;
-  readonly body: string;
-  readonly retryAfterMs: number | null;
-  /** A page of somebody else's, after a redirect: a captive portal (NET-25). */
-  readonly isForeignPage: boolean;
-}
-
-/** Own race against time: a page's patched fetch may throw, answer no promise or drop the signal (NET-30). */
-async function fetchInTime(needs: ClientNeeds, request: Prepared, options: SendOptions, leftMs: number): Promise<Received | 'timed-out' | 'no-answer'> {
-  const gaveUp = new AbortController();
-  const abort = () => gaveUp.abort();
-  options.signal?.addEventListener('abort', abort, { once: true });
-  let stopTimer = () => {};
-  const timedOut = new Promise<'timed-out'>((resolve) => {
-    stopTimer = needs.clock.after(Math.max(0, leftMs), () => resolve('timed-out'));
+    const cancel = clock.after(ms, end);
+    signal?.addEventListener('abort', end, { once: true });
   });
-  try {
-    const outcome = await Promise.race([receive(needs, request, gaveUp.signal, options.keepalive ?? false), timedOut, aborted(gaveUp.signal)]);
-    if (outcome === 'timed-out') gaveUp.abort();
-    return outcome;
-  } catch {
-    return 'no-answer';
-  } finally {
-    stopTimer();
-    options.signal?.removeEventListener('abort', abort);
-  }
 }
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<'no-answer'>((resolve) => signal.addEventListener('abort', () => resolve('no-answer'), { once: true }));
-
-async function receive(needs: ClientNeeds, request: Prepared, signal: AbortSignal, keepalive: boolean): Promise<Received> {
-  // The call is made here, in the same task as `send`: a payment's confirmation leaves before a navigation can begin.
-  const response = await needs.fetch(request.url, { ...request.init, signal, keepalive });
-  const type = response.headers.get('content-type') ?? '';
-  return {
-    status: response.status,
-    body: await response.text(),
-    retryAfterMs: readRetryAfter(response.headers.get('retry-after'), needs.clock),
-    isForeignPage: response.redirected && type.includes('text/html'),
-  };
-}
-
-const longestRetryAfterMs = 60_000;
-
-/** Retry-After in seconds or as a date; 60 s at most. */
-export function readRetryAfter(header: string | null, clock: Clock): number | null {
-  if (!header) return null;
-  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - clock.now();
-  return Number.isFinite(ms) ? Math.min(longestRetryAfterMs, Math.max(0, ms)) : null;
-}
+const never = () => new Promise<never>(() => {});

@@ -3,7 +3,8 @@ import { page } from '../page.ts';
 import { stored } from './storage.ts';
 
 /* The protected path that a visitor without a session asked for, kept for this tab until after the login (decisions.md section 3). */
-const kept = () => page('asked-path', () => stored('dict.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'));
+const kept = () =>
+  page('asked-path', () => stored('dict.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'));
 
 export const rememberAskedPath = (path: string): void => kept().write({ v: 1, path });
 

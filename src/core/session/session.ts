@@ -2,13 +2,15 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { config } from '../config.ts';
 import type { SessionReason } from '../events.ts';
+import { toJson } from '../json.ts';
 import { page } from '../page.ts';
 import type { LoginData } from '../service/endpoints/login-data.ts';
 import { deriveSession, sessionShape, type Session } from './derive.ts';
-import { safeStorage, stored, type Stored } from './storage.ts';
-import { clearContext } from './signup-context.ts';
 import { clearResetDraft } from './reset-draft.ts';
+import { clearContext } from './signup-context.ts';
 import { clearDraft } from './signup-draft.ts';
+import { safeStorage, stored } from './storage.ts';
+import { createTabs } from './tabs.ts';
 
 export type { Session } from './derive.ts';
 
@@ -24,11 +26,12 @@ type Listener = (change: SessionChange) => void;
 interface SessionCore {
   readonly $session: ReadableAtom<Session | null>;
   readonly listeners: Set<Listener>;
-  set(change: SessionChange): void;
+  /** Takes a session, or none, in every tab. */
+  set(session: Session | null): void;
+  tell(change: SessionChange): void;
 }
 
 const sessionKey = 'dict.session';
-const channelName = 'dict.session';
 const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 
 const core = () => page<SessionCore>('session', createSessionCore);
@@ -41,7 +44,8 @@ export const currentSession = (): Session | null => core().$session.get();
 /** Opens a session from login data, in every tab of the origin. */
 export function openSession(login: LoginData, by?: Element, nowMs = Date.now()): Session {
   const session = deriveSession(login, nowMs);
-  core().set({ session, reason: 'signed-in', ...(by && { by }) });
+  core().set(session);
+  core().tell({ session, reason: 'signed-in', ...(by && { by }) });
   return session;
 }
 
@@ -49,13 +53,14 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
 export function renewSession(login: LoginData, nowMs = Date.now()): void {
   const open = currentSession();
   if (!open || open.userCode !== login.userCode) return;
-  core().set({ session: deriveSession(login, nowMs), reason: 'signed-in' });
+  core().set(deriveSession(login, nowMs));
 }
 
 /** Ends the session in every tab of the origin and forgets what belongs to it; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
-  core().set({ session: null, reason, ...(by && { by }) });
+  core().set(null);
+  core().tell({ session: null, reason, ...(by && { by }) });
 }
 
 /** Runs `listener` after each opening and ending of the session; the answer stops it. Renewals are no change. */
@@ -69,85 +74,58 @@ function createSessionCore(): SessionCore {
   const kept = stored(sessionKey, keptShape, () => config().persistence);
   const $session = atom<Session | null>(kept.read()?.session ?? null);
   const listeners = new Set<Listener>();
-  let channel: BroadcastChannel | null = null;
+  const tabs = createTabs(sessionKey);
 
   const tell = (change: SessionChange) => [...listeners].forEach((listener) => listener(change));
 
-  const core: SessionCore = {
-    $session,
-    listeners,
-    set(change) {
-      const before = $session.get();
-      keep(kept, change.session);
-      $session.set(change.session);
-      if (!change.session) forget();
-      announce(channel, change.session ? 'changed' : 'ended');
-      if (before?.token !== change.session?.token) tell(change);
-    },
-  };
-
-  // Another tab wrote: storage tells what is true now.
-  const follow = () => {
+  /** What another tab made true. */
+  const take = (session: Session | null) => {
     const before = $session.get();
-    const session = kept.read()?.session ?? null;
-    if (JSON.stringify(before) === JSON.stringify(session)) return;
+    if (toJson(before) === toJson(session)) return;
     $session.set(session);
-    if (before?.userCode !== session?.userCode) tell({ session, reason: 'elsewhere' });
+    if (before?.userCode === session?.userCode) return;
+    forgetUser();
+    tell({ session, reason: 'elsewhere' });
   };
 
-  const onMessage = (event: MessageEvent<unknown>) => {
-    if (config().persistence === 'local') return follow();
-    if (event.data !== 'ended' || !$session.get()) return;
+  const endHere = () => {
     kept.clear();
-    $session.set(null);
-    tell({ session: null, reason: 'elsewhere' });
+    take(null);
   };
+
+  const follow = () => take(kept.read()?.session ?? null);
 
   onMount($session, () => {
-    if (typeof window === 'undefined') return;
+    if (typeof document === 'undefined') return;
     follow();
-    const onStorage = (event: StorageEvent) => (event.key === sessionKey || event.key === null) && follow();
-    const onVisible = () => document.visibilityState === 'visible' && follow();
-    channel = openChannel();
-    channel?.addEventListener('message', onMessage);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', follow);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      channel?.close();
-      channel = null;
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', follow);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    // A session that is this tab's alone can't be read anew: it ends with the others'.
+    return tabs.watch((message) => (message === 'ended' && !kept.isShared() ? endHere() : follow()));
   });
 
-  return core;
+  return {
+    $session,
+    listeners,
+    tell,
+    set(session) {
+      const before = $session.get();
+      if (session) kept.write({ v: 1, session });
+      else kept.clear();
+      $session.set(session);
+      if (!session) forgetVisit();
+      if (before?.userCode !== session?.userCode) forgetUser();
+      tabs.tell(session ? 'changed' : 'ended');
+    },
+  };
 }
 
-function keep(kept: Stored<z.output<typeof keptShape>>, session: Session | null): void {
-  if (session) kept.write({ v: 1, session });
-  else kept.clear();
-}
-
-function forget(): void {
+/** What was begun under the session that ends. Only by the tab that ends it: another may have begun anew since. */
+function forgetVisit(): void {
   clearDraft();
   clearResetDraft();
   clearContext();
+}
+
+/** What this tab noted about its user. */
+function forgetUser(): void {
   safeStorage('session').remove('dict.flags');
-}
-
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(channelName);
-  } catch {
-    return null;
-  }
-}
-
-// Where nothing listens on this page (no element is mounted) a channel is opened for the one message.
-function announce(open: BroadcastChannel | null, message: 'changed' | 'ended'): void {
-  const channel = open ?? (typeof window === 'undefined' ? null : openChannel());
-  channel?.postMessage(message);
-  if (!open) channel?.close();
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { parseJson, toJson } from '../json.ts';
 import { page } from '../page.ts';
 
 export type StorageArea = 'local' | 'session' | 'memory';
@@ -8,6 +9,8 @@ export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** The value under `key` is in this page's memory alone. */
+  isInMemory(key: string): boolean;
 }
 
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
@@ -23,21 +26,23 @@ export function safeStorage(area: StorageArea): SafeStorage {
         storage.setItem(key, value);
         return storage.getItem(key) === value;
       });
-      if (isKept) memory.delete(key);
-      else memory.set(key, value);
+      if (isKept) return void memory.delete(key);
+      memory.set(key, value);
+      // An older value that stayed would come back after a reload, or in another tab.
+      attempt(area, (storage) => storage.removeItem(key));
     },
     remove(key) {
       memory.delete(key);
       attempt(area, (storage) => storage.removeItem(key));
     },
+    isInMemory: (key) => memory.has(key),
   };
 }
 
 function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
   if (area === 'memory') return null;
   try {
-    const storage = area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
-    return act(storage);
+    return act(area === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
   } catch {
     return null;
   }
@@ -49,31 +54,30 @@ export interface Stored<T> {
   read(): T | null;
   write(value: T): void;
   clear(): void;
+  /** Every tab of the origin reads the same value. */
+  isShared(): boolean;
 }
 
 const longestText = 1_000_000;
 
-export function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape, area: () => StorageArea): Stored<z.output<Shape>> {
+export function stored<Shape extends z.ZodMiniType>(
+  key: string,
+  shape: Shape,
+  area: () => StorageArea,
+): Stored<z.output<Shape>> {
   return {
     key,
     read() {
       const storage = safeStorage(area());
       const text = storage.read(key);
       if (text === null) return null;
-      const parsed = shape.safeParse(text.length > longestText ? undefined : parseText(text));
+      const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
       if (parsed.success) return parsed.data;
       storage.remove(key);
       return null;
     },
-    write: (value) => safeStorage(area()).write(key, JSON.stringify(value)),
+    write: (value) => safeStorage(area()).write(key, toJson(value)),
     clear: () => safeStorage(area()).remove(key),
+    isShared: () => area() === 'local' && !safeStorage('local').isInMemory(key),
   };
-}
-
-function parseText(text: string): unknown {
-  try {
-    return JSON.parse(text, (name, value: unknown) => (name === '__proto__' || name === 'constructor' || name === 'prototype' ? undefined : value));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,40 @@
+/* JSON of the wire and of the storage. Both functions are taken before a page can wrap them (HOST-07). */
+const { parse, stringify } = JSON;
+
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads JSON; undefined where it is none. Keys that reach a prototype are dropped (NET-19, SEC-36). */
+export function parseJson(text: string): unknown {
+  try {
+    const revive = (key: string, value: unknown) => (forbiddenKeys.has(key) ? undefined : value);
+    return parse(withLongIdsAsText(text.replace(/^\uFEFF/, '')), revive);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * JSON from null-prototype copies: a page's `toJSON` on Array.prototype or Object.prototype (Prototype.js 1.6) changes
+ * nothing.
+ */
+export const toJson = (value: unknown): string => stringify(bare(value));
+
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return Object.setPrototypeOf(value.map(bare), null);
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = Object.create(null) as Record<string, unknown>;
+  for (const [key, inner] of Object.entries(value)) copy[key] = bare(inner);
+  return copy;
+}
+
+// A string or a number of the text, whole. Neither part can fail once it has begun: the reading stays linear (SEC-26).
+const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*/g;
+const longInteger = /^-?[1-9]\d{15,}$/;
+
+/** A number above 2^53 would be rounded, and such numbers are ids: they stay text (NET-22). */
+function withLongIdsAsText(text: string): string {
+  if (!/\d{16}/.test(text)) return text;
+  return text.replace(token, (each) =>
+    longInteger.test(each) && !Number.isSafeInteger(Number(each)) ? `"${each}"` : each,
+  );
+}

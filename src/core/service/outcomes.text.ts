@@ -1,0 +1,9 @@
+import { texts } from '../text.ts';
+
+/** What the outcomes of a call say where the specification names no other text (decisions.md section 1). */
+export const t = texts('service', {
+  malformed: 'Something went wrong. Please contact the team.',
+  failed: 'Something wrong happened in setting up the request',
+  noAnswer: 'No response was received',
+  signInToNetwork: 'This network seems to ask for a sign-in of its own. Please sign in to the network and try again.',
+});

@@ -1,0 +1,57 @@
+import { onThisOrigin } from '../addresses.ts';
+import { toJson } from '../json.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+/** What is sent, the same at every attempt. */
+export interface Prepared {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+export interface RequestNeeds {
+  readonly base: () => string;
+  /** A path that replaces the table's, by the call's name. */
+  readonly pathOf: (name: string) => string | undefined;
+}
+
+/** The request of a call; null where it can't be set up: no URL, a header that no header can hold, arguments that throw. */
+export function prepareRequest(
+  needs: RequestNeeds,
+  endpoint: AnyEndpoint,
+  args: unknown,
+  headers: Readonly<Record<string, string>>,
+): Prepared | null {
+  try {
+    const values = endpoint.pathParameters?.(args as never) ?? {};
+    const path = fillPath(needs.pathOf(endpoint.name) ?? endpoint.path, values);
+    const isCsv = endpoint.body === 'csv';
+    const all = { ...headers, 'Content-Type': isCsv ? 'text/csv' : 'application/json' };
+    // Throws for what fetch would throw for, and fetch's throw would look like a network without an answer.
+    void new Headers(all);
+    const url = new URL(onThisOrigin(joinUrl(needs.base(), path))).href;
+    const wire: unknown = endpoint.toWire(args as never);
+    return {
+      url,
+      init: {
+        method: endpoint.method,
+        headers: all,
+        ...(endpoint.method === 'POST' && { body: isCsv ? (wire as BodyInit) : toJson({ Request: wire }) }),
+        credentials: 'omit',
+        cache: 'no-store',
+        // A redirect would carry the headers and the body to whoever it names (NET-25).
+        redirect: 'manual',
+        referrerPolicy: endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Joins the service base (it may have a path) and a call's path, with or without a slash between them. */
+export function joinUrl(base: string, path: string): string {
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}
+
+const fillPath = (path: string, values: Readonly<Record<string, string>>) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
