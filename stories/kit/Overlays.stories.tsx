@@ -1,52 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { useState } from 'react';
-import { Button } from '../../src/elements/kit/Button.tsx';
 import { ConfirmDialog } from '../../src/elements/kit/ConfirmDialog.tsx';
-import { Dialog } from '../../src/elements/kit/Dialog.tsx';
-import { Field } from '../../src/elements/kit/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/icons.tsx';
-import { Menu } from '../../src/elements/kit/Menu.tsx';
 import { Toast } from '../../src/elements/kit/Toast.tsx';
 import { draw } from './draw.tsx';
+import { DialogExample, MenuExample } from './OverlayExamples.tsx';
 
 export default { title: 'Kit/Overlays' } satisfies Meta;
-
-/** A dialog with a form, and one over it. */
-export function DialogExample({ isStatic = false }: { readonly isStatic?: boolean }) {
-  const [shown, show] = useState<'none' | 'edit' | 'confirm'>('none');
-  return (
-    <>
-      <Button onClick={() => show('edit')}>Edit full name</Button>
-      {shown !== 'none' && (
-        <Dialog
-          title="Edit full name"
-          isStatic={isStatic}
-          onClose={() => show('none')}
-          actions={
-            <>
-              <Button onClick={() => show('none')}>Cancel</Button>
-              <Button kind="primary" onClick={() => show('confirm')}>
-                Update
-              </Button>
-            </>
-          }
-        >
-          <Field label="Full name" name="name" autoComplete="name" defaultValue="Anna Rao" />
-          {shown === 'confirm' && (
-            <ConfirmDialog
-              title="Change the name?"
-              confirmLabel="Change"
-              onConfirm={() => show('none')}
-              onCancel={() => show('edit')}
-            >
-              It is shown to everybody in the organization.
-            </ConfirmDialog>
-          )}
-        </Dialog>
-      )}
-    </>
-  );
-}
 
 export const InDialog: StoryObj = { render: () => draw(<DialogExample />) };
 
@@ -64,21 +22,6 @@ export const Removing: StoryObj = {
       </ConfirmDialog>,
     ),
 };
-
-/** A menu that says what was chosen. */
-export function MenuExample({ onSelect = () => {} }: { readonly onSelect?: (label: string) => void }) {
-  const item = (label: string) => ({ label, onSelect: () => onSelect(label) });
-  return (
-    <Menu
-      label="Assign User"
-      items={[
-        { ...item('Change user'), icon: <Pencil /> },
-        { ...item('Delete account'), icon: <Bin />, isDanger: true },
-        { ...item('Export'), disabled: true },
-      ]}
-    />
-  );
-}
 
 export const InMenu: StoryObj = { render: () => draw(<MenuExample />) };
 

@@ -70,7 +70,7 @@ export const Waiting: StoryObj = {
 };
 
 /** The console's two subscription tabs. */
-export function TabsExample() {
+function TabsExample() {
   const [selected, select] = useState<'purchased' | 'assigned'>('purchased');
   return (
     <Tabs

@@ -119,7 +119,8 @@ function useEmbla(viewport: { readonly current: HTMLElement | null }, count: num
       setCanMove(carousel.scrollSnapList().length > 1);
       setShown(carousel.slidesInView());
     };
-    carousel.on('init', look).on('reInit', look).on('slidesInView', look).on('select', look);
+    carousel.on('reInit', look).on('slidesInView', look).on('select', look);
+    look();
     setEmbla(carousel);
     return () => {
       setEmbla(null);

@@ -1,4 +1,5 @@
-const gapPx = 4;
+// Clear of the anchor's focus ring.
+const gapPx = 6;
 const edgePx = 8;
 
 /**

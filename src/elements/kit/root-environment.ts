@@ -10,18 +10,26 @@ export function useRootEnvironment() {
     const around = node?.getRootNode();
     if (around instanceof ShadowRoot || around instanceof Document) setRoot(around);
   }, []);
-  const environment = useMemo(
-    () =>
-      root
-        ? {
-            addEventListener: root.addEventListener.bind(root),
-            removeEventListener: root.removeEventListener.bind(root),
-            // Of a document, downshift asks activeElement and getElementById: a root has both.
-            document: root as Document,
-            Node,
-          }
-        : undefined,
-    [root],
-  );
+  const environment = useMemo(() => (root ? environmentOf(root) : undefined), [root]);
   return { environment, ref };
+}
+
+function environmentOf(root: Document | ShadowRoot) {
+  const page = root.ownerDocument ?? document;
+  const around = {
+    get activeElement() {
+      // Downshift tells by the body that nothing has the focus.
+      return root.activeElement ?? page.body;
+    },
+    getElementById: (id: string) => root.getElementById(id),
+    createElement: (tag: string) => page.createElement(tag),
+    body: page.body,
+  };
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    // These four are all that downshift asks of its document.
+    document: around as unknown as Document,
+    Node,
+  };
 }
