@@ -9,6 +9,7 @@ import type { Journal } from './journal.ts';
 import { revokeLogins } from './logins.ts';
 import { outboxPage } from './outbox-page.ts';
 import { pageStyle } from './page-style.ts';
+import { seatCsvTemplate } from './seat-csv.ts';
 import { seedWorld } from './seed.ts';
 import { userByIdentifier } from './users.ts';
 import type { World } from './world.ts';
@@ -22,6 +23,7 @@ interface Controls {
 
 const faultScripts = z.union([z.array(faultShape), faultShape]);
 const clockShape = z.object({ aheadMs: z.number() });
+const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
 /** What stands below /sandbox: pages to look at, and switches for tests and demos. None of it is part of the vendor's service. */
@@ -43,6 +45,15 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
   panel.get('/outbox', (context) => context.html(outboxPage(world.outbox, basePath)));
   panel.get('/outbox.json', (context) => context.json(world.outbox));
   panel.get('/sandbox.css', (context) => context.body(pageStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  panel.get('/seat-template.csv', (context) =>
+    context.body(seatCsvTemplate, 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="seat-users.csv"',
+    }),
+  );
+  // What was bought and paid, without a name in it.
+  panel.get('/orders.json', (context) => context.json({ orders: world.orders, payments: world.payments }));
 
   panel.get('/faults', (context) => context.json(faults.scripted));
   panel.post('/faults', async (context) => {
@@ -70,6 +81,15 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     world.clockAheadMs = wanted.data.aheadMs;
     onChange(world);
     return context.json({ now: new Date(service.now()).toISOString() });
+  });
+
+  // Between a quote and its payment the price may change (PAY-34).
+  panel.post('/prices', async (context) => {
+    const wanted = priceShape.safeParse(await context.req.json().catch(() => null));
+    if (!wanted.success) return complain('{"percent": <number>} says what the price list is multiplied with.');
+    world.pricePercent = wanted.data.percent;
+    onChange(world);
+    return context.json({ percent: world.pricePercent });
   });
 
   panel.post('/revoke', async (context) => {

@@ -2,8 +2,9 @@ import { html } from 'hono/html';
 import { phoneCodeOfCountry } from './countries.ts';
 import type { Markup } from './page.ts';
 import { page } from './page.ts';
+import { promos } from './pricing.ts';
 import type { DocumentedUser } from './seed/documented-users.ts';
-import { activationCode, documentedUsers, inviteCode, seedPassword } from './seed/documented-users.ts';
+import { activationCode, documentedUsers, inviteCode, paymentLinkIds, seedPassword } from './seed/documented-users.ts';
 
 /** Where a newcomer starts: whom to log in as, and which links to try. */
 export function indexPage(basePath: string): Markup {
@@ -31,6 +32,8 @@ export function indexPage(basePath: string): Markup {
           </tbody>
         </table>
       </div>
+      <h2>Promo codes</h2>
+      <p>${promos.map(({ code }) => html`<code>${code}</code> `)}</p>
       <h2>Links to try</h2>
       <ul>
         ${links.map(({ path, does }) => html`<li class="card"><a href="${path}">${path}</a><br /><span class="quiet">${does}</span></li>`)}
@@ -53,4 +56,9 @@ const links = [
   { path: '/user/signup/voice-services', does: 'Sign up for voice services' },
   { path: `/Invite?rc=${inviteCode}`, does: 'Sign up by an invitation' },
   { path: `/activate/${activationCode}`, does: 'Set the first password of invited@example.com (works once)' },
+  { path: `/payment/${paymentLinkIds.unpaid}`, does: 'A payment link, paid on the card page' },
+  { path: `/payment/${paymentLinkIds.unpaidWidget}`, does: 'A payment link, paid in the card widget' },
+  { path: `/payment/${paymentLinkIds.inProgress}`, does: 'A payment link whose payment is being processed' },
+  { path: `/payment/${paymentLinkIds.paid}`, does: 'A payment link that was paid' },
+  { path: `/payment/${paymentLinkIds.expired}`, does: 'A payment link that has expired' },
 ];

@@ -17,7 +17,7 @@ export function outboxPage(messages: readonly OutboxMessage[], basePath: string)
         messages.length === 0
           ? nothingYet
           : html`<ul>
-              ${messages.map(messageItem)}
+              ${messages.toReversed().map(messageItem)}
             </ul>`
       }`,
   );

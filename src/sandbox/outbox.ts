@@ -3,10 +3,10 @@ import { nextId } from './world.ts';
 
 const longestOutbox = 200;
 
-/** "Sends" a message: it stands in the outbox, newest first, and goes nowhere. */
+/** "Sends" a message: it stands in the outbox, the latest at the end, and goes nowhere. */
 export function sendTo(world: World, now: () => number) {
   return (message: Omit<OutboxMessage, 'id' | 'at'>) => {
-    world.outbox.unshift({ id: nextId(world, 'message'), at: now(), ...message });
-    world.outbox.length = Math.min(world.outbox.length, longestOutbox);
+    world.outbox.push({ id: nextId(world, 'message'), at: now(), ...message });
+    if (world.outbox.length > longestOutbox) world.outbox.shift();
   };
 }

@@ -9,6 +9,8 @@ export const pageStyle = `
   --quiet: light-dark(#546474, #9fb0c0);
   --line: light-dark(#dde4ea, #2a3744);
   --accent: light-dark(#0b6b78, #4cc3cf);
+  --on-accent: light-dark(#ffffff, #06222a);
+  --field: light-dark(#8796a5, #6b7d8e);
   --tint: light-dark(#e5f3f4, #12333a);
 }
 * { box-sizing: border-box; }
@@ -37,6 +39,12 @@ table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 12px 16px; text-align: start; vertical-align: top; border-block-start: 1px solid var(--line); }
 thead th { border-block-start: 0; color: var(--quiet); font-weight: 500; }
 tbody th { font-weight: 500; }
+.choices { display: grid; gap: 8px; max-width: 420px; }
+button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--field); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit; cursor: pointer; }
+button:first-of-type { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 500; }
+button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.frame { min-height: 100vh; display: grid; place-items: center; padding: 16px; background: color-mix(in srgb, #0b1118 60%, transparent); }
+.frame main { inline-size: min(100%, 420px); margin: 0; }
 @media (max-width: 480px) {
   thead { position: absolute; clip-path: inset(50%); }
   tbody tr { display: block; padding: 12px 0; border-block-start: 1px solid var(--line); }

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from '../core/service/endpoint.ts';
 import type { EndpointName } from '../core/service/endpoints.ts';
 import { endpoints } from '../core/service/endpoints.ts';
 import { answerCall } from './answer-call.ts';
+import { cardProvider } from './card-widget/card-provider.ts';
 import { controlPanel } from './control-panel.ts';
 import type { Faults } from './faults.ts';
 import { createFaults } from './faults.ts';
@@ -18,6 +19,13 @@ import type { Random } from './random.ts';
 import { systemRandom } from './random.ts';
 import { seedWorld } from './seed.ts';
 import type { World } from './world.ts';
+
+export { demoConfiguration } from './demo-configuration.ts';
+export type { Fault, FaultScript } from './faults.ts';
+export { seededRandom } from './random.ts';
+export { documentedUsers, seedPassword } from './seed/documented-users.ts';
+export { seedWorld } from './seed.ts';
+export type { World } from './world.ts';
 
 export interface SandboxOptions {
   readonly clock?: Clock;
@@ -68,6 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   }
   app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
+  app.route('/sandbox/card', cardProvider({ service, onChange }));
   app.route('/sandbox', controlPanel({ service, faults, journal, onChange }));
 
   const owned = [`${basePath}/api`, `${basePath}/sandbox`];

@@ -1,10 +1,11 @@
 import { activationCode, expiredActivationCode } from './seed/documented-users.ts';
 import { seedOrganisations } from './seed/organisations.ts';
+import { seedPayments } from './seed/payments.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedPurchases } from './seed/purchases.ts';
 import { dayMs } from './subscriptions.ts';
 import type { Random } from './random.ts';
-import { systemRandom } from './random.ts';
+import { randomToken, systemRandom } from './random.ts';
 import type { World } from './world.ts';
 import { emptyWorld } from './world.ts';
 
@@ -28,9 +29,11 @@ export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptio
     ticket: 600,
     message: 0,
   };
+  world.cardSecret = randomToken(random);
   const people = seedPeople(world, random);
   seedPurchases({ world, random, now }, people);
   seedOrganisations({ world, random, now }, people);
+  seedPayments({ world, random, now }, people);
   world.activations.push(
     { code: activationCode, userId: people.invited.id, expiresAt: now + 365 * dayMs, usedAt: null },
     { code: expiredActivationCode, userId: people.invited.id, expiresAt: now - 365 * dayMs, usedAt: null },

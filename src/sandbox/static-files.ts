@@ -8,6 +8,8 @@ export interface StaticFolder {
   readonly folder: string;
   /** What a navigation gets that finds no file: 'index.html' for a console with routes of its own. */
   readonly fallback?: string;
+  /** What its pages' `dict-config` blocks say; `origin` is where they are served. */
+  readonly configuration?: (origin: string) => unknown;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -35,14 +37,15 @@ export async function serveStatic(request: Request, folders: readonly StaticFold
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const path = pathOf(request.url);
   if (path === null) return new Response('Bad path', { status: 400 });
-  for (const { at, folder } of folders.filter((each) => path.startsWith(each.at))) {
-    const file = await fileAt(folder, path.slice(at.length));
-    if (file) return answerWith(file, path);
+  const { origin } = new URL(request.url);
+  for (const each of folders.filter(({ at }) => path.startsWith(at))) {
+    const file = await fileAt(each.folder, path.slice(each.at.length));
+    if (file) return answerWith(file, path, each.configuration?.(origin));
   }
   if (!isNavigation(request)) return null;
-  for (const { at, folder, fallback } of folders) {
+  for (const { at, folder, fallback, configuration } of folders) {
     const page = fallback && path.startsWith(at) ? await fileAt(folder, fallback) : null;
-    if (page) return answerWith(page, path);
+    if (page) return answerWith(page, path, configuration?.(origin));
   }
   return null;
 }
@@ -75,7 +78,7 @@ const isNavigation = (request: Request) =>
   (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
   (request.headers.get('Accept') ?? '').includes('text/html');
 
-async function answerWith(file: string, path: string): Promise<Response> {
+async function answerWith(file: string, path: string, configuration: unknown): Promise<Response> {
   const headers = new Headers({
     'Content-Type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
     'X-Content-Type-Options': 'nosniff',
@@ -87,8 +90,19 @@ async function answerWith(file: string, path: string): Promise<Response> {
     headers.set('Cache-Control', 'no-store');
   }
   // Pages on other origins load the elements with integrity, which needs CORS.
-  if (extname(file) !== '.html') headers.set('Access-Control-Allow-Origin', '*');
-  return new Response(await readFile(file), { headers });
+  const isPage = extname(file) === '.html';
+  if (!isPage) headers.set('Access-Control-Allow-Origin', '*');
+  const content = await readFile(file);
+  const isConfigured = isPage && configuration !== undefined;
+  return new Response(isConfigured ? configured(content.toString('utf8'), configuration) : content, { headers });
+}
+
+const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
+
+function configured(page: string, configuration: unknown): string {
+  // No `<` in it can end the block.
+  const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
+  return page.replace(configurationBlock, (_, opening: string) => opening + json);
 }
 
 const hasHashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;

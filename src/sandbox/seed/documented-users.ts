@@ -11,6 +11,13 @@ export const seedPasswordHash =
 export const activationCode = 'SANDBOX-ACTIVATION-2026';
 export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
 export const inviteCode = 'INVITE2026';
+export const paymentLinkIds = {
+  unpaid: 'SANDBOX-LINK-UNPAID',
+  unpaidWidget: 'SANDBOX-LINK-UNPAID-INR',
+  inProgress: 'SANDBOX-LINK-IN-PROGRESS',
+  paid: 'SANDBOX-LINK-PAID',
+  expired: 'SANDBOX-LINK-EXPIRED',
+} as const;
 
 export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'> {
   readonly key: string;

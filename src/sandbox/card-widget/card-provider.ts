@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as z from 'zod/mini';
+import type { Service } from '../handler.ts';
+import { complain } from '../http.ts';
+import { orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../payments.ts';
+import type { Order, World } from '../world.ts';
+import { checkoutScript } from './checkout-script.ts';
+import { frameScript } from './frame-script.ts';
+import { hostedPage, widgetFrame } from './pages.ts';
+
+const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;
+export type CardOutcome = (typeof outcomes)[number];
+
+const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
+const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });
+
+/** A stand-in of the card provider, below /sandbox/card: its script, its page, and the calls that the two make. */
+export function cardProvider({ service, onChange }: { service: Service; onChange: (world: World) => void }): Hono {
+  const { world, basePath } = service;
+  const provider = new Hono();
+
+  provider.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  provider.get('/checkout.js', (context) => script(checkoutScript, new URL(context.req.url).origin + basePath));
+  provider.get('/frame.js', () => script(frameScript));
+  provider.get('/frame', (context) => {
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'",
+    );
+    return context.html(widgetFrame(basePath));
+  });
+
+  provider.use('/payments', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
+  provider.post('/payments', async (context) => {
+    const asked = paymentShape.safeParse(await context.req.json().catch(() => null));
+    const order = asked.success ? orderOfProvider(world, asked.data.order_id) : undefined;
+    if (!asked.success || !order) return complain('{"order_id", "outcome"}: no such order or outcome.');
+    const answer = await pay(service, order, asked.data.outcome);
+    onChange(world);
+    return context.json(answer);
+  });
+
+  // A payment that was pending is captured, or fails, when the bank says so.
+  provider.post('/settle', async (context) => {
+    const asked = settleShape.safeParse(await context.req.json().catch(() => null));
+    const payment = asked.success ? world.payments.find(({ id }) => id === asked.data.payment_id) : undefined;
+    if (!asked.success || !payment) return complain('{"payment_id", "status"}: no such payment or status.');
+    payment.status = asked.data.status;
+    onChange(world);
+    return context.json(payment);
+  });
+
+  provider.get('/:session', (context) => {
+    const order = orderOfSession(world, context.req.param('session'));
+    context.header('Content-Security-Policy', `default-src 'none'; style-src 'self'; base-uri 'none'`);
+    return order ? context.html(hostedPage(basePath, order)) : complain('There is no such card session.', 404);
+  });
+
+  provider.post('/:session', async (context) => {
+    const session = context.req.param('session');
+    const order = orderOfSession(world, session);
+    const pressed = new URLSearchParams(await context.req.text()).get('outcome');
+    const outcome = outcomes.find((each) => each === pressed);
+    if (!order || !outcome) return complain('There is no such card session or outcome.', 404);
+    await pay(service, order, outcome);
+    onChange(world);
+    const status = outcome === 'pending' ? 'success' : outcome;
+    return context.redirect(`${order.returnOrigin}/paymentconfirmation/${session}/${status}`, 303);
+  });
+
+  return provider;
+}
+
+/** What the provider answers its own widget: the three fields for the shop, or the error of `payment.failed`. */
+async function pay(service: Service, order: Order, outcome: CardOutcome) {
+  if (outcome === 'cancelled') return { cancelled: true };
+  const status = outcome === 'success' ? 'captured' : outcome;
+  const payment = recordCardPayment(service, order, status);
+  if (status === 'failed') return { error: declined(order, payment.id) };
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: order.providerOrderId,
+    razorpay_signature: await signPayment(service.world, order.providerOrderId, payment.id),
+  };
+}
+
+const declined = (order: Order, paymentId: string) => ({
+  code: 'BAD_REQUEST_ERROR',
+  description: 'The card was declined by its bank.',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_failed',
+  metadata: { order_id: order.providerOrderId, payment_id: paymentId },
+});
+
+// A script that pages of other origins load.
+const script = (text: string, serviceUrl = '') =>
+  new Response(text.replaceAll('{{service}}', serviceUrl), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+  });

@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { Markup } from '../page.ts';
+import { page } from '../page.ts';
+import type { Order } from '../world.ts';
+
+const choices = [
+  { outcome: 'success', label: 'Pay' },
+  { outcome: 'pending', label: 'Pay, and leave it pending' },
+  { outcome: 'failed', label: 'Have the card declined' },
+  { outcome: 'cancelled', label: 'Go back without paying' },
+] as const;
+
+/** The provider's own page, where a payment leaves the shop and comes back with a session id. */
+export function hostedPage(basePath: string, order: Order): Markup {
+  return page(
+    basePath,
+    'Card payment',
+    html`<p>Order ${order.id}, ${amountOf(order)}. No card is charged: choose how the payment ends.</p>
+      <form method="post" class="card choices">
+        ${choices.map(({ outcome, label }) => html`<button name="outcome" value="${outcome}">${label}</button>`)}
+      </form>`,
+  );
+}
+
+/** What stands inside the widget's frame on a shop's page; frame.js fills in the order. */
+export function widgetFrame(basePath: string): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Card payment</title>
+        <link rel="stylesheet" href="${basePath}/sandbox/sandbox.css" />
+        <script src="${basePath}/sandbox/card/frame.js" defer></script>
+      </head>
+      <body class="frame">
+        <main class="card choices">
+          <h1>Card payment</h1>
+          <p id="order">No card is charged: choose how the payment ends.</p>
+          <p id="message" role="status"></p>
+          ${choices.slice(0, 3).map(({ outcome, label }) => html`<button value="${outcome}">${label}</button>`)}
+          <button value="close">Close</button>
+        </main>
+      </body>
+    </html>`;
+}
+
+const amountOf = (order: Order) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: order.currency }).format(order.totalMinor / 100);
