@@ -1,3 +1,4 @@
+import { cssTarget } from './targets.ts';
 import type { UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
@@ -16,6 +17,7 @@ export function cdn(root: string): UserConfig {
     build: {
       outDir: 'dist/cdn',
       target: 'es2022',
+      cssTarget,
       license: { fileName: 'licenses.md' },
       // As a library its `import()` stays as it is written: the loader's map takes the place of Vite's preloading.
       lib: { formats: ['es'], entry: input },

@@ -1,3 +1,4 @@
+import { cssTarget } from './targets.ts';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 
@@ -10,6 +11,7 @@ export function host(root: string): UserConfig {
       outDir: join(root, 'dist/host'),
       emptyOutDir: true,
       target: 'es2022',
+      cssTarget,
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
     },

@@ -1,3 +1,4 @@
+import { cssTarget } from './targets.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -26,6 +27,7 @@ export function lib(root: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: false,
       target: 'es2022',
+      cssTarget,
       minify: false,
       lib: { formats: ['es'], entry: input },
       rolldownOptions: {

@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from 'playwright/test';
+import { startSandbox, type SandboxServer } from '../../src/sandbox/node.ts';
+import { serveFolder } from '../support/serve-folder.ts';
+import { servePages } from './support/page-server.ts';
+
+/* The CDN on one origin, the service on another, the page on a third. */
+
+interface Origins {
+  readonly cdn: string;
+  readonly service: SandboxServer;
+}
+
+const test = base.extend<{ origins: Origins }>({
+  origins: async ({}, use) => {
+    const cdn = await serveFolder(fileURLToPath(new URL('../../dist/cdn', import.meta.url)));
+    const service = await startSandbox();
+    await use({ cdn: cdn.url, service });
+    await service.close();
+    await cdn.close();
+  },
+});
+
+const pageWith = (
+  { cdn, service }: Origins,
+  body: string,
+  head = '',
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url, consoleUrl: 'https://console.example' })}</script>
+<script type="module" src="${cdn}/dict.js"></script>${head}</head><body>${body}</body></html>`;
+
+const strictPolicy = ({ cdn, service }: Origins) =>
+  `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;
+
+/** Every violation of the page's policy, from before its first script. */
+async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'seenViolations', seen);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seenViolations') as string[]);
+}
+
+async function signUp(page: Page, service: SandboxServer): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Mobile number').fill('9876543210');
+  await page.getByLabel('Email').fill('ada@new.example');
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await page.getByRole('button', { name: 'Create free account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  const code = /\b\d{6}\b/.exec(service.sandbox.world.outbox.at(-1)!.text)![0];
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+}
+
+test('SEC-04 the whole journey goes on inside one tag under the strictest policy, with 0 violations', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({
+    '/': {
+      html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>'),
+      headers: { 'Content-Security-Policy': strictPolicy(origins) },
+    },
+  });
+  const violations = await violationsOf(page);
+  await page.goto(site.url);
+  await signUp(page, origins.service);
+  expect(page.url()).toBe(`${site.url}/`);
+  await expect(page.locator('dict-signup dict-trial-active')).toBeVisible();
+  // The script in the page's own head is data, not code: nothing was blocked.
+  expect(await violations()).toEqual([]);
+  await site.close();
+});
+
+test('HOST-09 a tag that is added later, and one inside another shadow root, comes alive', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
+  await page.goto(site.url);
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('dict-signup')));
+  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+  await site.close();
+});
+
+test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins }) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>') } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await expect(page.getByText('Write to us.')).toBeVisible();
+  await context.close();
+  await site.close();
+});
+
+test('SEC-31 clobbered names of the page change nothing', async ({ page, origins }) => {
+  const clobber =
+    '<form id="config"><input name="api"></form><a id="dict"></a><img name="getElementById" alt=""><form id="querySelector"></form>';
+  const site = await servePages({
+    '/': { html: pageWith(origins, `${clobber}<dict-signup product="dictation"></dict-signup>`) },
+  });
+  await page.goto(site.url);
+  await signUp(page, origins.service);
+  await site.close();
+});
+
+test('SEC-32 a page that defines the tag first keeps it, and no credential is asked for in its class', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
+  await page.addInitScript(() => customElements.define('dict-signup', class extends HTMLElement {}));
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('dict-signup').evaluate((element) => element.shadowRoot)).toBe(null);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await site.close();
+});

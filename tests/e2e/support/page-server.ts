@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PageServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ServedPage {
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Serves pages by path on an origin of their own, as somebody's web site would. */
+export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<PageServer> {
+  const server = createServer((request, response) => {
+    const page = pages[(request.url ?? '').split('?')[0]!];
+    response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers });
+    response.end(page?.html ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
