@@ -16,7 +16,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/core\/service\//, may: ['src/core/(?!session/|payments/|service\\.ts)'] },
   {
     files: /^src\/core\/session\//,
-    may: ['src/core/(?!service/|service\\.ts)', 'src/core/service/(shapes\\.ts|endpoints/login-data\\.ts)'],
+    may: ['src/core/(?!service/|service\\.ts)', 'src/core/service/(shapes\\.ts|endpoints/(login-data|organizations)\\.ts)'],
   },
   { files: /^src\/core\//, may: ['src/core/'] },
   { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },

@@ -6,6 +6,7 @@ import { toJson } from '../json.ts';
 import { page } from '../page.ts';
 import type { LoginData } from '../service/endpoints/login-data.ts';
 import { deriveSession, sessionShape, type Session } from './derive.ts';
+import { forgetOrganisations } from './organisations.ts';
 import { clearResetDraft } from './reset-draft.ts';
 import { clearContext } from './signup-context.ts';
 import { clearDraft } from './signup-draft.ts';
@@ -128,4 +129,5 @@ function forgetVisit(): void {
 /** What this tab noted about its user. */
 function forgetUser(): void {
   safeStorage('session').remove('dict.flags');
+  forgetOrganisations();
 }

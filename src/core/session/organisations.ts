@@ -1,0 +1,60 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { config } from '../config.ts';
+import { page } from '../page.ts';
+import { orgsOverview } from '../service/endpoints/organizations.ts';
+import { stored, type Stored } from './storage.ts';
+
+/*
+ * Whether the user is an organisation admin (decisions.md section 3): a page of five organisations holds more than one.
+ * Asked once in the life of a page and a user; a reload shows what was known until the service has answered again.
+ */
+const shape = z.object({ v: z.literal(1), userCode: z.string(), isAdmin: z.boolean() });
+
+type Kept = z.output<typeof shape>;
+
+interface Knowledge {
+  readonly kept: Stored<Kept>;
+  readonly $kept: WritableAtom<Kept | null>;
+  /** Whom the service has answered for in the life of this page. */
+  askedFor: string | null;
+}
+
+const knowledge = () =>
+  page<Knowledge>('organisations', () => {
+    const kept = stored('dict.organisations', shape, () => (config().persistence === 'memory' ? 'memory' : 'session'));
+    return { kept, $kept: atom(kept.read()), askedFor: null };
+  });
+
+type Ask = (
+  endpoint: typeof orgsOverview,
+  args: { pageSize: number },
+) => Promise<{ readonly ok: true; readonly data: { readonly organizations: readonly unknown[] } } | { ok: false }>;
+
+/** What is known of a user; null before the first answer. */
+export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | null =>
+  kept?.userCode === userCode ? kept.isAdmin : null;
+
+/** Holds what is known, of whomever it is; read it with `isKnownAdmin`. */
+export const organisationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
+
+/** Asks the service, unless it has answered for this user already. Where it does not answer, what is known stands. */
+export async function isOrganisationAdmin(userCode: string, ask: Ask): Promise<boolean> {
+  const { $kept, kept } = knowledge();
+  const known = isKnownAdmin($kept.get(), userCode);
+  if (known !== null && knowledge().askedFor === userCode) return known;
+  const answer = await ask(orgsOverview, { pageSize: 5 });
+  if (!answer.ok) return known ?? false;
+  const now: Kept = { v: 1, userCode, isAdmin: answer.data.organizations.length > 1 };
+  knowledge().askedFor = userCode;
+  kept.write(now);
+  $kept.set(now);
+  return now.isAdmin;
+}
+
+/** With the session goes what was known of its user. */
+export function forgetOrganisations(): void {
+  knowledge().askedFor = null;
+  knowledge().kept.clear();
+  knowledge().$kept.set(null);
+}
