@@ -1,4 +1,9 @@
-import type { FindStep } from './kit/register.tsx';
+import type { LaterSteps } from './kit/register.tsx';
 
-/** The table of routes is loaded when a journey first goes on in place: a lone form does not carry it. */
-export const laterSteps: FindStep = async (to, state) => (await import('./in-place.ts')).findStep(to, state);
+const load = async () => (await import('./in-place.ts')).inPlace;
+
+/** The table of routes is loaded when a journey first goes on in place, or an address is held against it. */
+export const laterSteps: LaterSteps = {
+  find: async (to, state) => (await load()).find(to, state),
+  isRoute: async (to) => (await load()).isRoute(to),
+};

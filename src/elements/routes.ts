@@ -28,6 +28,13 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
   return null;
 }
 
+/** Whether an address is one of the console's by name; what it brings along is not kept, as `placeOf` may. */
+export function isRoute(to: string): boolean {
+  const { pathname } = new URL(to, 'https://console.example');
+  const named = candidates.filter(({ route }) => !route.path.startsWith('/{'));
+  return named.some(({ route }) => matchPath(route.path, pathname) !== null);
+}
+
 const openness = (path: string) => path.split('{').length;
 
 const candidates = elements

@@ -9,6 +9,8 @@ import { until } from '../support/wait.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+const noLaterSteps = { find: () => Promise.resolve(null), isRoute: () => Promise.resolve(false) };
+
 const drawn = (element: Element) => until(`<${element.localName}> draws`, () => rootOf(element)?.childElementCount);
 const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root') ?? element.querySelector('.d-root');
 
@@ -35,7 +37,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
   test('HOST-08 defined twice, the first definition stays', async () => {
     await define(definition);
     const first = customElements.get(tag);
-    register(definition as never, (await definition.view()) as never, () => Promise.resolve(null));
+    register(definition as never, (await definition.view()) as never, noLaterSteps);
     expect(customElements.get(tag)).toBe(first);
   });
 
@@ -70,20 +72,23 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     expect(clone.shadowRoot!.querySelectorAll('.d-root')).toHaveLength(1);
   });
 
-  test.each(Object.entries(definition.attributes))('the attribute %s is read when set, changed and removed', async (name, attribute) => {
-    const element = await put(definition);
-    const property = camelCase(name);
-    const read = () => Reflect.get(element, property) as unknown;
-    expect(read()).toBe(defaultOf(attribute));
-    Reflect.set(element, property, anotherValue(attribute));
-    expect(read()).toBe(anotherValue(attribute));
-    expect(element.getAttribute(name)).toBe(attribute.kind === 'flag' ? '' : anotherValue(attribute));
-    element.removeAttribute(name);
-    expect(read()).toBe(defaultOf(attribute));
-    Reflect.set(element, property, anotherValue(attribute));
-    Reflect.set(element, property, null);
-    expect(element.hasAttribute(name)).toBe(false);
-  });
+  test.each(Object.entries(definition.attributes))(
+    'the attribute %s is read when set, changed and removed',
+    async (name, attribute) => {
+      const element = await put(definition);
+      const property = camelCase(name);
+      const read = () => Reflect.get(element, property) as unknown;
+      expect(read()).toBe(defaultOf(attribute));
+      Reflect.set(element, property, anotherValue(attribute));
+      expect(read()).toBe(anotherValue(attribute));
+      expect(element.getAttribute(name)).toBe(attribute.kind === 'flag' ? '' : anotherValue(attribute));
+      element.removeAttribute(name);
+      expect(read()).toBe(defaultOf(attribute));
+      Reflect.set(element, property, anotherValue(attribute));
+      Reflect.set(element, property, null);
+      expect(element.hasAttribute(name)).toBe(false);
+    },
+  );
 
   test('HOST-10 a hundred garbage values in a row leave it standing', async () => {
     const element = await put(definition);

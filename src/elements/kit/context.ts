@@ -16,6 +16,8 @@ export interface ElementHandle {
   readonly element: HTMLElement | null;
   readonly send: Send;
   readonly navigate: Navigate;
+  /** Whether an address is one of the console's routes: an address from outside is opened only then (SEC-06). */
+  readonly isRoute: (to: string) => Promise<boolean>;
   /** Dispatches one of the typed events; false when a page cancelled it. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
   /** A step of a funnel: `dict-step`. */

@@ -7,6 +7,7 @@ export interface ElementSide {
   readonly element: HTMLElement;
   /** Goes on after a `dict-navigate` that no host took. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
+  readonly isRoute: ElementHandle['isRoute'];
   readonly say: (text: string) => void;
   readonly setState: (state: ElementState) => void;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
@@ -52,6 +53,7 @@ export const serverHandle: ElementHandle = {
   report: silent,
   step: silent,
   navigate: silent,
+  isRoute: () => Promise.resolve(false),
   send: () => new Promise<never>(silent),
   say: silent,
   setState: silent,

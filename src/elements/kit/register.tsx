@@ -21,8 +21,13 @@ import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { adopt, scopedTo } from './sheet.ts';
 
-/** Finds and defines the element that serves a route, for a journey that goes on in place. */
-export type FindStep = (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
+/** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
+export interface LaterSteps {
+  /** Finds and defines the element that serves a route, for a journey that goes on in place. */
+  readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
+  /** Whether an address is one of the console's. */
+  readonly isRoute: (to: string) => Promise<boolean>;
+}
 
 // r2wc's own members; a contract test holds them (tests/elements/r2wc.test.ts).
 const r2wcRender = Symbol.for('r2wc.render');
@@ -51,21 +56,21 @@ interface Journey {
 export function register<Attributes extends Readonly<Record<string, Attribute>>>(
   definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
   view: View<PropsOf<Attributes>>,
-  findStep: FindStep,
+  laterSteps: LaterSteps,
 ): void {
   if (typeof customElements === 'undefined') return;
   if (customElements.get(definition.tag)) {
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;
   }
-  customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, findStep));
+  customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, laterSteps));
 }
 
 /** The class behind a tag; made when it is defined, so that importing this module needs no HTMLElement. */
 export function createElementClass(
   definition: AnyElement,
   view: View<never>,
-  findStep: FindStep,
+  laterSteps: LaterSteps,
 ): CustomElementConstructor {
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
@@ -130,7 +135,7 @@ export function createElementClass(
       if (outer) return outer[inPlaceOf](to, state, replace);
       const path = to.split(/[?#]/)[0]!;
       if (!definition.journey?.includes(path)) return openConsole(to, replace);
-      void findStep(to, state).then((step) => {
+      void laterSteps.find(to, state).then((step) => {
         if (!step) return openConsole(to, replace);
         this.$inPlace.set(
           step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 },
@@ -199,7 +204,9 @@ export function createElementClass(
     #adoptSheets(more: readonly string[] = []) {
       const all = [...css, ...more];
       if (this.#isLight)
-        adopt(this.ownerDocument, [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
+        adopt(
+          this.ownerDocument,
+          [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
       // What a server linked for the time before us is not needed beside the adopted sheets.
@@ -227,6 +234,7 @@ export function createElementClass(
         {
           element: this,
           goOn: (to, state, replace) => this[inPlaceOf](to, state, replace),
+          isRoute: (to) => laterSteps.isRoute(to),
           say: (text) => this.#announcement.say(text),
           setState: (state) => this.#setState(state),
           setMethods: (methods) => void Object.assign(this, methods),
