@@ -4,6 +4,7 @@ import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
 import { elementEntries, elementInputs, viewsInEntries } from './element-entries.ts';
 import { readRegistry } from './registry-lines.ts';
+import { runtimeOnly } from './runtime-only.ts';
 import { sheetFiles } from './sheet-files.ts';
 
 /** `dist/cdn/`: a chunk for every element, over shared ones, for pages without a bundler. */
@@ -11,7 +12,7 @@ export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
   return {
-    plugins: [elementEntries(lines), viewsInEntries(lines), sheetFiles(lines), capturedBind(), chunkMap(lines)],
+    plugins: [elementEntries(lines), viewsInEntries(lines), runtimeOnly(), sheetFiles(lines), capturedBind(), chunkMap(lines)],
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

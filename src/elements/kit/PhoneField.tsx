@@ -57,12 +57,11 @@ export function PhoneField({
           <span aria-hidden="true">{country?.phoneCode ?? '+'}</span>
           <ChevronDown />
           <select
-            // Countries that come late bring the default with them.
-            key={countries.length === 0 ? 'waiting' : 'ready'}
             name={countryName}
             aria-label={t('countryCode')}
             autoComplete="tel-country-code"
-            defaultValue={country?.id}
+            // Countries that come late bring the default with them.
+            value={country?.id ?? ''}
             onChange={(event) => choose(event.target.value)}
           >
             {countries.map((each) => (
