@@ -1,0 +1,69 @@
+import type { Clock } from '../../src/core/clock.ts';
+
+interface Timer {
+  readonly delayMs: number;
+  readonly dueMs: number;
+  readonly act: () => void;
+}
+
+export interface ControlledClock extends Clock {
+  /** Lets time pass and runs what falls due, in order. */
+  advance(ms: number): void;
+  /** Sets this machine's clock forward or back; monotonic time does not move (NET-14). */
+  jump(ms: number): void;
+  /** The delay of a timer that is running, or of the first that is set, and that `matches`. */
+  timerSet(matches?: (delayMs: number) => boolean): Promise<number>;
+  /** How many timers run. */
+  running(): number;
+}
+
+/** A clock that stands still until a test moves it. It begins on 1 January 2026. */
+export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): ControlledClock {
+  let monotonicMs = 1000;
+  let wallMs = startMs;
+  const timers = new Set<Timer>();
+  const watchers = new Set<(timer: Timer) => void>();
+
+  const moveTo = (ms: number) => {
+    wallMs += ms - monotonicMs;
+    monotonicMs = ms;
+  };
+  const firstDue = (untilMs: number) =>
+    [...timers].filter(({ dueMs }) => dueMs <= untilMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+
+  return {
+    now: () => wallMs,
+    monotonicMs: () => monotonicMs,
+    after(delayMs, act) {
+      const timer = { delayMs, dueMs: monotonicMs + delayMs, act };
+      timers.add(timer);
+      watchers.forEach((watch) => watch(timer));
+      return () => void timers.delete(timer);
+    },
+    advance(ms) {
+      const untilMs = monotonicMs + ms;
+      for (let due = firstDue(untilMs); due; due = firstDue(untilMs)) {
+        timers.delete(due);
+        moveTo(due.dueMs);
+        due.act();
+      }
+      moveTo(untilMs);
+    },
+    jump(ms) {
+      wallMs += ms;
+    },
+    timerSet(matches = () => true) {
+      const set = [...timers].find(({ delayMs }) => matches(delayMs));
+      if (set) return Promise.resolve(set.delayMs);
+      return new Promise((resolve) => {
+        const watch = ({ delayMs }: Timer) => {
+          if (!matches(delayMs)) return;
+          watchers.delete(watch);
+          resolve(delayMs);
+        };
+        watchers.add(watch);
+      });
+    },
+    running: () => timers.size,
+  };
+}

@@ -1,0 +1,128 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived. */
+export interface Heard {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What the server does with a request. */
+export type Behaviour = (response: ServerResponse, request: Heard) => void;
+
+export interface WireServer {
+  readonly base: string;
+  /** The behaviours answer the path's requests in turn; the last one goes on answering. */
+  on(path: string, ...behaviours: Behaviour[]): void;
+  heard(path?: string): readonly Heard[];
+  /** Fulfilled when `count` requests of the path have arrived. */
+  arrived(path: string, count?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real server, on a port of its own: it really cuts sockets, hangs and redirects. A path without a behaviour is a 404. */
+export async function startWireServer(): Promise<WireServer> {
+  const scripts = new Map<string, Behaviour[]>();
+  const heard: Heard[] = [];
+  const waiting = new Set<() => void>();
+
+  const heardOf = (path?: string) => (path === undefined ? heard : heard.filter((each) => pathOf(each) === path));
+
+  const server = createServer((incoming, response) => {
+    void readRequest(incoming).then((request) => {
+      heard.push(request);
+      waiting.forEach((look) => look());
+      const script = scripts.get(pathOf(request)) ?? [];
+      const behaviour = script.length > 1 ? script.shift() : script[0];
+      (behaviour ?? status(404))(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    base: `http://127.0.0.1:${port}`,
+    on: (path, ...behaviours) => void scripts.set(path, behaviours),
+    heard: heardOf,
+    arrived(path, count = 1) {
+      return new Promise((resolve) => {
+        const look = () => {
+          if (heardOf(path).length < count) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      });
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => void server.close(resolve));
+    },
+  };
+}
+
+const pathOf = ({ path }: Heard) => path.split('?')[0]!;
+
+async function readRequest(incoming: IncomingMessage): Promise<Heard> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { method = '', url = '', headers } = incoming;
+  return { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A body as it is. */
+export const raw =
+  (body: string | Buffer, code = 200, headers: Headers = { 'content-type': 'application/json' }): Behaviour =>
+  (response) =>
+    void response.writeHead(code, headers).end(body);
+
+/** A success of the service. */
+export const success = (data: unknown): Behaviour =>
+  raw(JSON.stringify({ Status: 0, Data: data, ErrorCode: null, ErrorMessage: null }));
+
+/** A refusal of the service: Status 1. */
+export const refusal = (
+  errorCode: string | null,
+  message: string | null,
+  data: unknown = null,
+  code = 200,
+): Behaviour => raw(JSON.stringify({ Status: 1, Data: data, ErrorCode: errorCode, ErrorMessage: message }), code);
+
+export const status = (code: number, headers: Headers = {}): Behaviour => raw('', code, headers);
+
+export const redirect = (to: string, code = 302): Behaviour => status(code, { location: to });
+
+/** Takes the request and says nothing, ever. */
+export const hang: Behaviour = () => {};
+
+/** Cuts the socket before a word. */
+export const cut: Behaviour = (response) => void response.socket?.destroy();
+
+/** Cuts the socket in the middle of the body. */
+export const cutMidway =
+  (code = 200): Behaviour =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"Status": 0, "Da', () => response.socket?.destroy());
+  };
+
+/** Says gzip, and sends something else. */
+export const brokenGzip: Behaviour = raw('this is no gzip', 200, {
+  'content-type': 'application/json',
+  'content-encoding': 'gzip',
+});
+
+/** Answers when the test lets it. */
+export function held(behaviour: Behaviour): { readonly behaviour: Behaviour; release(): void } {
+  const waiting: (() => void)[] = [];
+  return {
+    behaviour: (response, request) => void waiting.push(() => behaviour(response, request)),
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  };
+}
