@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { config } from '../config.ts';
+import { page } from '../page.ts';
+import { stored } from './storage.ts';
+
+/*
+ * What visitors logged in with and asked to have remembered (access.md sections 3 and 4): newest first, 50 at most, kept
+ * across logout. Never in an event, and in the document only while the list is open (SEC-30).
+ */
+const mostEmails = 50;
+const longestEmail = 255;
+
+const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.maxLength(longestEmail))) });
+
+const kept = () => page('remembered-emails', () => stored('dict.emails', shape, () => config().persistence));
+
+export const rememberedEmails = (): readonly string[] => (kept().read()?.emails ?? []).slice(0, mostEmails);
+
+/** Puts it first; one that differs in its letters' case alone is the same. */
+export function rememberEmail(typed: string): void {
+  const email = typed.trim();
+  if (email === '' || email.length > longestEmail) return;
+  write([email, ...without(email)].slice(0, mostEmails));
+}
+
+export const forgetEmail = (email: string): void => write(without(email));
+
+const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());
+
+function write(emails: readonly string[]): void {
+  if (emails.length === 0) kept().clear();
+  else kept().write({ v: 1, emails: [...emails] });
+}
