@@ -7,9 +7,8 @@ import { ChevronDown } from './icons.tsx';
 import { t } from './kit.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { Note } from './Note.tsx';
-import { placeBeside } from './place.ts';
+import { useOpenLayer } from './open-layer.ts';
 import type { Option } from './SelectField.tsx';
-import { addTopLayer } from './top-layer.ts';
 import { useRootEnvironment } from './root-environment.ts';
 
 export { comboboxCss };
@@ -154,27 +153,6 @@ function settle(
 }
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
-
-function useOpenLayer(
-  layer: { readonly current: HTMLElement | null },
-  anchor: { readonly current: HTMLElement | null },
-  isOpen: boolean,
-  count: number,
-) {
-  // The top layer is entered by a call; there nothing of the page clips the list.
-  useEffect(() => {
-    const node = layer.current;
-    if (!isOpen || !node || !anchor.current) return;
-    node.showPopover();
-    const stop = placeBeside(node, anchor.current, { isAsWide: true });
-    const forget = addTopLayer(node, () => node.hidePopover());
-    return () => {
-      stop();
-      forget();
-      node.hidePopover();
-    };
-  }, [isOpen, layer, anchor, count]);
-}
 
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
