@@ -21,7 +21,7 @@ async function types() {
   // A declaration names the file that runs beside it.
   for (const file of filesIn('types', '.d.ts')) {
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace(/((?:from|import\() ?'\.{1,2}\/[^']+)\.tsx?'/g, "$1.js'"));
+    writeFileSync(file, text.replace(/((?:from |import\(| module )['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js'));
   }
 }
 

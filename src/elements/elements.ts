@@ -1,5 +1,5 @@
 import type { DictEventMap } from '../core/events.ts';
-import type { Attribute, ElementDefinition, PropsOf, AnyElement } from './kit/element.ts';
+import type { Attribute, PropsOf, AnyElement } from './kit/element.ts';
 import * as registry from './registry.ts';
 
 type Registry = typeof registry;
@@ -8,7 +8,9 @@ type DefinitionOfTag = { [Name in keyof Registry as Registry[Name]['tag']]: Regi
 export type Tag = AnyElement['tag'];
 export type ElementName = keyof Registry;
 
-type AttributesOf<D> = D extends ElementDefinition<infer A extends Readonly<Record<string, Attribute>>, never> ? A : never;
+type AttributesOf<D> = D extends { readonly attributes: infer A extends Readonly<Record<string, Attribute>> }
+  ? A
+  : never;
 
 /** What every element of ours has besides its attributes' properties. */
 export interface DictElement extends HTMLElement {
@@ -16,7 +18,7 @@ export interface DictElement extends HTMLElement {
   readonly ready: Promise<void>;
 }
 
-type MethodsOf<D> = D extends { readonly methods: infer M } ? { readonly [Name in keyof M]: () => void } : unknown;
+type MethodsOf<D> = D extends { readonly methods?: infer M } ? { readonly [Name in keyof M]: () => void } : unknown;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;

@@ -22,13 +22,13 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   projects: [
-    { name: 'output', testDir: `${root}tests/e2e`, testMatch: '**/*.output.spec.ts' },
+    { name: 'output', testDir: `${root}tests/e2e`, testMatch: 'output/*.spec.ts' },
     { name: 'host', testDir: `${root}tests/host`, testMatch: '**/*.spec.{ts,tsx}' },
     {
       name: 'e2e',
       testDir: `${root}tests/e2e`,
       testMatch: '**/*.spec.{ts,tsx}',
-      testIgnore: ['**/*.output.spec.ts', '**/stories.spec.ts'],
+      testIgnore: ['**/stories.spec.ts'],
     },
     { name: 'stories', testDir: `${root}tests/e2e`, testMatch: '**/stories.spec.ts' },
   ],

@@ -17,7 +17,9 @@ export interface Route {
   /** The side navigation and header are not shown. */
   readonly navigation?: 'hidden';
   /** A landing address: keeps what it brings and goes on to another one. null: this address is not served. */
-  readonly forward?: (visit: Visit) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
+  readonly forward?: (
+    visit: Visit,
+  ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
   /** The element's attributes from the route's segments, query and navigation state. null: this address is not served. */
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
@@ -76,12 +78,21 @@ export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
   readonly [Name in keyof Attributes & string as Camel<Name>]: ValueOf<Attributes[Name]>;
 };
 
-/** One entry of the registry. The view's props are checked against the attributes. */
-export function defineElement<const Attributes extends Readonly<Record<string, Attribute>>>(
-  definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
-): ElementDefinition<Attributes, PropsOf<Attributes>> {
+/** One entry of the registry. The view's props are checked against the attributes; tag and methods keep their names for the types of pages. */
+export function defineElement<
+  const Tag extends AnyElement['tag'],
+  const Attributes extends Readonly<Record<string, Attribute>>,
+  const Methods extends Readonly<Record<string, string>> = Readonly<Record<never, string>>,
+>(
+  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods>,
+): Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> {
   return definition;
 }
+
+type Named<Definition, Tag, Methods> = Omit<Definition, 'tag' | 'methods'> & {
+  readonly tag: Tag;
+  readonly methods?: Methods;
+};
 
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
