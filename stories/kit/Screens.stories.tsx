@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { useState } from 'react';
 import { Button } from '../../src/elements/kit/Button.tsx';
 import { Card } from '../../src/elements/kit/Card.tsx';
 import { Chip } from '../../src/elements/kit/Chip.tsx';
 import { drawings, type DrawingName } from '../../src/elements/kit/drawings.tsx';
 import { EmptyState } from '../../src/elements/kit/EmptyState.tsx';
 import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
-import { Tabs } from '../../src/elements/kit/Tabs.tsx';
 import { draw } from './draw.tsx';
+import { TabsExample } from './TabsExample.tsx';
 
 export default { title: 'Kit/Screens' } satisfies Meta;
 
@@ -68,23 +67,5 @@ export const Waiting: StoryObj = {
       </Card>,
     ),
 };
-
-/** The console's two subscription tabs. */
-function TabsExample() {
-  const [selected, select] = useState<'purchased' | 'assigned'>('purchased');
-  return (
-    <Tabs
-      label="Subscriptions"
-      tabs={[
-        { id: 'purchased', label: 'Purchased' },
-        { id: 'assigned', label: 'Assigned' },
-      ]}
-      selected={selected}
-      onSelect={select}
-    >
-      <p>{selected === 'purchased' ? 'Bought by you' : 'Assigned to you'}</p>
-    </Tabs>
-  );
-}
 
 export const TwoTabs: StoryObj = { render: () => draw(<TabsExample />) };

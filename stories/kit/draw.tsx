@@ -18,6 +18,8 @@ export function draw(view: ReactNode, { dir = 'ltr' }: { readonly dir?: 'ltr' | 
   root.append(wrapper, region.node);
   adopt(root, kitSheets);
   const handle = { ...serverHandle, say: region.say, adoptSheet: (css: string) => adopt(root, [css]) };
-  createRoot(wrapper).render(<ElementContext value={handle}>{view}</ElementContext>);
+  const react = createRoot(wrapper);
+  react.render(<ElementContext value={handle}>{view}</ElementContext>);
+  host.addEventListener('dict-story-over', () => react.unmount());
   return host;
 }

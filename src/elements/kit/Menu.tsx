@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { useSheet } from './context.ts';
 import { ChevronDown, Dots } from './icons.tsx';
@@ -49,6 +49,10 @@ export function Menu({ label, face = 'label', items }: MenuProps) {
     popoverTarget: id,
     aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
+  // In a shadow root the browser itself does not.
+  const giveBack = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
+  };
   const select = (item: MenuItem) => {
     menu.current?.hidePopover();
     item.onSelect();
@@ -70,6 +74,7 @@ export function Menu({ label, face = 'label', items }: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         popover="auto"
+        onBeforeToggle={giveBack}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={walk}
       >

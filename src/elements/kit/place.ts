@@ -15,13 +15,16 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, { isAsWide 
     const { clientWidth: width, clientHeight: height } = layer.ownerDocument.documentElement;
     const roomBelow = height - box.bottom - gapPx - edgePx;
     const roomAbove = box.top - gapPx - edgePx;
-    if (isAsWide) layer.style.setProperty('inline-size', `${box.width}px`);
-    layer.style.setProperty('max-block-size', `${Math.max(roomBelow, roomAbove, 120)}px`);
-    const isAbove = layer.offsetHeight > roomBelow && roomAbove > roomBelow;
-    const wanted = isRtl ? box.right - layer.offsetWidth : box.left;
-    const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - layer.offsetWidth - edgePx));
-    const down = isAbove ? box.top - gapPx - layer.offsetHeight : box.bottom + gapPx;
-    layer.style.setProperty('translate', `${across}px ${down}px`);
+    // A page's CSS zoom scales what is set here, and not what was measured.
+    const px = (length: number) => `${length / (layer.currentCSSZoom ?? 1)}px`;
+    if (isAsWide) layer.style.setProperty('inline-size', px(box.width));
+    layer.style.setProperty('max-block-size', px(Math.max(roomBelow, roomAbove, 120)));
+    const own = layer.getBoundingClientRect();
+    const isAbove = own.height > roomBelow && roomAbove > roomBelow;
+    const wanted = isRtl ? box.right - own.width : box.left;
+    const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
+    const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
+    layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
   };
   place();
   view.addEventListener('scroll', place, { capture: true, passive: true });
