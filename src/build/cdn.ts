@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { cssTarget } from './targets.ts';
 import type { UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
@@ -12,7 +13,16 @@ export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
   return {
-    plugins: [elementEntries(lines), viewsInEntries(lines), runtimeOnly(), sheetFiles(lines), capturedBind(), chunkMap(lines)],
+    plugins: [
+      elementEntries(lines),
+      viewsInEntries(lines),
+      runtimeOnly(),
+      sheetFiles(lines),
+      capturedBind(),
+      chunkMap(lines),
+    ],
+    // Heavy for what a page needs of it.
+    resolve: { alias: { 'zod/mini': join(root, 'src/build/small-zod.ts') } },
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -60,8 +60,10 @@ const nameOf = (property: ESTree.ObjectPropertyKind): string =>
 function withoutRanges(code: string, cuts: readonly [number, number][]): string {
   const once = [...new Map(cuts.map((range) => [range[0], range])).values()];
   const outermost = once.filter(([start, end]) => !once.some(([from, to]) => from < start && end <= to));
-  return outermost.toSorted((a, b) => b[0] - a[0]).reduce((rest, [start, end]) => {
-    const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
-    return rest.slice(0, start) + rest.slice(end + comma);
-  }, code);
+  return outermost
+    .toSorted((a, b) => b[0] - a[0])
+    .reduce((rest, [start, end]) => {
+      const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
+      return rest.slice(0, start) + rest.slice(end + comma);
+    }, code);
 }
