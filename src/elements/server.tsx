@@ -19,11 +19,16 @@ export interface RenderOptions {
  *
  * Throws a TypeError for a tag that is not of this library. DESIGN.md sections 2 and 3.
  */
-export async function renderElement(tag: keyof DictTagNameMap, { attributes = {}, cdn }: RenderOptions): Promise<string> {
+export async function renderElement(
+  tag: keyof DictTagNameMap,
+  { attributes = {}, cdn }: RenderOptions,
+): Promise<string> {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
   const given = Object.entries(attributes).filter(([, value]) => value !== false);
-  const markup = given.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`)).join('');
+  const markup = given
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .join('');
   const isLight = definition.light === true && attributes.light !== undefined && attributes.light !== false;
   const sheet = `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
   const drawn = `${sheet}<div class="d-root" lang="en" data-drawn>${await draw(definition, new Map(given))}</div>`;
@@ -37,11 +42,19 @@ async function draw(definition: AnyElement, given: ReadonlyMap<string, string | 
     const value = given.get(name);
     return value === undefined ? null : value === true ? '' : String(value);
   });
-  return renderToString(<Frame handle={serverHandle} view={view.default} props={props} isProtected={false} $inPlace={atom(null)} />);
+  return renderToString(
+    <Frame handle={serverHandle} view={view.default} props={props} isProtected={false} $inPlace={atom(null)} />,
+  );
 }
 
 const cssUrl = (cdn: string, { tag }: AnyElement, isLight: boolean) =>
   `${cdn.replace(/\/+$/, '')}/css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);

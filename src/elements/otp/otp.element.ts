@@ -9,9 +9,24 @@ export const otp = defineElement({
   light: true,
   reserve: '360px',
   routes: [
-    { path: '/signupotp', page: 'Verify OTP', guard: 'open', navigation: 'hidden', attributes: () => ({ light: true }) },
+    {
+      path: '/signupotp',
+      page: 'Verify OTP',
+      guard: 'open',
+      navigation: 'hidden',
+      attributes: () => ({ light: true }),
+    },
     { path: '/forgotpasswordotp', page: 'Verify OTP', guard: 'open', attributes: () => ({ light: true }) },
   ],
-  journey: ['/signup', '/signupotp', '/congratulation', '/forgotpassword', '/forgotpasswordotp', '/forceresetpassword', '/resetpassword', '/passwordresetsuccess'],
+  journey: [
+    '/signup',
+    '/signupotp',
+    '/congratulation',
+    '/forgotpassword',
+    '/forgotpasswordotp',
+    '/forceresetpassword',
+    '/resetpassword',
+    '/passwordresetsuccess',
+  ],
   view: () => import('./Otp.tsx'),
 });

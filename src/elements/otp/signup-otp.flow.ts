@@ -56,7 +56,13 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
 
       $step.set({ at: 'verifying' });
       const { clientUniqueCode, clientVersion, encodePassword } = config();
-      const answer = await send(signupByMobileOtp, { ...current, otp, encodedPassword: encodePassword(password), clientUniqueCode, clientVersion });
+      const answer = await send(signupByMobileOtp, {
+        ...current,
+        otp,
+        encodedPassword: encodePassword(password),
+        clientUniqueCode,
+        clientVersion,
+      });
       if (!answer.ok) {
         keepDraftPassword(password);
         $step.set({ at: 'code', refusal: { text: withStatusText(answer.problem).text } });
@@ -73,9 +79,17 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       const current = readDraft();
       if (!current) return $step.set({ at: 'code', refusal: { text: t('resendWithoutDraft') } });
       $step.set({ at: 'resending' });
-      const answer = await send(resendOtp, { mobile: current.mobile, phoneCode: current.phoneCode, otpId: current.otpId });
+      const answer = await send(resendOtp, {
+        mobile: current.mobile,
+        phoneCode: current.phoneCode,
+        otpId: current.otpId,
+      });
       countdown.restart();
-      $step.set(answer.ok ? { at: 'code', notice: { text: t('resent') } } : { at: 'code', refusal: { text: withStatusText(answer.problem).text } });
+      $step.set(
+        answer.ok
+          ? { at: 'code', notice: { text: t('resent') } }
+          : { at: 'code', refusal: { text: withStatusText(answer.problem).text } },
+      );
     },
   };
 }

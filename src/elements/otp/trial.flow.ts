@@ -21,7 +21,10 @@ export async function startTrial(send: Send): Promise<TrialOutcome> {
   const product = config().products[productName];
   if (!product) return { at: 'failed', text: t('trialFailed') };
 
-  const plans = await send(productPlanDetails, { listingId: product.listingId, countryDomain: currentSession()?.countryDomain ?? '' });
+  const plans = await send(productPlanDetails, {
+    listingId: product.listingId,
+    countryDomain: currentSession()?.countryDomain ?? '',
+  });
   if (!plans.ok) return { at: 'failed', text: plans.problem.text };
   const choice = choosePlan(plans.data.plans, planId, billingCycleId);
   if (!choice) return { at: 'failed', text: t('trialFailed') };
@@ -37,7 +40,11 @@ export async function startTrial(send: Send): Promise<TrialOutcome> {
 }
 
 /** The stored plan and billing cycle if valid, else the most popular plan, else the first in display order, with its first price. */
-export function choosePlan(plans: readonly Plan[], planId: string, billingCycleId: string): { planId: string; planPriceId: string } | null {
+export function choosePlan(
+  plans: readonly Plan[],
+  planId: string,
+  billingCycleId: string,
+): { planId: string; planPriceId: string } | null {
   const wanted = plans.find((plan) => plan.planId === planId);
   const wantedPrice = wanted?.prices.find((price) => price.planPriceId === billingCycleId);
   if (wanted && wantedPrice && Number(planId) > 0 && Number(billingCycleId) > 0) {

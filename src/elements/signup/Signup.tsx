@@ -15,7 +15,12 @@ const sheets = [css];
 type SignupProps = PropsOf<typeof signupAttributes>;
 
 const unchanging = () => () => {};
-const useStoredReferral = () => useSyncExternalStore(unchanging, () => readContext().referralCode, () => '');
+const useStoredReferral = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => readContext().referralCode,
+    () => '',
+  );
 
 export default function Signup({ product, planId, billingCycleId, referralCode, layout }: SignupProps) {
   const flow = useFlow(createSignupFlow);

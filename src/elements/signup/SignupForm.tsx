@@ -32,7 +32,14 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const known = countries.at === 'ready' ? countries.countries : [];
 
   return (
-    <form ref={form} className="d-form d-signup-form" method="post" noValidate onSubmit={submit((values) => void send(values))} onInput={mend}>
+    <form
+      ref={form}
+      className="d-form d-signup-form"
+      method="post"
+      noValidate
+      onSubmit={submit((values) => void send(values))}
+      onInput={mend}
+    >
       <h2 className="d-title">{t('title')}</h2>
       {step.at === 'form' && step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
       <Field label={t('fullName')} name="fullName" autoComplete="name" error={errors.fullName} />
@@ -46,8 +53,20 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       />
       <CountriesTrouble countries={countries} onRetry={() => void flow.loadCountries()} />
       <Field label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
-      <PasswordField label={t('password')} name="password" autoComplete="new-password" help={t('passwordHint')} error={errors.password} />
-      <Field label={t('referral')} name="referralCode" autoComplete="off" defaultValue={wish.prefilledReferral} isOptional />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="new-password"
+        help={t('passwordHint')}
+        error={errors.password}
+      />
+      <Field
+        label={t('referral')}
+        name="referralCode"
+        autoComplete="off"
+        defaultValue={wish.prefilledReferral}
+        isOptional
+      />
       {asksConsent && (
         <CheckBox name="wantsWhatsapp" isOn>
           {t('consent')}
@@ -70,7 +89,14 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
 function CountriesTrouble({ countries, onRetry }: { readonly countries: Countries; readonly onRetry: () => void }) {
   if (countries.at !== 'failed') return null;
   return (
-    <Notice tone="warning" action={<Button kind="quiet" isSmall onClick={onRetry}>{t('retry')}</Button>}>
+    <Notice
+      tone="warning"
+      action={
+        <Button kind="quiet" isSmall onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {t('countriesFailed')}
     </Notice>
   );

@@ -7,7 +7,12 @@ import { t } from './signup.text.ts';
 const Partners = lazy(() => import('./Partners.tsx'));
 
 const unchanging = () => () => {};
-const useIsAlive = () => useSyncExternalStore(unchanging, () => true, () => false);
+const useIsAlive = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
 
 /** Product-specific copy beside the form from 760 px of the element's own width, one line above it below that. */
 export function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
@@ -28,7 +33,13 @@ export function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
           ))}
         </ul>
         {partners.length > 0 && (
-          <div className="d-signup-partners">{isAlive && <Suspense><Partners partners={partners} /></Suspense>}</div>
+          <div className="d-signup-partners">
+            {isAlive && (
+              <Suspense>
+                <Partners partners={partners} />
+              </Suspense>
+            )}
+          </div>
         )}
       </div>
     </div>

@@ -2,11 +2,20 @@ import { readContext, writeContext } from '../../core/session/signup-context.ts'
 import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
 
 export const signupAttributes = {
-  product: { kind: 'text', default: '', says: "The product's name in the configuration, such as dictation or voice-services." },
+  product: {
+    kind: 'text',
+    default: '',
+    says: "The product's name in the configuration, such as dictation or voice-services.",
+  },
   'plan-id': { kind: 'text', default: '-1', says: 'The plan to try; -1 lets the service choose.' },
   'billing-cycle-id': { kind: 'text', default: '-1', says: 'The billing cycle of that plan; -1 takes its first.' },
   'referral-code': { kind: 'text', default: '', says: 'A referral code to fill in.' },
-  layout: { kind: 'choice', choices: ['panel', 'form'], default: 'panel', says: 'With the marketing panel beside the form, or the form alone.' },
+  layout: {
+    kind: 'choice',
+    choices: ['panel', 'form'],
+    default: 'panel',
+    says: 'With the marketing panel beside the form, or the form alone.',
+  },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The signup form, and on a page without a host the OTP and the trial after it. access.md section 2, `/signup`. */
@@ -22,7 +31,12 @@ export const signup = defineElement({
     { path: '/user/signup/{productName?}', page: 'Sign up', guard: 'open', forward: rememberProduct },
     { path: '/Invite', page: 'Sign up', guard: 'open', forward: rememberReferral },
     // The generic route shows the Invite screen only with a referral code (decisions.md section 5).
-    { path: '/{controller}/{action}/{id?}', page: 'Sign up', guard: 'open', forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null) },
+    {
+      path: '/{controller}/{action}/{id?}',
+      page: 'Sign up',
+      guard: 'open',
+      forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
+    },
   ],
   journey: ['/signup', '/signupotp', '/congratulation'],
   view: () => import('./Signup.tsx'),

@@ -12,7 +12,8 @@ import type { ElementHandle } from '../kit/context.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
-export type SignupStep = { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
+export type SignupStep =
+  { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
 
 export type Countries =
   | { readonly at: 'loading' }
@@ -49,7 +50,9 @@ export function createSignupFlow({ send, navigate, step }: Needs, { ipAddress } 
     async loadCountries(): Promise<void> {
       $countries.set({ at: 'loading' });
       const address = await addressInTime();
-      const answer = await (address ? send(regionSignupFormData, { ipAddress: address }) : send(signupFormData, undefined));
+      const answer = await (address
+        ? send(regionSignupFormData, { ipAddress: address })
+        : send(signupFormData, undefined));
       if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
       $countries.set({ at: 'ready', countries: answer.data.countries });
     },

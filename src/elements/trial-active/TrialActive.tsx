@@ -21,7 +21,9 @@ export default function TrialActive() {
     <section className="d-trial">
       <Sign />
       <h1 className="d-title">{t('title')}</h1>
-      {expiresOn && <p className="d-quiet">{t('until', { date: showDate(expiresOn, config().locale || undefined) })}</p>}
+      {expiresOn && (
+        <p className="d-quiet">{t('until', { date: showDate(expiresOn, config().locale || undefined) })}</p>
+      )}
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
     </section>
   );
@@ -31,7 +33,13 @@ function Dictation({ hasReferral }: { readonly hasReferral: boolean }) {
   const { navigate } = useElement();
   return (
     <>
-      {hasReferral ? <Notice tone="success" isStill>{t('bonus')}</Notice> : <Included />}
+      {hasReferral ? (
+        <Notice tone="success" isStill>
+          {t('bonus')}
+        </Notice>
+      ) : (
+        <Included />
+      )}
       <Button kind="primary" onClick={() => navigate('/installation')}>
         {t('toInstallation')}
       </Button>
