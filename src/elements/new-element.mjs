@@ -1,0 +1,133 @@
+// `npm run new-element x-demo`: a folder, a story, a test and a line of the registry, from which everything else follows.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const name = (process.argv[2] ?? '').replace(/^dict-/, '');
+
+if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) stop('Give a name in small letters: npm run new-element x-demo');
+if (existsSync(join(root, 'src/elements', name))) stop(`There is an element ${name} already.`);
+
+const tag = `dict-${name}`;
+const variable = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+const component = variable[0].toUpperCase() + variable.slice(1);
+const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const folder = `src/elements/${name}`;
+
+const files = {
+  [`${folder}/${name}.element.ts`]: `import { defineElement } from '../kit/element.ts';
+
+export const ${variable} = defineElement({
+  tag: '${tag}',
+  says: '${title}.',
+  attributes: {
+    topic: { kind: 'text', default: '', says: 'What it is about.' },
+  },
+  events: ['dict-step', 'dict-error'],
+  view: () => import('./${component}.tsx'),
+});
+`,
+  [`${folder}/${name}.flow.ts`]: `import { atom } from 'nanostores';
+
+export type ${component}Step = { readonly at: 'asked' } | { readonly at: 'answered' };
+
+interface Needs {
+  readonly step: (flow: string, step: string) => void;
+}
+
+export function create${component}Flow({ step }: Needs) {
+  const $step = atom<${component}Step>({ at: 'asked' });
+
+  return {
+    $step,
+    answer() {
+      $step.set({ at: 'answered' });
+      step('${name}', 'answered');
+    },
+  };
+}
+`,
+  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/text.ts';
+
+export const t = texts('${name}', {
+  title: '${title}',
+  about: 'About {topic}',
+  answer: 'Answer',
+  thanks: 'Thank you.',
+});
+`,
+  [`${folder}/${name}.css`]: `.d-${name} {
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+}
+`,
+  [`${folder}/${component}.tsx`]: `import { Button } from '../kit/Button.tsx';
+import { useFlow } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { useStore } from '../kit/use-store.ts';
+import css from './${name}.css?inline';
+import type { ${variable} } from './${name}.element.ts';
+import { create${component}Flow } from './${name}.flow.ts';
+import { t } from './${name}.text.ts';
+
+export { sheets as css };
+const sheets = [css];
+
+export default function ${component}({ topic }: PropsOf<(typeof ${variable})['attributes']>) {
+  const { $step, answer } = useFlow(create${component}Flow);
+  const { at } = useStore($step);
+  return (
+    <section className="d-${name}">
+      <h1 className="d-title">{t('title')}</h1>
+      {topic && <p>{t('about', { topic })}</p>}
+      {at === 'asked' ? <Button onClick={answer}>{t('answer')}</Button> : <p>{t('thanks')}</p>}
+    </section>
+  );
+}
+`,
+  [`stories/${component}.stories.ts`]: `import type { Meta, StoryObj } from '@storybook/web-components-vite';
+
+export default { title: 'Elements/${title}', component: '${tag}' } satisfies Meta;
+
+export const Default: StoryObj = { args: { topic: 'dictation' } };
+`,
+  [`tests/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { defineAll } from '../../src/elements/index.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+test('${title} is asked, answered, and says thank you', async () => {
+  await defineAll(['${tag}']);
+  const element = document.createElement('${tag}');
+  element.topic = 'dictation';
+  document.body.append(element);
+
+  await expect.element(page.getByText('About dictation')).toBeVisible();
+  await page.getByRole('button', { name: 'Answer' }).click();
+
+  await expect.element(page.getByText('Thank you.')).toBeVisible();
+});
+`,
+};
+
+for (const [file, text] of Object.entries(files)) write(file, text);
+const registry = 'src/elements/registry.ts';
+write(
+  registry,
+  `${readFileSync(join(root, registry), 'utf8')}export { ${variable} } from './${name}/${name}.element.ts';\n`,
+);
+console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
+
+function write(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  console.log(file);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}
