@@ -8,7 +8,12 @@ import type { Answer } from '../../core/service/client.ts';
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
 
 /** Calls the service for one element: aborted when the element goes, its problems told as `dict-error`. */
-export type Send = <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
+export type Send = <E extends AnyEndpoint>(
+  endpoint: E,
+  args: ArgsOf<E>,
+  /** Gives the call up before the element goes: a later search has begun. */
+  options?: { readonly signal?: AbortSignal },
+) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 
 /** What a view and its flow know of the element that they are in. */
 export interface ElementHandle {

@@ -35,8 +35,9 @@ export function createHandle({ element, goOn, ...rest }: ElementSide, signal: Ab
     navigate(to, { state = {}, replace = false } = {}) {
       if (emit(new DictNavigateEvent({ to, state, replace }))) goOn(to, state, replace);
     },
-    async send(endpoint, args) {
-      const answer = await service().send(endpoint, args, { signal });
+    async send(endpoint, args, { signal: givenUp } = {}) {
+      const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;
+      const answer = await service().send(endpoint, args, { signal: either });
       if (!answer.ok) report(answer.problem);
       return answer;
     },
