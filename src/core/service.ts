@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts';
 import { config } from './config.ts';
 import { page } from './page.ts';
-import { createClient, type Client } from './service/client.ts';
+import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/reference.ts';
 import { closeSession, currentSession } from './session/session.ts';
 
@@ -9,6 +9,8 @@ import { closeSession, currentSession } from './session/session.ts';
 export interface Service extends Client {
   /** This browser's address as the service sees it, '' until it is known (decisions.md section 1). Asked for once. */
   ipAddress(): Promise<string>;
+  /** What the client works with: the payment outbox has outcomes and repetitions of its own (decisions.md section 7). */
+  readonly needs: ClientNeeds;
 }
 
 export const service = (): Service => page('service', createService);
@@ -19,7 +21,7 @@ const nativeFetch = globalThis.fetch;
 function createService(): Service {
   const region = { address: '', isAsked: false, asked: null as Promise<string> | null };
 
-  const client = createClient({
+  const needs: ClientNeeds = {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
@@ -31,7 +33,8 @@ function createService(): Service {
       // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
       if (currentSession()?.token === token) closeSession('expired');
     },
-  });
+  };
+  const client = createClient(needs);
 
   const ipAddress = () => {
     region.isAsked = true;
@@ -51,6 +54,7 @@ function createService(): Service {
       return answer;
     },
     ipAddress,
+    needs,
   };
 }
 

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { currencySign } from '../../money.ts';
 import { endpoint } from '../endpoint.ts';
 import { toJson } from '../envelope.ts';
-import { amount, flag, noId, optional, optionalId, read, sentId, text, time, toSentId, verdict } from '../shapes.ts';
+import {
+  amount,
+  flag,
+  forgiving,
+  noId,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../shapes.ts';
 
 /** A payment that the card widget reports as done. */
 export interface WidgetPayment {
@@ -55,6 +68,19 @@ const confirmation = /* @__PURE__ */ z
   // An answer that says neither is no answer: the payment is not known yet (PAY-07).
   .check(/* @__PURE__ */ z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
 
+const reference = /* @__PURE__ */ z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
+
+/** The ids that support asks for. */
+export interface PaymentReference {
+  readonly errorRecordId: string | null;
+  readonly orderId: string | null;
+}
+
+const toReference = (wire: z.output<typeof reference> | null): PaymentReference => ({
+  errorRecordId: wire?.ErrorRecordId ?? null,
+  orderId: wire?.OrderId ?? null,
+});
+
 /**
  * Confirms a payment (console.md section 7). The service takes the same payment again without harm; the outbox repeats it,
  * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
@@ -81,6 +107,7 @@ export const makeOnlinePaymentSuccess = /* @__PURE__ */ endpoint({
     errorRecordId: wire.ErrorRecordId,
     orderId: wire.OrderId,
   })),
+  refusal: read(forgiving(reference), toReference),
 });
 
 /** A payment that did not go through, as far as it is known. */
@@ -110,8 +137,5 @@ export const recordPaymentError = /* @__PURE__ */ endpoint({
     payment_gateway_type: gatewayType,
     UserId: toSentId(userId ?? noId),
   }),
-  data: read(optional(z.object({ ErrorRecordId: optionalId, OrderId: optionalId })), (wire) => ({
-    errorRecordId: wire?.ErrorRecordId ?? null,
-    orderId: wire?.OrderId ?? null,
-  })),
+  data: read(optional(reference), toReference),
 });
