@@ -36,11 +36,11 @@ export function seedPayments(ground: Ground, people: People): void {
   markPaid(ground, paid);
   // A link is paid by whoever holds it: an order of its own stands behind each.
   const links = [
-    { id: paymentLinkIds.unpaid, order: linked(people.newcomer, 'created'), validDays: 30 },
+    { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
     { id: paymentLinkIds.unpaidWidget, order: linked(people.retail, 'created'), validDays: 30 },
-    { id: paymentLinkIds.inProgress, order: linked(people.newcomer, 'pending'), validDays: 30 },
+    { id: paymentLinkIds.inProgress, order: linked(people.retailAbroad, 'pending'), validDays: 30 },
     { id: paymentLinkIds.paid, order: paid, validDays: 30 },
-    { id: paymentLinkIds.expired, order: linked(people.newcomer, 'created'), validDays: -1 },
+    { id: paymentLinkIds.expired, order: linked(people.retailAbroad, 'created'), validDays: -1 },
   ];
   for (const { id, order, validDays } of links) {
     ground.world.paymentLinks.push({ id, orderId: order.id, expiresAt: ground.now + validDays * dayMs });
