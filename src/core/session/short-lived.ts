@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../clock.ts';
 import { config } from '../config.ts';
-import { stored } from './storage.ts';
+import { stored, type StorageArea } from './storage.ts';
 
 /** A value of this tab that lives 10 minutes (decisions.md section 3). */
 export interface ShortLived<T> {
@@ -21,8 +21,12 @@ const envelope = z.object({ v: z.literal(1), startedAtMs: z.number(), value: z.u
  * In the tab's own storage, so that it is there after a reload. While the page lives, its age goes by the monotonic clock:
  * a machine's clock that jumps takes nothing away (NET-14). After a reload only the machine's clock is left.
  */
-export function shortLived<Shape extends z.ZodMiniType>(key: string, shape: Shape): ShortLived<z.output<Shape>> {
-  const kept = stored(key, envelope, () => (config().persistence === 'memory' ? 'memory' : 'session'));
+export function shortLived<Shape extends z.ZodMiniType>(
+  key: string,
+  shape: Shape,
+  area: () => StorageArea = configuredArea,
+): ShortLived<z.output<Shape>> {
+  const kept = stored(key, envelope, area);
   let startedMonotonicMs: number | null = null;
 
   const ageMs = (startedAtMs: number, clock: Clock) =>
@@ -55,3 +59,5 @@ export function shortLived<Shape extends z.ZodMiniType>(key: string, shape: Shap
     },
   };
 }
+
+const configuredArea = () => (config().persistence === 'memory' ? 'memory' : 'session');

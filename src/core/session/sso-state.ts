@@ -1,0 +1,36 @@
+/* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (access.md sections 4 and 5). */
+
+const randomLength = 15;
+// 190 bits; 128 are asked for (SEC-12).
+const nonceLength = 32;
+
+export async function newState(): Promise<string> {
+  const random = randomText(randomLength);
+  return `${random}.${await sha256Hex(random)}`;
+}
+
+export const newNonce = (): string => randomText(nonceLength);
+
+/** Longer than 15 characters, a dot at position 15, and after it the hash of what stands before. */
+export async function isWellFormedState(state: string): Promise<boolean> {
+  if (state.length <= randomLength || state[randomLength] !== '.') return false;
+  return state.slice(randomLength + 1) === (await sha256Hex(state.slice(0, randomLength)));
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+// Above the largest multiple of 62 in a byte the first letters would come more often.
+const largestByte = 256 - (256 % alphabet.length);
+
+export function randomText(length: number, fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)) {
+  const letters: string[] = [];
+  while (letters.length < length) {
+    const usable = fill(new Uint8Array(length)).filter((byte) => byte < largestByte);
+    letters.push(...Array.from(usable, (byte) => alphabet[byte % alphabet.length]!));
+  }
+  return letters.slice(0, length).join('');
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
