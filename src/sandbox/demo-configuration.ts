@@ -1,4 +1,5 @@
 import type { ConfigurationInput } from '../core/config-keys.ts';
+import { identityClientId } from './identity/client.ts';
 
 /** What the `dict-config` block of a page says that runs against the sandbox at `serviceUrl` ('' for the page's own origin). */
 export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): ConfigurationInput {
@@ -23,6 +24,7 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
       },
     },
     partners: partners.map(({ name, file }) => ({ name, logo: `${serviceUrl}/demo/partners/${file}` })),
+    sso: { authorizeUrl: `${serviceUrl}/sandbox/identity/authorize`, clientId: identityClientId },
     payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
   };
 }

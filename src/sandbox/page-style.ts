@@ -40,6 +40,10 @@ th, td { padding: 12px 16px; text-align: start; vertical-align: top; border-bloc
 thead th { border-block-start: 0; color: var(--quiet); font-weight: 500; }
 tbody th { font-weight: 500; }
 .choices { display: grid; gap: 8px; max-width: 420px; }
+form.choice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
+form.choice .quiet { flex-basis: 100%; }
+form.choice input { min-height: 44px; padding: 8px 12px; border: 1px solid var(--field); border-radius: 8px; background: var(--surface); color: var(--text); font: inherit; }
+form.choice label { font-weight: 500; }
 button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--field); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit; cursor: pointer; }
 button:first-of-type { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 500; }
 button:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }

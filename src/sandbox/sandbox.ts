@@ -12,6 +12,7 @@ import type { Faults } from './faults.ts';
 import { createFaults } from './faults.ts';
 import type { Service } from './handler.ts';
 import { complain, standardHeaderNames } from './http.ts';
+import { identityProvider } from './identity/identity-provider.ts';
 import type { Journal } from './journal.ts';
 import { createJournal } from './journal.ts';
 import { sendTo } from './outbox.ts';
@@ -22,6 +23,7 @@ import type { World } from './world.ts';
 
 export { demoConfiguration } from './demo-configuration.ts';
 export type { Fault, FaultScript } from './faults.ts';
+export { identityClientId } from './identity/client.ts';
 export { seededRandom } from './random.ts';
 export { documentedUsers, seedPassword } from './seed/documented-users.ts';
 export { seedWorld } from './seed.ts';
@@ -76,6 +78,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   }
   app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
+  app.route('/sandbox/identity', identityProvider(service));
   app.route('/sandbox/card', cardProvider({ service, onChange }));
   app.route('/sandbox', controlPanel({ service, faults, journal, onChange }));
 

@@ -1,8 +1,73 @@
+import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
 import type { Service } from '../handler.ts';
+import { randomToken } from '../random.ts';
+import type { User, World } from '../world.ts';
+import { identityClientId, identityIssuer } from './client.ts';
+import { keysOf } from './keys.ts';
+
+const lifetimeSeconds = 60 * 60;
+const leewaySeconds = 60;
+
+/** An id_token as Microsoft's v2.0 endpoint makes them, signed with the provider's key. */
+export async function signIdToken(
+  { world, now, random }: Service,
+  account: Pick<User, 'email' | 'fullName'>,
+  nonce: string,
+): Promise<string> {
+  const { id, privateKey } = await keysOf(world);
+  const atSeconds = Math.floor(now() / 1000);
+  return new SignJWT({
+    ver: '2.0',
+    nonce,
+    name: account.fullName,
+    email: account.email,
+    preferred_username: account.email,
+    oid: account.email,
+    tid: 'sandbox',
+    uti: randomToken(random, 22),
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: id })
+    .setIssuer(identityIssuer)
+    .setAudience(identityClientId)
+    .setSubject(account.email)
+    .setIssuedAt(atSeconds)
+    .setNotBefore(atSeconds)
+    .setExpirationTime(atSeconds + lifetimeSeconds)
+    .sign(privateKey);
+}
 
 export type IdTokenReading = { readonly email: string } | { readonly problem: string };
 
-/** Whom a provider's id_token is about, once its signature, audience and times hold. The sandbox trusts no provider yet. */
-export async function readIdToken(_service: Service, provider: string, _idToken: string): Promise<IdTokenReading> {
-  return { problem: `Signing in with ${provider} is not set up for this service.` };
+const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this sign-in. Please try again.' };
+
+/** Whom an id_token is about, once its signature, issuer, audience and times hold, and it was not shown before. */
+export async function readIdToken(service: Service, provider: string, idToken: string): Promise<IdTokenReading> {
+  if (provider !== 'microsoft') return { problem: `Signing in with ${provider} is not set up for this service.` };
+  const { published } = await keysOf(service.world);
+  try {
+    const { payload } = await jwtVerify(idToken, createLocalJWKSet(published), {
+      algorithms: ['RS256'],
+      issuer: identityIssuer,
+      audience: identityClientId,
+      requiredClaims: ['exp', 'nbf', 'nonce', 'uti', 'email'],
+      currentDate: new Date(service.now()),
+      clockTolerance: leewaySeconds,
+    });
+    const { uti, email } = payload;
+    if (typeof uti !== 'string' || typeof email !== 'string') return notAccepted;
+    return isFirstShown(service.world, uti) ? { email } : notAccepted;
+  } catch (refusal) {
+    if (refusal instanceof errors.JOSEError) return notAccepted;
+    throw refusal;
+  }
+}
+
+const shown = new WeakMap<World, Set<string>>();
+
+function isFirstShown(world: World, tokenId: string): boolean {
+  const known = shown.get(world) ?? new Set();
+  shown.set(world, known);
+  if (known.has(tokenId)) return false;
+  known.add(tokenId);
+  return true;
 }

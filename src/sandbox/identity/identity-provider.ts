@@ -1,0 +1,85 @@
+import { Hono, type Context } from 'hono';
+import { documentedUsers } from '../seed/documented-users.ts';
+import type { Service } from '../handler.ts';
+import { accountsPage, strangerPage } from './accounts-page.ts';
+import { answerAddress, readAuthorizeRequest, type AuthorizeRequest } from './authorize-request.ts';
+import { identityIssuer } from './client.ts';
+import { signIdToken } from './id-token.ts';
+import { keysOf } from './keys.ts';
+
+/** A stand-in of Microsoft's sign-in: OpenID Connect's implicit flow with a token in the fragment, below /sandbox/identity. */
+export function identityProvider(service: Service): Hono {
+  const { basePath, world } = service;
+  const root = `${basePath}/sandbox/identity`;
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('X-Content-Type-Options', 'nosniff');
+  });
+
+  app.get('/.well-known/openid-configuration', (context) => {
+    const url = new URL(context.req.url).origin + root;
+    return published(context, {
+      issuer: identityIssuer,
+      authorization_endpoint: `${url}/authorize`,
+      jwks_uri: `${url}/keys`,
+      response_types_supported: ['id_token'],
+      response_modes_supported: ['fragment'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      scopes_supported: ['openid', 'profile', 'email'],
+    });
+  });
+
+  app.get('/keys', async (context) => published(context, (await keysOf(world)).published));
+
+  app.get('/authorize', async (context) => {
+    const asked = readAuthorizeRequest(new URL(context.req.url).searchParams, context.req.url);
+    if (asked.at === 'stranger') return draw(context, strangerPage(basePath, asked.why), 400);
+    if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
+    const { search } = new URL(context.req.url);
+    return draw(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
+  });
+
+  app.post('/authorize', async (context) => {
+    const asked = readAuthorizeRequest(new URL(context.req.url).searchParams, context.req.url);
+    if (asked.at === 'stranger') return draw(context, strangerPage(basePath, asked.why), 400);
+    const form = await context.req.formData();
+    const email = form.get('account');
+    if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
+    if (typeof email !== 'string' || form.has('cancel')) {
+      return refuse(context, asked.request, 'access_denied', 'The user cancelled the sign-in.');
+    }
+    const known = documentedUsers.find((user) => user.email === email);
+    const token = await signIdToken(service, known ?? { email, fullName: email }, asked.request.nonce);
+    return context.redirect(answerAddress(asked.request, { id_token: token }), 303);
+  });
+
+  return app;
+}
+
+function published(context: Context, content: object) {
+  context.header('Access-Control-Allow-Origin', '*');
+  return context.json(content);
+}
+
+const refuse = (context: Context, request: AuthorizeRequest, error: string, why: string) =>
+  context.redirect(answerAddress(request, { error, error_description: why }), 303);
+
+// The answer to the form is a redirect to the client: a browser holds that against `form-action` too.
+function draw(
+  context: Context,
+  markup: ReturnType<typeof accountsPage>,
+  status: 200 | 400,
+  request?: AuthorizeRequest,
+) {
+  const target = request ? ` ${new URL(request.returnTo).origin}` : '';
+  context.header(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  return context.html(markup, status);
+}

@@ -1,0 +1,30 @@
+import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
+import { randomToken, systemRandom } from '../random.ts';
+import type { World } from '../world.ts';
+
+export interface SigningKeys {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+  /** What everybody may see: the service checks tokens with it. */
+  readonly published: JSONWebKeySet;
+}
+
+// A restart makes new ones, as a provider does that rolls its keys.
+const made = new WeakMap<World, Promise<SigningKeys>>();
+
+/** The provider's keys, made when the first token is signed or checked. */
+export function keysOf(world: World): Promise<SigningKeys> {
+  const known = made.get(world) ?? makeKeys();
+  made.set(world, known);
+  return known;
+}
+
+export async function makeKeys(): Promise<SigningKeys> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const id = randomToken(systemRandom, 16);
+  return {
+    id,
+    privateKey,
+    published: { keys: [{ ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' }] },
+  };
+}
