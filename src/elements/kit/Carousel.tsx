@@ -114,7 +114,7 @@ function useEmbla(viewport: { readonly current: HTMLElement | null }, count: num
     const node = viewport.current;
     if (!node) return;
     const direction = getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr';
-    const carousel = EmblaCarousel(node, { loop: true, align: 'start', direction });
+    const carousel = EmblaCarousel(node, { loop: true, align: 'start', direction, inViewThreshold: 0.5 });
     const look = () => {
       setCanMove(carousel.scrollSnapList().length > 1);
       setShown(carousel.slidesInView());
