@@ -1,19 +1,443 @@
-import { expect, test } from '../e2e/support/console.ts';
+import type { Page } from 'playwright/test';
+import { expect, test, type ConsoleServer } from '../e2e/support/console.ts';
 
-test('access.md 4 Signup 1-4: a new visitor signs up with the OTP and reads that the trial is active', async ({ page, server }) => {
+/* access.md sections 2, 4, 5 and 8: signup, OTP, trial. */
+
+const ada = { name: 'Ada Example', mobile: '9876543210', email: 'ada@new.example', password: 'Sandbox2026' };
+const whole = '+919876543210';
+
+async function fill(page: Page, person: Partial<typeof ada> = {}): Promise<void> {
+  const { name, mobile, email, password } = { ...ada, ...person };
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Create free account' }).click();
+const otpHeading = (page: Page) => page.getByRole('heading', { name: 'Verify OTP' });
+const code = (page: Page) => page.getByLabel('Code', { exact: true });
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify OTP' });
+
+/** The form is filled and sent; the code has been asked for. */
+async function toOtp(page: Page, from = '/user/signup/dictation'): Promise<void> {
+  await page.goto(from);
+  await fill(page);
+  await submit(page);
+  await expect(otpHeading(page)).toBeVisible();
+}
+
+async function enterCode(page: Page, server: ConsoleServer): Promise<void> {
+  await code(page).fill(server.otpFor(whole));
+  await verify(page).click();
+}
+
+test.describe('the addresses that lead to the signup', () => {
+  test('access.md 2 /user/signup: stores product, plan and billing cycle and goes to /signup', async ({ page }) => {
+    await page.goto('/user/signup/voice-services?pId=12&bId=34');
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle('Sign up - Dictation Console');
+    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'voice-services');
+    await expect(page.locator('dict-signup')).toHaveAttribute('plan-id', '12');
+    await expect(page.locator('dict-signup')).toHaveAttribute('billing-cycle-id', '34');
+  });
+
+  test('access.md 2 /user/signup: both ids are -1 when missing, and the product may be absent', async ({ page }) => {
+    await page.goto('/user/signup');
+    await expect(page).toHaveURL('/signup');
+    await expect(page.locator('dict-signup')).toHaveAttribute('plan-id', '-1');
+    await expect(page.locator('dict-signup')).toHaveAttribute('billing-cycle-id', '-1');
+    await expect(page.getByText('No credit card needed for the trial')).toBeVisible();
+  });
+
+  test('access.md 2 /Invite: stores the referral code, selects dictation and fills the code in', async ({ page }) => {
+    await page.goto('/Invite?rc=INVITE2026');
+    await expect(page).toHaveURL('/signup');
+    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+    await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
+  });
+
+  test('access.md 2 /Invite: a blank code does not count', async ({ page }) => {
+    await page.goto('/Invite?rc=%20%20');
+    await expect(page.getByLabel('Referral code')).toHaveValue('');
+  });
+
+  test('access.md 2 /{controller}/{action}/{id?}: the generic route shows the Invite screen with a code, else the 404', async ({ page }) => {
+    await page.goto('/referral/invite/7?rc=INVITE2026');
+    await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
+    await page.goto('/referral/invite/7');
+    await expect(page).toHaveURL('/pageNotFound');
+    await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the form', () => {
+  test('access.md 2 /signup: product-specific copy; voice services have no consent box', async ({ page }) => {
+    await page.goto('/user/signup/dictation');
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    await expect(page.getByText('55+ specialties, with their own vocabulary')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.goto('/user/signup/voice-services');
+    await expect(page.getByText('APIs and SDKs for web, desktop and mobile')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('access.md 5 Signup: every required field has its message, and the first takes the focus (A11Y-09)', async ({ page, server }) => {
+    await page.goto('/user/signup/dictation');
+    await submit(page);
+    for (const message of ['Please Enter Full Name', 'Please Enter Mobile Number', 'Please Enter Email ID', 'Please Enter Password']) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please Enter Full Name');
+    await page.getByLabel('Full name').fill('Ada');
+    await expect(page.getByText('Please Enter Full Name')).toHaveCount(0);
+    expect(server.calls('requestMobileOtp')).toBe(0);
+  });
+
+  for (const [field, value, message] of [
+    ['Email', 'ada@nowhere', 'Invalid Email Address'],
+    ['Email', 'ada@ new.example', 'Invalid Email Address'],
+    ['Password', 'sandbox2026', 'Please Enter Strong Password.'],
+    ['Password', 'Short1A', 'Please Enter Strong Password.'],
+    ['Mobile number', '12345', 'Please Enter Correct Mobile Number'],
+    ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number'],
+  ] as const) {
+    test(`access.md 5 Signup: ${field} '${value}' gives '${message}' and nothing typed is lost`, async ({ page, server }) => {
+      await page.goto('/user/signup/dictation');
+      await fill(page);
+      await page.getByLabel(field, { exact: true }).fill(value);
+      await submit(page);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue(value);
+      await expect(page.getByLabel('Full name')).toHaveValue(ada.name);
+      expect(server.calls('requestMobileOtp')).toBe(0);
+    });
+  }
+
+  test('access.md 5 Signup: a full name of 100 characters is taken, one of 101 is not', async ({ page, server }) => {
+    await page.goto('/user/signup/dictation');
+    await fill(page, { name: 'a'.repeat(101) });
+    await submit(page);
+    await expect(page.getByText('Please use 100 characters at most for the full name.')).toBeVisible();
+    await page.getByLabel('Full name').fill('a'.repeat(100));
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('SEC-27 the password takes paste, 128 characters, spaces and emoji, and is sent as it was typed', async ({ page, server }) => {
+    const password = ` Pässwort 1 🔑 ${'x'.repeat(112)} `;
+    await page.goto('/user/signup/dictation');
+    await fill(page, { password });
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const body = (await sent).postDataJSON() as { Request: { Password: string } };
+    expect(Buffer.from(body.Request.Password, 'base64').toString('utf8')).toBe(password);
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('decisions.md 1 Signup payload: the call carries every field in its form', async ({ page }) => {
+    await page.goto('/Invite?rc=INVITE2026');
+    await fill(page);
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({
+      FullName: ada.name,
+      Email: ada.email,
+      Mobile: ada.mobile,
+      MobileDisplay: `+91 ${ada.mobile}`,
+      PhoneCode: '+91',
+      CountryCode: '+91',
+      WhatsappOptInStatus: true,
+      IsWhatsOptInChecked: true,
+      IsReferralPreFilled: true,
+      ReferralCode: 'INVITE2026',
+      ClientUniqueCode: 'dict-elements',
+      SourceApp: 'userconsole',
+      OTPId: -1,
+      OTP: '',
+      DeviceId: 0,
+      Purpose: 'signup',
+      OTPHashKey: '',
+      ClientIP: '',
+      OTPVersion: 6,
+      JobTitleId: -1,
+      OSVersion: '',
+      AuthAPIVersion: 2,
+    });
+  });
+
+  test('access.md 3 Signup form: an unchecked consent is sent as null', async ({ page }) => {
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await page.getByRole('checkbox').uncheck();
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({ WhatsappOptInStatus: null, IsWhatsOptInChecked: false });
+  });
+
+  test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 300 });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByRole('button', { name: /Sending your code|Create free account/ }).dblclick();
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('access.md 8: Signup OTP request, Status 1 shows the ErrorMessage and the button works again', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'requestMobileOtp', body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"This number has an account."}' });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await submit(page);
+    await expect(page.getByText('This number has an account.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+  });
+
+  for (const [trouble, fault] of [
+    ['no answer', { cut: 'connection' }],
+    ['HTTP 500', { status: 500, body: 'oops' }],
+    ['HTML', { body: '<!doctype html><p>Hello</p>', headers: { 'Content-Type': 'text/html' } }],
+    ['a Status of 2', { body: '{"Status":2,"Data":{"OTPId":1}}' }],
+    ['Data that does not fit', { body: '{"Status":0,"Data":{}}' }],
+  ] as const) {
+    test(`access.md 8: Signup OTP request exception (${trouble}); NET-03 it is not sent again by itself`, async ({ page, server }) => {
+      server.sandbox.faults.add({ call: 'requestMobileOtp', ...fault });
+      await page.goto('/user/signup/dictation');
+      await fill(page);
+      await submit(page);
+      await expect(page.getByText('An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      expect(server.calls('requestMobileOtp')).toBe(1);
+      await submit(page);
+      await expect(otpHeading(page)).toBeVisible();
+    });
+  }
+
+  test.describe('with a short time limit', () => {
+    test.use({ configuration: { timeoutMs: 300 } });
+
+    test('NET-01 no answer in time is given up, with the text and a way to try again', async ({ page, server }) => {
+      await page.goto('/user/signup/dictation');
+      await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+      server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 3000 });
+      await fill(page);
+      await submit(page);
+      await expect(page.getByText('An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+    });
+  });
+
+  test('NET-02 the list of countries is read again after 503, and a failure has a way to try again', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'regionSignupFormData', times: 1, status: 503, headers: { 'Retry-After': '0' } });
+    await page.goto('/user/signup/dictation');
+    await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+    server.sandbox.faults.add({ call: 'regionSignupFormData', times: 1, status: 500 });
+    await page.reload();
+    await expect(page.getByText('The list of countries could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+  });
+});
+
+test.describe('the OTP page', () => {
+  test('access.md 4 Signup 1-4: the OTP opens the account, starts the trial and leads to its success', async ({ page, server }) => {
+    await toOtp(page);
+    await expect(page).toHaveURL('/signupotp');
+    await expect(page).toHaveTitle('Verify OTP - Dictation Console');
+    const sent = page.waitForRequest(/signupbymobileOTP/);
+    await enterCode(page, server);
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: ada.mobile });
+    await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+    await expect(page).toHaveURL('/congratulation');
+    expect(server.calls('startFreeTrial')).toBe(1);
+    expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
+  });
+
+  test('access.md 5 OTP and A11Y-04: Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus', async ({ page, server }) => {
+    await toOtp(page);
+    await expect(verify(page)).toBeDisabled();
+    await code(page).fill('12345');
+    await expect(verify(page)).toBeDisabled();
+    const wrong = server.otpFor(whole) === '000000' ? '000001' : '000000';
+    await code(page).fill(wrong);
+    await verify(page).click();
+    await expect(code(page)).toHaveValue('');
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+    await enterCode(page, server);
+    await expect(page).toHaveURL('/congratulation');
+  });
+
+  test('access.md 4 OTP page: Resend comes after 20 seconds, clears the boxes and begins the countdown again', async ({ page, server }) => {
+    await page.clock.install();
+    await toOtp(page);
+    await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
+    await code(page).fill('123');
+    await page.clock.runFor(20_000);
+    await page.getByRole('button', { name: 'Resend', exact: true }).click();
+    await expect(page.getByText('A new code is on its way.')).toHaveCount(2);
+    await expect(code(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: /Resend in (20|19) s/ })).toBeDisabled();
+    expect(server.calls('resendOtp')).toBe(1);
+  });
+
+  test('access.md 2 /signupotp: the back arrow goes to the signup page of the same product', async ({ page }) => {
+    await toOtp(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+  });
+
+  test('access.md 5 OTP: without a stored signup it says so and leads back', async ({ page }) => {
+    await page.goto('/signupotp');
+    await expect(page.getByText('Signup data is not valid.', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Back to signup' }).click();
+    await expect(page).toHaveURL('/signup');
+  });
+
+  test('decisions.md 3: a reload keeps the signup and asks for the password again, which is stored nowhere', async ({ page, server }) => {
+    await toOtp(page);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(ada.password);
+    await page.reload();
+    await expect(page.getByLabel('Your password')).toBeVisible();
+    await code(page).fill(server.otpFor(whole));
+    await verify(page).click();
+    await expect(page.getByText('Please Enter Password', { exact: true })).toBeVisible();
+    await page.getByLabel('Your password').fill(ada.password);
+    await verify(page).click();
+    await expect(page).toHaveURL('/congratulation');
+  });
+
+  test('access.md 5 OTP: a Status other than 0 or 1 has its own text', async ({ page, server }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({ call: 'signupByMobileOtp', body: '{"Status":7,"Data":null}' });
+    await enterCode(page, server);
+    await expect(page.getByText('Unexpected status returned from server.', { exact: true }).first()).toBeVisible();
+  });
+
+  test('NET-27 six digits and Enter three times create one account', async ({ page, server }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 200 });
+    await code(page).fill(server.otpFor(whole));
+    for (let press = 0; press < 3; press += 1) await code(page).press('Enter');
+    await expect(page).toHaveURL('/congratulation');
+    expect(server.calls('signupByMobileOtp')).toBe(1);
+    expect(server.calls('startFreeTrial')).toBe(1);
+  });
+});
+
+test.describe('the trial', () => {
+  test('access.md 8: Trial start failure shows the server message, and can be tried again', async ({ page, server }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({
+      call: 'startFreeTrial',
+      body: '{"Status":0,"Data":{"Message":{"Code":"S0009","Message":"You have had a trial of this product."},"SubscriptionId":null,"SubscriptionExpiredOn":null}}',
+    });
+    await enterCode(page, server);
+    await expect(page.getByText('You have had a trial of this product.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/congratulation');
+  });
+
+  test("access.md 8: without a success status it reads 'Something went wrong. Please contact the team.'", async ({ page, server }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({ call: 'startFreeTrial', body: '{"Status":0,"Data":{"Message":null}}' });
+    await enterCode(page, server);
+    await expect(page.getByText('Something went wrong. Please contact the team.').first()).toBeVisible();
+  });
+
+  test('access.md 4 Free-trial start: the stored plan and billing cycle are used when the plan holds that price', async ({ page, server }) => {
+    const plans = page.waitForResponse(/productplandetails/);
+    await toOtp(page);
+    await enterCode(page, server);
+    const { Data } = (await (await plans).json()) as { Data: { Clouds: { Plans: { PlanId: number; Prices: { Value: { PlanPriceId: number } }[] }[] } } };
+    const plan = Data.Clouds.Plans.at(-1)!;
+    const price = plan.Prices.at(-1)!.Value.PlanPriceId;
+    await page.evaluate(() => localStorage.clear());
+
+    await page.goto(`/user/signup/dictation?pId=${plan.PlanId}&bId=${price}`);
+    await fill(page, { mobile: '9876543211', email: 'grace@new.example' });
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+    const started = page.waitForRequest(/StartFreeTrial/);
+    await code(page).fill(server.otpFor('+919876543211'));
+    await verify(page).click();
+    const { Request } = (await started).postDataJSON() as { Request: unknown };
+    expect(Request).toMatchObject({ PlanId: plan.PlanId, PriceInfo: { PriceId: price }, PurchasedSeatQty: 0 });
+  });
+});
+
+test.describe('registration success', () => {
+  test('access.md 2 /congratulation: dictation without a code lists what is included and leads to the installation', async ({ page, server }) => {
+    await toOtp(page);
+    await enterCode(page, server);
+    await expect(page.getByText(/You have access until \d{2} \w{3,4} \d{4}\./)).toBeVisible();
+    for (const item of ['Full access on all platforms', 'Macros, templates and vocabulary features', '24/7 assistance', '99% accuracy']) {
+      await expect(page.getByText(item, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: 'Proceed to Installation' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('access.md 2 /congratulation: dictation with a referral code shows the bonus', async ({ page, server }) => {
+    await toOtp(page, '/Invite?rc=INVITE2026');
+    await enterCode(page, server);
+    await expect(page.getByText('Bonus: Referral Activated - You will get extra 30 days free on your first purchase')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Proceed to Installation' })).toBeVisible();
+  });
+
+  test('access.md 2 /congratulation: another product leads to the developer portal in a new tab', async ({ page, server }) => {
+    await toOtp(page, '/user/signup/voice-services');
+    await enterCode(page, server);
+    const portal = page.getByRole('link', { name: 'Proceed to Developer Portal' });
+    await expect(portal).toHaveAttribute('href', 'https://developers.console.example/');
+    await expect(portal).toHaveAttribute('target', '_blank');
+    await expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('access.md 6: without a session it is not shown', async ({ page }) => {
+    await page.goto('/congratulation');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('access.md 2 Other: the robots are told not to index (console.md 9)', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('A11Y-21 the whole signup goes by keyboard alone', async ({ page, server }) => {
   await page.goto('/user/signup/dictation');
-  await expect(page).toHaveURL('/signup');
-  await expect(page).toHaveTitle('Sign up - Dictation Console');
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('98765 43210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-  await page.getByRole('button', { name: 'Create free account' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-  await page.getByLabel('Code').fill(server.otpFor('+919876543210'));
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-
-  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.type(ada.name);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Country code')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ada.mobile);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ada.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ada.password);
+  await page.keyboard.press('Enter');
+  await expect(otpHeading(page)).toBeVisible();
+  await code(page).focus();
+  await page.keyboard.type(server.otpFor(whole));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/congratulation');
 });

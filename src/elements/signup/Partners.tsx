@@ -1,16 +1,20 @@
 import { safeLink } from '../../core/addresses.ts';
 import type { Partner } from '../../core/config.ts';
 import Carousel from '../kit/Carousel.tsx';
-import { t } from './signup.text.ts';
 
 /** The carousel moves on every 5 seconds (access.md section 9). */
 const intervalMs = 5000;
 
+interface PartnersProps {
+  readonly label: string;
+  readonly partners: readonly Partner[];
+}
+
 /** The partners' logos in one grey. A chunk of its own: the form does not wait for it. */
-export default function Partners({ partners }: { readonly partners: readonly Partner[] }) {
+export default function Partners({ label, partners }: PartnersProps) {
   return (
     <Carousel
-      label={t('partners')}
+      label={label}
       intervalMs={intervalMs}
       view="many"
       slides={partners.map((partner) => ({ key: partner.name, content: <Logo {...partner} /> }))}

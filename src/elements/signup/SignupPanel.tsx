@@ -36,7 +36,7 @@ export function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
           <div className="d-signup-partners">
             {isAlive && (
               <Suspense>
-                <Partners partners={partners} />
+                <Partners label={t('partners')} partners={partners} />
               </Suspense>
             )}
           </div>
