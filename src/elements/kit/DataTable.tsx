@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import { useSheet } from './context.ts';
 import { t } from './kit.text.ts';
+import { isLong } from './row-window.ts';
 import { Rows } from './Rows.tsx';
 import tableCss from './table.css?inline';
 import { useFixedColumns } from './fixed-columns.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 export { tableCss };
 
@@ -28,46 +30,52 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** What can be done with a row, at its end; name each by what it acts on: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
+  /** A click on a row beside its links and buttons, with the key of its column. Give one cell a link that does the same. */
+  readonly onOpen?: (row: Row, columnKey: string) => void;
   /** Stands in place of the table when it has no rows. */
   readonly empty?: ReactNode;
+  /** Stands under the headings when it has no rows: a search found nothing. */
+  readonly emptyRow?: ReactNode;
   readonly isBusy?: boolean;
   readonly isCompact?: boolean;
 }
 
-// Up to here a browser draws all rows at once; above, only those near the view.
-const longFrom = 200;
-const chunkSize = 50;
-
-/** A table that stays one at every width, and with 10,000 rows (A11Y-17). */
+/**
+ * A table that stays one at every width, and with 10,000 rows (A11Y-17): of a long one the rows near the view are drawn,
+ * and all are counted. Give it columns, `action` and `onOpen` that stay the same, and no row is drawn twice.
+ */
 export function DataTable<Row>({
   caption,
   isCaptionHidden = false,
-  columns,
   rows,
-  keyOf,
-  action,
   empty,
+  emptyRow,
   isBusy,
   isCompact,
+  ...row
 }: DataTableProps<Row>) {
+  const { columns, action } = row;
   const table = useRef<HTMLTableElement>(null);
-  const isLong = rows.length > longFrom;
+  const isCounted = isLong(rows.length);
+  const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
   useSheet(tableCss);
-  useFixedColumns(table, isLong);
+  useFixedColumns(table, isCounted);
   if (rows.length === 0 && empty) return <>{empty}</>;
-  const chunks = isLong ? Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, at) => at * chunkSize) : [0];
+  const width = columns.length + (action ? 1 : 0);
   return (
-    <div className={boxFor(columns.length + (action ? 1 : 0))}>
+    <div className={boxFor(width)}>
       <table
         ref={table}
         className={isCompact ? 'd-table d-table-compact' : 'd-table'}
         aria-busy={isBusy || undefined}
-        aria-rowcount={isLong ? rows.length + 1 : undefined}
+        aria-rowcount={isCounted ? rows.length + 1 : undefined}
         role="table"
+        onFocus={onFocus}
+        onBlur={onBlur}
       >
         <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
         <thead role="rowgroup">
-          <tr aria-rowindex={isLong ? 1 : undefined} role="row">
+          <tr aria-rowindex={isCounted ? 1 : undefined} role="row">
             {columns.map((column) => (
               <th key={column.key} scope="col" data-end={column.isNumber ? '' : undefined} role="columnheader">
                 {column.heading}
@@ -80,15 +88,23 @@ export function DataTable<Row>({
             )}
           </tr>
         </thead>
-        {chunks.map((from) => (
+        {rows.length === 0 && emptyRow && (
+          <tbody role="rowgroup">
+            <tr role="row">
+              <td colSpan={width} data-whole="" role="cell">
+                {emptyRow}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {parts.map((part) => (
           <Rows
-            key={from}
-            from={from}
-            isAlwaysDrawn={!isLong}
-            rows={isLong ? rows.slice(from, from + chunkSize) : rows}
-            columns={columns}
-            keyOf={keyOf}
-            action={action}
+            key={part.isDrawn ? part.from : `${part.from}-${part.to}`}
+            part={part}
+            watcher={watcher}
+            rows={rows}
+            isCounted={isCounted}
+            {...row}
           />
         ))}
       </table>

@@ -1,49 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Column, DataTableProps } from './DataTable.tsx';
+import type { Part } from './row-window.ts';
 import { Truncated } from './Truncated.tsx';
+import type { Watcher } from './use-row-window.ts';
 
-interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action'> {
-  /** The first row's place in the whole table. */
-  readonly from: number;
-  readonly isAlwaysDrawn: boolean;
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
+  readonly part: Part;
+  readonly watcher: Watcher;
+  /** Rows are counted aloud where some of them are not drawn. */
+  readonly isCounted: boolean;
 }
 
-const rowHeightPx = 45;
-
-/** Some rows of a table: drawn while they are near the view, else one empty cell of their height. */
-export function Rows<Row>({ rows, from, columns, keyOf, action, isAlwaysDrawn }: RowsProps<Row>) {
-  const { ref, isNear, heightPx } = useNear(isAlwaysDrawn || from === 0, rows.length * rowHeightPx);
-  if (!isAlwaysDrawn && !isNear) {
-    const setHeight = (cell: HTMLElement | null) => cell?.style.setProperty('block-size', `${heightPx}px`);
+/** Some rows of a table, or where they are away from the view one empty cell of their height. */
+export function Rows<Row>({ part, watcher, rows, keyOf, isCounted, ...row }: RowsProps<Row>) {
+  const { from, to, isDrawn } = part;
+  const watch = useCallback(
+    (node: Element | null) => (node ? watcher.watch(node, { from, to, isDrawn }) : undefined),
+    [watcher, from, to, isDrawn],
+  );
+  if (!isDrawn) {
+    const setHeight = (cell: HTMLElement | null) =>
+      cell?.style.setProperty('block-size', `${watcher.heights.of(part)}px`);
     return (
-      <tbody ref={ref} data-away="" role="rowgroup">
+      <tbody ref={watch} data-away="" role="rowgroup">
         <tr aria-hidden="true">
-          <td colSpan={columns.length + (action ? 1 : 0)} ref={setHeight} />
+          <td colSpan={row.columns.length + (row.action ? 1 : 0)} ref={setHeight} />
         </tr>
       </tbody>
     );
   }
   return (
-    <tbody ref={ref} role="rowgroup">
-      {rows.map((row, at) => (
-        <tr key={keyOf(row)} aria-rowindex={isAlwaysDrawn ? undefined : from + at + 2} role="row">
-          {columns.map((column) => (
-            <Cell key={column.key} column={column} row={row} at={from + at} />
-          ))}
-          {action && (
-            <td data-action="" role="cell">
-              {action(row, from + at)}
-            </td>
-          )}
-        </tr>
+    <tbody ref={watch} data-from={from} role="rowgroup">
+      {rows.slice(from, to).map((each, at) => (
+        <Row key={keyOf(each)} row={each} at={from + at} isCounted={isCounted} {...row} />
       ))}
     </tbody>
+  );
+}
+
+interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'action' | 'onOpen'> {
+  readonly row: Row;
+  readonly at: number;
+  readonly isCounted: boolean;
+}
+
+// A row is drawn once, whatever comes and goes around it.
+const Row = memo(DrawnRow) as typeof DrawnRow;
+
+function DrawnRow<Row>({ row, at, columns, action, onOpen, isCounted }: RowProps<Row>) {
+  const pressedAt = useRef({ x: 0, y: 0 });
+  const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const { x, y } = pressedAt.current;
+    // Marking a text in the row, to copy it, does not leave the list.
+    const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > 4;
+    const key = isDrag ? null : keyOfCell(event.target);
+    if (key !== null) onOpen?.(row, key);
+  };
+  return (
+    <tr
+      aria-rowindex={isCounted ? at + 2 : undefined}
+      data-opens={onOpen ? '' : undefined}
+      role="row"
+      onPointerDown={onOpen && press}
+      onClick={onOpen && open}
+    >
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} at={at} />
+      ))}
+      {action && (
+        <td data-action="" role="cell">
+          {action(row, at)}
+        </td>
+      )}
+    </tr>
   );
 }
 
 function Cell<Row>({ column, row, at }: { readonly column: Column<Row>; readonly row: Row; readonly at: number }) {
   const content = column.cell(row, at);
   const given = {
+    'data-key': column.key,
     'data-heading': column.heading,
     'data-end': column.isNumber ? '' : undefined,
     'data-one-line': column.isOneLine ? '' : undefined,
@@ -53,27 +90,8 @@ function Cell<Row>({ column, row, at }: { readonly column: Column<Row>; readonly
   return <td role="cell" {...given} />;
 }
 
-/** Whether a node is within some screens of the view, and how high it was when it last was. */
-function useNear(isNearFirst: boolean, estimatePx: number) {
-  const ref = useRef<HTMLTableSectionElement>(null);
-  const [isNear, setNear] = useState(isNearFirst);
-  const heightPx = useRef(estimatePx);
-  // Only the browser knows what is in view.
-  useEffect(() => {
-    const node = ref.current;
-    if (!node) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (!entry) return;
-        if (!entry.isIntersecting && entry.boundingClientRect.height > 0)
-          heightPx.current = entry.boundingClientRect.height;
-        setNear(entry.isIntersecting);
-      },
-      { rootMargin: '1500px 0px' },
-    );
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return { ref, isNear, heightPx: heightPx.current };
+/** The column of the cell around a node, null for what does something of its own. */
+function keyOfCell(target: EventTarget): string | null {
+  if (!(target instanceof Element) || target.closest('a, button')) return null;
+  return target.closest<HTMLElement>('[data-key]')?.dataset.key ?? null;
 }

@@ -1,22 +1,45 @@
 import { useLayoutEffect } from 'react';
 
-/** Columns of a long table keep the widths that its first rows gave them: rows that come and go would move them. */
+/**
+ * Columns of a long table keep the widths that its rows gave them: rows that come and go would move them. Another width of
+ * the table gives new ones; rows that are cards have none.
+ */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
   // Measured, so after the drawing and before the paint.
   useLayoutEffect(() => {
     const node = table.current;
-    const headings = [...(node?.tHead?.rows[0]?.cells ?? [])];
-    if (!isLong || !node || headings.length === 0) return;
-    const widths = headings.map((heading) => heading.offsetWidth);
-    const total = widths.reduce((sum, width) => sum + width, 0);
-    if (total === 0) return;
-    headings.forEach((heading, at) =>
-      heading.style.setProperty('inline-size', `${((widths[at] ?? 0) / total) * 100}%`),
-    );
-    node.style.setProperty('table-layout', 'fixed');
+    if (!isLong || !node?.parentElement) return;
+    let widthPx = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? 0;
+      if (now === widthPx) return;
+      widthPx = now;
+      free(node);
+      fix(node);
+    });
+    fix(node);
+    widthPx = node.parentElement.clientWidth;
+    observer.observe(node.parentElement);
     return () => {
-      headings.forEach((heading) => heading.style.removeProperty('inline-size'));
-      node.style.removeProperty('table-layout');
+      observer.disconnect();
+      free(node);
     };
   }, [table, isLong]);
+}
+
+const headingsOf = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])];
+
+function fix(table: HTMLTableElement): void {
+  if (getComputedStyle(table).display !== 'table') return;
+  const headings = headingsOf(table);
+  const widths = headings.map((heading) => heading.offsetWidth);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  if (total === 0) return;
+  headings.forEach((heading, at) => heading.style.setProperty('inline-size', `${((widths[at] ?? 0) / total) * 100}%`));
+  table.style.setProperty('table-layout', 'fixed');
+}
+
+function free(table: HTMLTableElement): void {
+  headingsOf(table).forEach((heading) => heading.style.removeProperty('inline-size'));
+  table.style.removeProperty('table-layout');
 }
