@@ -27,14 +27,20 @@ function bare(value: unknown): unknown {
   return copy;
 }
 
-// A string or a number of the text, whole. Neither part can fail once it has begun: the reading stays linear (SEC-26).
-const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*/g;
+// A string, a number or a bracket, whole. None of them can fail once it has begun: the reading stays linear (SEC-26).
+const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
-/** A number above 2^53 would be rounded, and such numbers are ids: they stay text (NET-22). */
+/**
+ * A number above 2^53 would be rounded, and such numbers are ids: they stay text (NET-22). Not in the outermost object:
+ * no field of the envelope itself is an id, and a number there is a wrong one (NET-20).
+ */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;
-  return text.replace(token, (each) =>
-    longInteger.test(each) && !Number.isSafeInteger(Number(each)) ? `"${each}"` : each,
-  );
+  let depth = 0;
+  return text.replace(token, (each) => {
+    if (each === '{' || each === '[') depth += 1;
+    if (each === '}' || each === ']') depth -= 1;
+    return depth > 1 && longInteger.test(each) && !Number.isSafeInteger(Number(each)) ? `"${each}"` : each;
+  });
 }

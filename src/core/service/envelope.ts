@@ -9,7 +9,7 @@ const status = z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1
 /** The envelope of every JSON answer (decisions.md section 1). Numeric text is accepted for Status. */
 const envelopeShape = z.object({
   Status: status,
-  Data: z.unknown(),
+  Data: z.optional(z.unknown()),
   ErrorCode: nullableText,
   ErrorMessage: nullableText,
 });
