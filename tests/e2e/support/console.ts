@@ -59,7 +59,10 @@ export const test = base.extend<Fixtures, Worker>({
   server: async ({ hostFolder, configuration }, use) => {
     const page = await readFile(join(built('host'), 'index.html'), 'utf8');
     const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
-    await writeFile(join(hostFolder, 'index.html'), page.replace(block, (_, opening: string) => opening + JSON.stringify(configuration)));
+    await writeFile(
+      join(hostFolder, 'index.html'),
+      page.replace(block, (_, opening: string) => opening + JSON.stringify(configuration)),
+    );
     const server = await startSandbox({
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
@@ -77,7 +80,10 @@ export const test = base.extend<Fixtures, Worker>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && !isNetworkLine(message.text()) && complaints.push(message.text()));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && !isNetworkLine(message.text()) && complaints.push(message.text()),
+      );
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
     },
@@ -89,13 +95,16 @@ export const test = base.extend<Fixtures, Worker>({
 const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {
-  const sent = sandbox.world.outbox.findLast((each) => each.to.replaceAll(' ', '') === recipient.replaceAll(' ', '') && /\b\d{6}\b/.test(each.text));
+  const sent = sandbox.world.outbox.findLast(
+    (each) => each.to.replaceAll(' ', '') === recipient.replaceAll(' ', '') && /\b\d{6}\b/.test(each.text),
+  );
   const code = sent && /\b(\d{6})\b/.exec(sent.text)?.[1];
   if (!code) throw new Error(`No code was sent to ${recipient}.`);
   return code;
 }
 
-const callsOf = ({ sandbox }: SandboxServer, name: string) => sandbox.journal.entries.filter((entry) => entry.call === name).length;
+const callsOf = ({ sandbox }: SandboxServer, name: string) =>
+  sandbox.journal.entries.filter((entry) => entry.call === name).length;
 
 /** Signs a documented user in through the login screen. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -104,3 +113,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
+
+/** A text on the screen: beside it the same words may stand in the element's status region, to be heard. */
+export const seen = (page: Page, text: string | RegExp) => page.locator('.d-root').getByText(text, { exact: true });
