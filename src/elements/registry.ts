@@ -5,3 +5,9 @@
 export { signup } from './signup/signup.element.ts';
 export { otp } from './otp/otp.element.ts';
 export { trialActive } from './trial-active/trial-active.element.ts';
+export { login } from './login/login.element.ts';
+export { forgotPassword } from './forgot-password/forgot-password.element.ts';
+export { resetPassword } from './reset-password/reset-password.element.ts';
+export { referralActivated } from './referral-activated/referral-activated.element.ts';
+export { session } from './session/session.element.ts';
+export { nav } from './nav/nav.element.ts';

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { isEmailAddress } from '../../core/email-address.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElementState, useFlow } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { forgotPasswordAttributes } from './forgot-password.element.ts';
+import { createForgotPasswordFlow } from './forgot-password.flow.ts';
+import { emailError } from './forgot-password.rules.ts';
+import { t } from './forgot-password.text.ts';
+
+export { sheets as css };
+const sheets = [entryCss];
+
+type ForgotPasswordProps = PropsOf<typeof forgotPasswordAttributes>;
+
+const unchanging = () => () => {};
+
+export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
+  const flow = useFlow(createForgotPasswordFlow);
+  const step = useStore(flow.$step);
+  const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
+  const { errors, submit, mend } = useFormErrors(check);
+  const isBusy = step.at === 'leaving' || step.busy;
+  useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
+  // An address that nobody can have would be a dead end.
+  const isLocked = locked && isEmailAddress(email);
+  return (
+    <Entry
+      title={t(locked ? 'titleForced' : 'title')}
+      lead={t(locked ? 'leadForced' : 'lead')}
+      foot={<BackLink to="/">{t('back')}</BackLink>}
+    >
+      <form
+        className="d-form"
+        method="post"
+        noValidate
+        onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
+        onInput={mend}
+      >
+        {step.at === 'form' && step.problem && (
+          <Notice tone="danger" onGone={flow.dismissProblem}>
+            {step.problem.text}
+          </Notice>
+        )}
+        <Field
+          key={isLocked ? email : 'own'}
+          label={t('email')}
+          name="username"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          defaultValue={email || typedEmail}
+          isReadOnly={isLocked}
+          help={isLocked ? t('emailLocked') : undefined}
+          error={errors.username}
+        />
+        <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Entry>
+  );
+}
+
+function check({ username = '' }: FormValues): FieldErrors {
+  const wrong = emailError(username);
+  return wrong ? { username: wrong } : {};
+}

@@ -1,0 +1,59 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import { withExceptionText } from '../../core/problem.ts';
+import { requestOtpResetPassword } from '../../core/service/endpoints/passwords.ts';
+import { keepResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
+import { clearDraft } from '../../core/session/signup-draft.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { emailError } from './forgot-password.rules.ts';
+import { t } from './forgot-password.text.ts';
+
+export type ForgotPasswordStep =
+  | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: string } }
+  | { readonly at: 'leaving' };
+
+export type ForgotPasswordFlow = ReturnType<typeof createForgotPasswordFlow>;
+
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+
+const waiting: ForgotPasswordStep = { at: 'form', busy: false };
+
+/** Asks for the OTP of a password reset (access.md section 2, `/forgotpassword`). */
+export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
+  const $step = atom<ForgotPasswordStep>(waiting);
+
+  return {
+    $step,
+
+    /** What was typed before, when the visitor comes back from the OTP. */
+    typedEmail: (): string => readResetDraft()?.email ?? '',
+
+    dismissProblem: () => $step.set(waiting),
+
+    /** Answers what is wrong with the address, null when it went to the service. */
+    async submit(typed: string, isForced: boolean): Promise<string | null> {
+      const now = $step.get();
+      if (now.at === 'leaving' || now.busy) return null;
+      const email = typed.trim();
+      const wrong = emailError(email);
+      if (wrong) return wrong;
+
+      $step.set({ at: 'form', busy: true });
+      const { clientVersion } = config();
+      const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
+      const otpId = answer.ok ? answer.data.otpId : null;
+      if (otpId === null) {
+        const text = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
+        $step.set({ at: 'form', busy: false, problem: { text } });
+        return null;
+      }
+      // One of the two goes on: the OTP page knows by what is stored which it is (decisions.md section 3).
+      clearDraft();
+      keepResetDraft({ email, otpId, isForced });
+      $step.set({ at: 'leaving' });
+      step('password-reset', 'otp-requested');
+      navigate('/forgotpasswordotp');
+      return null;
+    },
+  };
+}

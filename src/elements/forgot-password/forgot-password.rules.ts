@@ -1,0 +1,8 @@
+import { isEmailAddress } from '../../core/email-address.ts';
+import { t } from './forgot-password.text.ts';
+
+/** What is wrong with an address (access.md section 5), null when nothing is. */
+export function emailError(email: string): string | null {
+  if (email.trim() === '') return t('emailMissing');
+  return isEmailAddress(email.trim()) ? null : t('emailWrong');
+}

@@ -1,0 +1,16 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('forgot-password', {
+  title: 'Forgot Password?',
+  titleForced: 'Reset Password?',
+  lead: 'Enter your email and we send you an OTP to set a new password with.',
+  leadForced: 'Your password has expired. We send you an OTP to set a new one with.',
+  email: 'Email',
+  emailLocked: 'The OTP goes to this address.',
+  submit: 'RESET PASSWORD',
+  submitting: 'Sending the OTP…',
+  back: 'Back to login',
+  emailMissing: 'Please Enter Email ID',
+  emailWrong: 'Invalid Email Address',
+  failed: 'An unexpected error occurred. Please try again later.',
+});

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { CheckBox } from '../kit/CheckBox.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { RouteLink } from '../kit/RouteLink.tsx';
+import { useStore } from '../kit/use-store.ts';
+import { IdentifierField } from './IdentifierField.tsx';
+import type { LoginStep } from './login-step.ts';
+import type { LoginFlow } from './login.flow.ts';
+import { loginErrors, type LoginValues } from './login.rules.ts';
+import { t } from './login.text.ts';
+
+interface LoginFormProps {
+  readonly flow: LoginFlow;
+  readonly step: LoginStep;
+  readonly next: string;
+}
+
+export function LoginForm({ flow, step, next }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const message = useStore(flow.$message);
+  const { errors, submit, mend } = useFormErrors(check);
+  const isBusy = step.at === 'leaving' || (step.at === 'form' && step.doing === 'logging-in');
+  return (
+    <form
+      ref={form}
+      className="d-form"
+      method="post"
+      noValidate
+      onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
+      onInput={mend}
+    >
+      {message && (
+        <Notice key={message.text} tone={message.tone} onGone={() => flow.dismissMessage()}>
+          {message.text}
+        </Notice>
+      )}
+      <IdentifierField error={errors.username} />
+      <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
+      <div className="d-login-aside">
+        <CheckBox name="remember">{t('remember')}</CheckBox>
+        <RouteLink to="/forgotpassword">{t('forgot')}</RouteLink>
+      </div>
+      <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+const toLogin = (values: FormValues): LoginValues => ({
+  userName: values.username ?? '',
+  password: values.password ?? '',
+  wantsRemembering: 'remember' in values,
+});
+
+const check = (values: FormValues): FieldErrors => ({ ...loginErrors(toLogin(values)) });

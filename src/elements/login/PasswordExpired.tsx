@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { t } from './login.text.ts';
+
+interface PasswordExpiredProps {
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+}
+
+export const PasswordExpired = ({ onReset, onClose }: PasswordExpiredProps) => (
+  <ConfirmDialog
+    title={t('expired')}
+    confirmLabel={t('resetNow')}
+    cancelLabel={t('notNow')}
+    onConfirm={onReset}
+    onCancel={onClose}
+  >
+    <p>{t('expiredText')}</p>
+  </ConfirmDialog>
+);

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { readForm } from '../kit/form.ts';
+import { useAnnounce } from '../kit/LiveRegion.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { SecondFactorStep } from './login-step.ts';
+import type { LoginFlow } from './login.flow.ts';
+import { t } from './login.text.ts';
+
+interface SecondFactorProps {
+  readonly flow: LoginFlow;
+  readonly step: SecondFactorStep;
+}
+
+export const SecondFactorDialog = ({ flow, step }: SecondFactorProps) => (
+  <Dialog title={t('twoFactor')} size="small" onClose={() => flow.backToForm()}>
+    <SecondFactorForm flow={flow} step={step} />
+  </Dialog>
+);
+
+function SecondFactorForm({ flow, step }: SecondFactorProps) {
+  const { secondFactor } = flow;
+  const code = useRef<CodeFieldHandle>(null);
+  const [digits, setDigits] = useState('');
+  // The countdown begins with the modal and ends with it.
+  useEffect(() => {
+    secondFactor.countdown.restart();
+    return () => secondFactor.countdown.stop();
+  }, [secondFactor]);
+  const resend = async () => {
+    if (await secondFactor.resend()) code.current?.clear();
+  };
+  return (
+    <form
+      className="d-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void secondFactor.verify(readForm(event.currentTarget).otp ?? '');
+      }}
+    >
+      <p className="d-quiet">
+        <span translate="no">{t('codeSent', { email: step.maskedEmail })}</span> {t('codeValid')}
+      </p>
+      {step.trouble && <Notice tone="danger">{step.trouble.text}</Notice>}
+      <CodeField ref={code} label={t('code')} name="otp" refusal={step.refusal} onDigits={setDigits} />
+      <Button
+        type="submit"
+        kind="primary"
+        isWide
+        disabled={digits.length < 6}
+        busy={step.doing === 'verifying'}
+        busyLabel={t('submittingCode')}
+      >
+        {t('submitCode')}
+      </Button>
+      <Resend flow={flow} step={step} onResend={() => void resend()} />
+    </form>
+  );
+}
+
+/** The button comes when the countdown has run out; what it did is said beside it. */
+function Resend({ flow, step, onResend }: SecondFactorProps & { readonly onResend: () => void }) {
+  const seconds = useStore(flow.secondFactor.countdown.$seconds);
+  const announce = useAnnounce();
+  const { notice } = step;
+  // Said aloud when it comes, not every second of the countdown (A11Y-05).
+  useEffect(() => {
+    if (notice) announce(notice.text);
+  }, [notice, announce]);
+  if (seconds > 0) {
+    return (
+      <p className="d-login-resend d-small d-quiet">
+        {notice?.text} {t('resendIn', { seconds })}
+      </p>
+    );
+  }
+  return (
+    <p className="d-login-resend d-small d-quiet">
+      {t('noCode')}
+      <Button kind="quiet" isSmall busy={step.doing === 'resending'} busyLabel={t('resending')} onClick={onResend}>
+        {t('resend')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from './login.text.ts';
+
+export interface LoginValues {
+  /** Mobile number or e-mail. */
+  readonly userName: string;
+  readonly password: string;
+  readonly wantsRemembering: boolean;
+}
+
+export type LoginErrors = Partial<Record<'username' | 'password', string>>;
+
+/** What is wrong with the form, by field (access.md section 5). */
+export function loginErrors({ userName, password }: LoginValues): LoginErrors {
+  return {
+    ...(userName.trim() === '' && { username: t('identifierMissing') }),
+    ...(password === '' && { password: t('passwordMissing') }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { WritableAtom } from 'nanostores';
+import type { Clock } from '../../core/clock.ts';
+import { createCountdown } from '../../core/countdown.ts';
+import { isRefusal, withExceptionText } from '../../core/problem.ts';
+import { authenticate } from '../../core/service/endpoints/login.ts';
+import type { LoginData } from '../../core/service/endpoints/login-data.ts';
+import { requestOtpResetPassword } from '../../core/service/endpoints/passwords.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import type { Attempt, LoginStep, SecondFactorStep } from './login-step.ts';
+import { t } from './login.text.ts';
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+interface Needs extends Pick<ElementHandle, 'send'> {
+  readonly $step: WritableAtom<LoginStep>;
+  readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
+}
+
+const resendSeconds = 20;
+
+/** The second step of a login: the OTP that was sent by e-mail (access.md section 4, "Two-factor modal"). */
+export function createSecondFactor({ send, $step, finish }: Needs, clock: Clock) {
+  const countdown = createCountdown(resendSeconds, clock);
+
+  const waiting = () => {
+    const step = $step.get();
+    return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
+  };
+  // It may have been closed meanwhile, or another tab has signed in.
+  const isStill = ({ attempt }: SecondFactorStep) => {
+    const step = $step.get();
+    return step.at === 'second-factor' && step.attempt === attempt;
+  };
+  const showAgain = ({ attempt, maskedEmail, otpId }: SecondFactorStep, more: Partial<SecondFactorStep>) =>
+    $step.set({ at: 'second-factor', attempt, maskedEmail, otpId, doing: 'waiting', ...more });
+
+  return {
+    countdown,
+
+    async verify(otp: string): Promise<void> {
+      const step = waiting();
+      if (!step || otp.length !== 6) return;
+      showAgain(step, { doing: 'verifying' });
+      const answer = await send(authenticate, { userName: step.attempt.userName, otpId: step.otpId, otp });
+      if (!isStill(step)) return;
+      if (answer.ok) return finish(answer.data, step.attempt);
+      const { problem } = answer;
+      if (isRefusal(problem)) return showAgain(step, { refusal: { text: problem.text } });
+      showAgain(step, { trouble: { text: withExceptionText(problem, t('loginFailed')).text } });
+    },
+
+    /** Answers whether a new OTP is on its way. */
+    async resend(): Promise<boolean> {
+      const step = waiting();
+      if (!step) return false;
+      showAgain(step, { doing: 'resending' });
+      const { userName } = step.attempt;
+      const answer = await send(requestOtpResetPassword, {
+        purpose: 'second-factor',
+        userName,
+        otpIdToResend: step.otpId,
+      });
+      if (!isStill(step)) return false;
+      if (answer.ok) {
+        countdown.restart();
+        // The old one is void (decisions.md section 1, 2FA).
+        showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: t('resent') } });
+        return true;
+      }
+      showAgain(step, { trouble: { text: withExceptionText(answer.problem, t('resendFailed')).text } });
+      return false;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '../kit/Button.tsx';
+import { useElement } from '../kit/context.ts';
+import { Gift } from './Gift.tsx';
+import css from './referral-activated.css?inline';
+import { t } from './referral-activated.text.ts';
+
+export { sheets as css };
+const sheets = [css];
+
+export default function ReferralActivated() {
+  const { navigate } = useElement();
+  const goOn = (navigateToCheckout: boolean) => navigate('/subscription', { state: { navigateToCheckout } });
+  return (
+    <section className="d-referral">
+      <Gift />
+      <h1 className="d-title">{t('title')}</h1>
+      <p className="d-quiet">{t('text')}</p>
+      <div className="d-referral-actions">
+        <Button kind="primary" isWide onClick={() => goOn(true)}>
+          {t('subscribe')}
+        </Button>
+        <Button kind="quiet" isWide onClick={() => goOn(false)}>
+          {t('later')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('referral-activated', {
+  title: 'Referral Activated! You just earned 30 days.',
+  text: 'Subscribe to any plan and claim your 30 day FREE extension.',
+  subscribe: 'Subscribe Now',
+  later: 'Not right now',
+});

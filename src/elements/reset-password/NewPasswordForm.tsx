@@ -1,0 +1,59 @@
+import { Button } from '../kit/Button.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PasswordField } from '../kit/PasswordField.tsx';
+import { RouteLink } from '../kit/RouteLink.tsx';
+import type { PasswordFlow, PasswordStep } from './password-step.ts';
+import { newPasswordErrors, type NewPassword } from './reset-password.rules.ts';
+import { t } from './reset-password.text.ts';
+
+interface NewPasswordFormProps {
+  readonly flow: PasswordFlow;
+  readonly step: Extract<PasswordStep, { at: 'form' }>;
+}
+
+export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
+  const { errors, submit, mend } = useFormErrors(check);
+  return (
+    <form
+      className="d-form"
+      method="post"
+      noValidate
+      onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
+      onInput={mend}
+    >
+      {step.problem && (
+        <Notice tone="danger" onGone={flow.dismissProblem}>
+          {step.problem.text}
+        </Notice>
+      )}
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
+      <PasswordField
+        label={t('newPassword')}
+        name="password"
+        autoComplete="new-password"
+        help={t('hint')}
+        error={errors.password}
+      />
+      <PasswordField
+        label={t('confirmPassword')}
+        name="confirmation"
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+      <Button type="submit" kind="primary" isWide busy={step.busy} busyLabel={t('submitting')}>
+        {t(flow.mode === 'set' ? 'submitSet' : 'submitReset')}
+      </Button>
+      {step.mayBeSet && (
+        <p className="d-small d-quiet">
+          {t('maybeSet')} <RouteLink to="/">{t('tryLogin')}</RouteLink>
+        </p>
+      )}
+    </form>
+  );
+}
+
+const toNewPassword = ({ password = '', confirmation = '' }: FormValues): NewPassword => ({ password, confirmation });
+
+const check = (values: FormValues): FieldErrors => ({ ...newPasswordErrors(toNewPassword(values)) });

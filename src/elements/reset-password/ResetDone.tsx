@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { systemClock } from '../../core/clock.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElement, useElementState } from '../kit/context.ts';
+import { Entry } from '../kit/Entry.tsx';
+import { t } from './reset-password.text.ts';
+
+const redirectMs = 3000;
+
+/** `/passwordresetsuccess`: leads to the login after three seconds. */
+export function ResetDone({ clock = systemClock }) {
+  const { navigate } = useElement();
+  useElementState('done');
+  const toLogin = () => navigate('/', { replace: true });
+  // A timer is outside of React; it ends with the screen.
+  useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
+  return (
+    <Entry title={t('doneTitle')} lead={t('doneText')} takesFocus>
+      <div className="d-actions">
+        <Button kind="primary" onClick={toLogin}>
+          {t('logIn')}
+        </Button>
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Skeleton, screenCss } from '../kit/Skeleton.tsx';
+import { useStore } from '../kit/use-store.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import type { PasswordStep } from './password-step.ts';
+import { ResetDone } from './ResetDone.tsx';
+import type { resetPasswordAttributes } from './reset-password.element.ts';
+import { createResetPasswordFlow } from './reset-password.flow.ts';
+import { t } from './reset-password.text.ts';
+import { createSetPasswordFlow } from './set-password.flow.ts';
+
+export { sheets as css };
+const sheets = [entryCss, screenCss];
+
+type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
+
+const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
+  checking: 'loading',
+  unchecked: 'error',
+  form: 'ready',
+  'nothing-asked': 'ready',
+  leaving: 'done',
+  done: 'done',
+};
+
+export default function ResetPassword({ activationCode, done }: ResetPasswordProps) {
+  const { element } = useElement();
+  const [code, setCode] = useState(activationCode);
+  // An attribute is there for everybody to read: the code stands in it no longer than needed.
+  useEffect(() => {
+    if (!activationCode) return;
+    setCode(activationCode);
+    element?.removeAttribute('activation-code');
+  }, [activationCode, element]);
+  return done ? <ResetDone /> : <NewPassword key={code} code={code} />;
+}
+
+function NewPassword({ code }: { readonly code: string }) {
+  const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
+  const step = useStore(flow.$step);
+  useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
+  // The link is checked when it is there to be seen.
+  useEffect(() => flow.begin(), [flow]);
+
+  if (step.at === 'done') return <ResetDone />;
+  return (
+    <Entry
+      title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
+      lead={step.at === 'form' && <span translate="no">{step.prompt}</span>}
+      foot={<BackLink to={flow.backPath}>{t(flow.mode === 'set' ? 'toLogin' : 'back')}</BackLink>}
+    >
+      {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}
+    </Entry>
+  );
+}
+
+interface BeforeProps {
+  readonly step: PasswordStep;
+  readonly onRetry: () => void;
+}
+
+function Before({ step, onRetry }: BeforeProps) {
+  const { navigate } = useElement();
+  if (step.at === 'unchecked') {
+    return (
+      <Notice tone="danger" action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+        {step.text}
+      </Notice>
+    );
+  }
+  if (step.at === 'nothing-asked') {
+    return (
+      <Notice tone="info" isStill action={<Button onClick={() => navigate(step.to)}>{t('ask')}</Button>}>
+        {t('nothingAsked')}
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <span className="d-hidden">{t('checking')}</span>
+      <Skeleton shape="field" count={3} />
+    </div>
+  );
+}

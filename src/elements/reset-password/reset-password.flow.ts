@@ -1,0 +1,68 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import { isRefusal } from '../../core/problem.ts';
+import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
+import { leaveFlash } from '../../core/session/flash.ts';
+import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
+import { t } from './reset-password.text.ts';
+
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step'>;
+
+/** A new password, after the OTP of the reset was found right. */
+export function createResetPasswordFlow({ element, send, navigate, step }: Needs): PasswordFlow {
+  const draft = readResetDraft();
+  const otp = checkedOtp();
+  const $step = atom<PasswordStep>(
+    draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to: screenBefore() },
+  );
+
+  return {
+    $step,
+    mode: 'reset',
+    email: draft?.email ?? '',
+    backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',
+
+    // Elsewhere than on its own route the element says so itself, and the way on is a button.
+    begin() {
+      const now = $step.get();
+      if (now.at === 'nothing-asked' && isOnOwnRoute(element)) navigate(now.to, { replace: true });
+    },
+
+    async submit({ password }) {
+      const form = $step.get();
+      if (form.at !== 'form' || form.busy || !draft || !otp) return;
+      $step.set({ ...form, busy: true });
+      const { email, otpId } = draft;
+      if (form.mayBeSet) {
+        const again = await send(setPasswordByUsingOtp, { email, otpId, otp });
+        if (!again.ok && isRefusal(again.problem)) {
+          clearResetDraft();
+          leaveFlash({ tone: 'info', text: t('maybeSetBefore') });
+          $step.set({ at: 'leaving' });
+          return navigate('/', { replace: true });
+        }
+      }
+      const encodedPassword = config().encodePassword(password);
+      const answer = await send(resetPassword, { email, otpId, otp, encodedPassword });
+      if (!answer.ok) {
+        const isRefused = isRefusal(answer.problem);
+        const text = isRefused ? answer.problem.text : t('setFailed');
+        return $step.set({ ...form, problem: { text }, mayBeSet: !isRefused });
+      }
+      clearResetDraft();
+      $step.set({ at: 'done' });
+      step('password-reset', 'password-set');
+      navigate('/passwordresetsuccess', { replace: true });
+    },
+
+    dismissProblem: () => $step.set(withoutProblem($step.get())),
+  };
+}
+
+/** An OTP lives in memory alone: after a reload it is asked for again (decisions.md section 3 for nothing stored). */
+const screenBefore = () => (readResetDraft() ? '/forgotpasswordotp' : '/forgotpassword');
+
+const isOnOwnRoute = (element: HTMLElement | null) =>
+  element?.ownerDocument.location.pathname.toLowerCase().replace(/\/+$/, '') === '/resetpassword';

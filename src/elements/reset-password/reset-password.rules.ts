@@ -1,0 +1,26 @@
+import { isStrongPassword } from '../../core/password-strength.ts';
+import { t } from './reset-password.text.ts';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
+
+/** What is wrong with a new password, by field (access.md section 5). */
+export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
+  const wrong = passwordError(password);
+  const differs = confirmationError(password, confirmation);
+  return { ...(wrong && { password: wrong }), ...(differs && { confirmation: differs }) };
+}
+
+function passwordError(password: string): string | null {
+  if (password === '') return t('newMissing');
+  return isStrongPassword(password) ? null : t('weak');
+}
+
+function confirmationError(password: string, confirmation: string): string | null {
+  if (confirmation === '') return t('confirmMissing');
+  return confirmation === password ? null : t('mismatch');
+}

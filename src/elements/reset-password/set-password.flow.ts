@@ -1,0 +1,74 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import { isEmailAddress } from '../../core/email-address.ts';
+import { isRefusal } from '../../core/problem.ts';
+import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/passwords.ts';
+import { keepActivationCode } from '../../core/session/activation-code.ts';
+import { leaveFlash, type Flash } from '../../core/session/flash.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
+import { t } from './reset-password.text.ts';
+
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+
+const passwordIsSet = 'REG21';
+
+/** The first password, by the code of an activation link: checked on load, used once. */
+export function createSetPasswordFlow({ send, navigate, step }: Needs, activationCode: string): PasswordFlow {
+  const $step = atom<PasswordStep>({ at: 'checking' });
+
+  /** The login says what has come of it (access.md section 8, "Set password failure"). */
+  const leave = (flash: Flash) => {
+    keepActivationCode('');
+    leaveFlash(flash);
+    $step.set({ at: 'leaving' });
+    navigate('/', { replace: true });
+  };
+
+  const begin = async () => {
+    $step.set({ at: 'checking' });
+    const answer = await send(validateActivationCode, { activationCode });
+    if (answer.ok) return $step.set(emptyForm(answer.data.prompt));
+    if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
+    $step.set({ at: 'unchecked', text: answer.problem.text });
+  };
+
+  return {
+    $step,
+    mode: 'set',
+    get email() {
+      const now = $step.get();
+      return now.at === 'form' ? emailIn(now.prompt) : '';
+    },
+    backPath: '/',
+    begin: () => void begin(),
+
+    async submit({ password }) {
+      const form = $step.get();
+      if (form.at !== 'form' || form.busy) return;
+      $step.set({ ...form, busy: true });
+      if (form.mayBeSet) {
+        const again = await send(validateActivationCode, { activationCode });
+        if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', text: t('maybeSetBefore') });
+      }
+      const encodedPassword = config().encodePassword(password);
+      const answer = await send(setPasswordByActivationKey, { activationCode, encodedPassword });
+      if (answer.ok && answer.data.successCode === passwordIsSet) {
+        step('activation', 'password-set');
+        return leave({ tone: 'success', text: t('passwordSet') });
+      }
+      if (!answer.ok && isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
+      $step.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok });
+    },
+
+    dismissProblem: () => $step.set(withoutProblem($step.get())),
+  };
+}
+
+/** The prompt names the account: password managers store the password under it. */
+const emailIn = (prompt: string) =>
+  prompt
+    .slice(0, 500)
+    .split(/[\s,;()<>"]+/)
+    .map((word) => word.replace(/[.:!?]+$/, ''))
+    .find(isEmailAddress) ?? '';
