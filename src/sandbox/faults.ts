@@ -60,12 +60,18 @@ export function createFaults(clock: Clock): Faults {
       const isLate = fault.strikes === 'after';
       const answered = isLate ? await answer() : null;
       if (fault.delayMs > 0) await new Promise<void>((resolve) => clock.after(fault.delayMs, resolve));
-      if (fault.cut === 'connection') return Response.error();
+      if (fault.cut === 'connection') return new Response(null, { headers: { [cutMark]: '1' } });
       const response = replaced(fault) ?? answered ?? (await answer());
       return fault.cut === 'body' ? cutInHalf(response) : response;
     },
   };
 }
+
+// Between here and the outermost caller others still add their headers, which a network error can't carry.
+const cutMark = 'X-Sandbox-Cut';
+
+/** A connection that was cut as the network error that it is. */
+export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
 
 function replaced({ status, body, headers }: Fault): Response | null {
   if (status === undefined && body === undefined) return null;

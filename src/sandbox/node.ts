@@ -84,7 +84,8 @@ async function write(response: Response, outgoing: ServerResponse) {
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
-    for await (const chunk of response.body ?? []) outgoing.write(chunk);
+    // Each part is on the wire before the next is asked for: what breaks off leaves its first half behind.
+    for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
     outgoing.end();
   } catch {
     outgoing.destroy();

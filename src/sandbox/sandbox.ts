@@ -9,7 +9,7 @@ import { answerCall } from './answer-call.ts';
 import { cardProvider } from './card-widget/card-provider.ts';
 import { controlPanel } from './control-panel.ts';
 import type { Faults } from './faults.ts';
-import { createFaults } from './faults.ts';
+import { asCut, createFaults } from './faults.ts';
 import type { Service } from './handler.ts';
 import { complain, standardHeaderNames } from './http.ts';
 import { identityProvider } from './identity/identity-provider.ts';
@@ -84,7 +84,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const owned = [`${basePath}/api`, `${basePath}/sandbox`];
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => asCut(await app.fetch(request)),
     owns(url) {
       const path = new URL(url).pathname;
       return owned.some((each) => path === each || path.startsWith(`${each}/`));

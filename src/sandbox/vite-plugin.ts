@@ -11,18 +11,25 @@ export interface SandboxPluginOptions extends SandboxOptions {
 
 /** Answers the service's calls in Vite's development and preview servers, beside what Vite serves itself. */
 export function sandboxPlugin({ file, ...options }: SandboxPluginOptions = {}): Plugin {
+  const state = file ? createStateFile(file) : null;
+
   async function serve({ middlewares }: { middlewares: Connect.Server }) {
-    const state = file ? createStateFile(file) : null;
     const kept = file ? await readStateFile(file) : null;
-    const sandbox = createSandbox({
-      ...options,
-      ...(kept && { world: kept }),
-      onChange: (world) => state?.save(world),
-    });
+    const onChange: SandboxOptions['onChange'] = (world) => {
+      state?.save(world);
+      options.onChange?.(world);
+    };
+    const sandbox = createSandbox({ ...options, ...(kept && { world: kept }), onChange });
     const listen = listenerOf(sandbox.fetch);
     middlewares.use((incoming, outgoing, next) =>
       sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
     );
   }
-  return { name: 'dict-sandbox', configureServer: serve, configurePreviewServer: serve };
+
+  return {
+    name: 'dict-sandbox',
+    configureServer: serve,
+    configurePreviewServer: serve,
+    closeBundle: () => state?.settled(),
+  };
 }

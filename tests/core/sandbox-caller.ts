@@ -41,7 +41,7 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
     const endpoint: AnyEndpoint = endpoints[name];
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''));
     const isCsv = endpoint.body === 'csv';
-    const body = isCsv ? String(request) : JSON.stringify({ Request: request });
+    const body = typeof request === 'string' ? request : JSON.stringify({ Request: request });
     return fetch(
       new Request(`${base}${path}`, {
         method: endpoint.method,

@@ -196,7 +196,7 @@ describe('a seat CSV', () => {
         const header = new Headers({ 'Content-Disposition': resultDisposition(result) });
         const read = readCsvResult(header.get('Content-Disposition')!);
         // Without a name of its own the result takes the header's.
-        return read?.fileName === (fileName || 'report.csv');
+        expect(read?.fileName).toBe(fileName || 'report.csv');
       }),
     );
   });
