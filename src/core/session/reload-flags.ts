@@ -36,3 +36,6 @@ export function onSubscriptionsStale(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** What the next user's list would not need. */
+export const clearReloadFlags = (): void => flags().kept.clear();

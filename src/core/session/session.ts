@@ -7,10 +7,11 @@ import { page } from '../page.ts';
 import type { LoginData } from '../service/endpoints/login-data.ts';
 import { deriveSession, sessionShape, type Session } from './derive.ts';
 import { forgetOrganisations } from './organisations.ts';
+import { clearReloadFlags } from './reload-flags.ts';
 import { clearResetDraft } from './reset-draft.ts';
 import { clearContext } from './signup-context.ts';
 import { clearDraft } from './signup-draft.ts';
-import { safeStorage, stored } from './storage.ts';
+import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
 export type { Session } from './derive.ts';
@@ -128,6 +129,6 @@ function forgetVisit(): void {
 
 /** What this tab noted about its user. */
 function forgetUser(): void {
-  safeStorage('session').remove('dict.flags');
+  clearReloadFlags();
   forgetOrganisations();
 }
