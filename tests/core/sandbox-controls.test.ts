@@ -76,9 +76,12 @@ describe('a scripted fault', () => {
 describe('the controls', () => {
   test('count the calls that came in', async () => {
     await region();
+    sandbox.faults.add({ call: 'fetchRegionInfo', cut: 'connection' });
+    await region();
     await visitor.logIn('retail@example.com');
     expect(JSON.parse(await read('calls.json'))).toMatchObject([
       { call: 'fetchRegionInfo', status: 200 },
+      { call: 'fetchRegionInfo', status: 0 },
       { call: 'authenticate', status: 200 },
     ]);
   });
