@@ -15,7 +15,7 @@ export function runtimeOnly(): Plugin {
     // After TypeScript has gone, before anything is bundled.
     enforce: 'post',
     transform(code, id) {
-      if (/\.element\.ts\?own$/.test(id)) return { code: withoutDocs(code, id), map: null };
+      if (id.endsWith('.element.ts?own')) return { code: withoutDocs(code, id), map: null };
       if (/[\\/]service[\\/]endpoints[\\/][\w-]+\.ts$/.test(id)) return { code: withoutDocs(code, id), map: null };
       return null;
     },
@@ -54,8 +54,8 @@ function beyondGuard(routes: ESTree.ObjectPropertyKind): ESTree.Node[] {
   );
 }
 
-const nameOf = (property: ESTree.ObjectPropertyKind): string =>
-  property.type === 'Property' && property.key.type === 'Identifier' && !property.computed ? property.key.name : '';
+const nameOf = (node: ESTree.Node): string =>
+  node.type === 'Property' && node.key.type === 'Identifier' && !node.computed ? node.key.name : '';
 
 function withoutRanges(code: string, cuts: readonly [number, number][]): string {
   const once = [...new Map(cuts.map((range) => [range[0], range])).values()];

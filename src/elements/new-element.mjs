@@ -16,14 +16,16 @@ const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const folder = `src/elements/${name}`;
 
 const files = {
-  [`${folder}/${name}.element.ts`]: `import { defineElement } from '../kit/element.ts';
+  [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute } from '../kit/element.ts';
+
+export const ${variable}Attributes = {
+  topic: { kind: 'text', default: '', says: 'What it is about.' },
+} as const satisfies Readonly<Record<string, Attribute>>;
 
 export const ${variable} = defineElement({
   tag: '${tag}',
   says: '${title}.',
-  attributes: {
-    topic: { kind: 'text', default: '', says: 'What it is about.' },
-  },
+  attributes: ${variable}Attributes,
   events: ['dict-step', 'dict-error'],
   view: () => import('./${component}.tsx'),
 });
@@ -68,14 +70,14 @@ import { useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../kit/element.ts';
 import { useStore } from '../kit/use-store.ts';
 import css from './${name}.css?inline';
-import type { ${variable} } from './${name}.element.ts';
+import type { ${variable}Attributes } from './${name}.element.ts';
 import { create${component}Flow } from './${name}.flow.ts';
 import { t } from './${name}.text.ts';
 
 export { sheets as css };
 const sheets = [css];
 
-export default function ${component}({ topic }: PropsOf<(typeof ${variable})['attributes']>) {
+export default function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
   const { $step, answer } = useFlow(create${component}Flow);
   const { at } = useStore($step);
   return (

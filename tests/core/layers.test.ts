@@ -16,7 +16,10 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/core\/service\//, may: ['src/core/(?!session/|payments/|service\\.ts)'] },
   {
     files: /^src\/core\/session\//,
-    may: ['src/core/(?!service/|service\\.ts)', 'src/core/service/(shapes\\.ts|endpoints/(login-data|organizations)\\.ts)'],
+    may: [
+      'src/core/(?!service/|service\\.ts)',
+      'src/core/service/(shapes\\.ts|endpoints/(login-data|organizations)\\.ts)',
+    ],
   },
   { files: /^src\/core\//, may: ['src/core/'] },
   { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },
@@ -80,7 +83,7 @@ const shown = ({ from, to }: Import) => `${from} imports ${to}`;
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.(?:ts|tsx|mjs)$/.test(file)).map((file) => `${folder}/${file}`);
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`);
 }
 
 function importsOf(from: string): Import[] {

@@ -28,7 +28,7 @@ export default defineConfig({
       name: 'e2e',
       testDir: `${root}tests/e2e`,
       testMatch: '**/*.spec.{ts,tsx}',
-      testIgnore: ['**/stories.spec.ts'],
+      testIgnore: ['**/stories.spec.ts', '**/output/**'],
     },
     { name: 'stories', testDir: `${root}tests/e2e`, testMatch: '**/stories.spec.ts' },
   ],
