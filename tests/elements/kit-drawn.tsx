@@ -30,6 +30,7 @@ export const focused = (host: HTMLElement) => host.shadowRoot?.activeElement ?? 
 
 /** axe's complaints about a part (A11Y-01); a part is no page, so what only a page has is not asked for. */
 export async function complaints(host: HTMLElement): Promise<string[]> {
+  await until('all has come to rest', () => host.shadowRoot?.getAnimations().every(isEndless));
   const { violations } = await axe.run(host, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { region: { enabled: false } },
@@ -38,3 +39,5 @@ export async function complaints(host: HTMLElement): Promise<string[]> {
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
 }
+
+const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().iterations === Infinity;

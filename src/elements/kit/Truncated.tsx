@@ -8,10 +8,10 @@ const lengthLimit = 35;
 export function Truncated({ text }: { readonly text: string }) {
   const characters = Array.from(text);
   if (characters.length <= lengthLimit) return text;
-  return <Cut text={text} start={characters.slice(0, lengthLimit).join('').trimEnd()} />;
+  return <Cut start={characters.slice(0, lengthLimit).join('')} rest={characters.slice(lengthLimit).join('')} />;
 }
 
-function Cut({ text, start }: { readonly text: string; readonly start: string }) {
+function Cut({ start, rest }: { readonly start: string; readonly rest: string }) {
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
@@ -39,16 +39,18 @@ function Cut({ text, start }: { readonly text: string; readonly start: string })
         ref={word}
         type="button"
         className="d-cut"
-        aria-label={text}
         onFocus={() => show(true)}
         onBlur={() => show(false)}
         onClick={() => show(true)}
         onKeyDown={keyDown}
       >
-        {start}…
+        {start}
+        <span className="d-cut-rest">{rest}</span>
+        <span aria-hidden="true">…</span>
       </button>
       <span ref={tip} popover="manual" className="d-tip" aria-hidden="true">
-        {text}
+        {start}
+        {rest}
       </span>
     </span>
   );
