@@ -60,7 +60,8 @@ export function deriveSession(login: LoginData, nowMs: number): Session {
 function activeSeatOf({ defaultSeat, availableSeats }: LoginData, nowMs: number): string | null {
   if (defaultSeat?.seatCode) return defaultSeat.seatCode;
   const unexpired = availableSeats
-    .filter((seat) => !seat.isExpired && (seat.expiresOn === null || seat.expiresOn.getTime() > nowMs))
+    .filter((seat) => seat.seatCode !== '' && !seat.isExpired)
+    .filter((seat) => seat.expiresOn === null || seat.expiresOn.getTime() > nowMs)
     // A seat without an expiry outlasts all others.
     .sort((a, b) => (b.expiresOn?.getTime() ?? Infinity) - (a.expiresOn?.getTime() ?? Infinity));
   return unexpired[0]?.seatCode ?? null;
