@@ -3,11 +3,16 @@ import { define } from './define.ts';
 import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap, type Tag } from './elements.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config.ts';
-export { safeLink } from '../core/addresses.ts';
+export { safeLink, safeRoutePath } from '../core/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
+export { holdMicrosoftReturn } from '../core/session/sso-return.ts';
+export { validateSession } from '../core/validate-session.ts';
 export * from '../core/events.ts';
-export { placeOf, type Place } from './routes.ts';
+export { isRoute, placeOf, type Place } from './routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
+
+/** Every tag of the library. */
+export const tags: readonly string[] = elements.map(({ tag }) => tag);
 
 /** Defines the given tags, or those of the whole library. Each view is loaded when its tag is defined. In Node it does nothing. */
 export async function defineAll(

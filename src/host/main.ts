@@ -1,6 +1,10 @@
-import { config } from '../elements/index.ts';
-import { startRouter } from './router.ts';
-import { drawFooter, showPlace } from './shell.ts';
+import { config, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
+import { drawFooter } from './footer.ts';
+import { startRouter, type Shown } from './router.ts';
+import { showPlace } from './shell.ts';
+
+// Before anything else looks at the address.
+holdMicrosoftReturn();
 
 if (!config().index) {
   const robots = document.createElement('meta');
@@ -8,5 +12,16 @@ if (!config().index) {
   robots.content = 'noindex, nofollow';
   document.head.append(robots);
 }
+
+const session = { isValidated: false };
+
+function show(shown: Shown): void {
+  showPlace(shown);
+  // Once, where it decides what is shown. A shop window's link opens the signup for somebody whose old session is dead.
+  if (session.isValidated || (shown.place?.route.guard === 'open' && shown.path !== '/')) return;
+  session.isValidated = true;
+  void validateSession();
+}
+
 drawFooter();
-startRouter(showPlace);
+startRouter(show);

@@ -1,4 +1,13 @@
-import { isSignedIn, placeOf, rememberAskedPath, type DictNavigateEvent, type DictSessionEvent, type Place } from '../elements/index.ts';
+import {
+  isRoute,
+  isSignedIn,
+  placeOf,
+  rememberAskedPath,
+  safeRoutePath,
+  type DictNavigateEvent,
+  type DictSessionEvent,
+  type Place,
+} from '../elements/index.ts';
 
 export interface Shown {
   /** null: no element serves the address. */
@@ -9,70 +18,82 @@ export interface Shown {
 type Show = (shown: Shown) => void;
 type State = Readonly<Record<string, unknown>>;
 
+const notFound = '/pageNotFound';
+
 /** Puts an element on each address, and takes what elements ask for (`dict-navigate`). Navigation state survives a reload. */
 export function startRouter(show: Show): void {
-  const open = () => showAddress(show);
+  const open = () => show(readAddress());
+
+  const goTo = (to: string, state: State, replace: boolean) => {
+    // Nothing but a path of the route table is followed (SEC-06).
+    setAddress(safeRoutePath(to, isRoute) ?? notFound, state, replace);
+    open();
+  };
+
   document.addEventListener('dict-navigate', (event: DictNavigateEvent) => {
     event.preventDefault();
     const { to, state, replace } = event.detail;
-    go(to, state, replace);
-    open();
+    goTo(to, state, replace);
   });
-  document.addEventListener('dict-session', (event: DictSessionEvent) => {
-    if (event.detail.status === 'signed-in') return open();
-    go('/', {}, true);
-    open();
+
+  document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
+    const isGuarded = placeOf(currentPath(), stateOfHistory())?.route.guard === 'signed-in';
+    // Every end of the session in this tab leads to `/` (access.md section 4); what another tab did leads there from a
+    // screen that needs a session. Another user begins anew, too: this screen's state was the first one's (NET-11).
+    const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
+    if (!hasToLeave) return open();
+    if (isGuarded && reason === 'expired') rememberAskedPath(currentPath());
+    goTo('/', {}, true);
   });
+
   document.addEventListener('click', (event) => {
     const to = pathOfLink(event);
     if (!to) return;
     event.preventDefault();
-    go(to, {}, false);
-    open();
+    goTo(to, {}, false);
   });
+
   addEventListener('popstate', open);
   open();
 }
 
-const notFound = '/pageNotFound';
+/** What stands at the address; an address that leads elsewhere is replaced by the one that it leads to. */
+function readAddress(): Shown {
+  const place = placeOf(currentPath(), stateOfHistory());
+  if (!place) {
+    if (location.pathname !== notFound) setAddress(notFound, {}, true);
+    return { place: null, path: notFound };
+  }
+  if (place.forward) {
+    setAddress(place.forward.to, place.forward.state ?? {}, true);
+    return readAddress();
+  }
+  if (place.route.guard === 'signed-in' && !isSignedIn()) {
+    rememberAskedPath(currentPath());
+    setAddress('/', {}, true);
+    return readAddress();
+  }
+  return { place, path: location.pathname };
+}
 
-/** Only paths of this origin: whatever names another one leads to the 404. */
-function go(to: string, state: State, replace: boolean): void {
-  const address = new URL(to, location.origin);
-  const path = address.origin === location.origin && to.startsWith('/') ? `${address.pathname}${address.search}` : notFound;
+const currentPath = () => `${location.pathname}${location.search}`;
+
+function setAddress(path: string, state: State, replace: boolean): void {
   if (replace) history.replaceState(state, '', path);
   else history.pushState(state, '', path);
 }
 
-function showAddress(show: Show): void {
-  const path = `${location.pathname}${location.search}`;
-  const place = placeOf(path, stateOfHistory());
-  if (!place) {
-    if (location.pathname !== notFound) history.replaceState({}, '', notFound);
-    return show({ place: null, path: notFound });
-  }
-  if (place.forward) {
-    go(place.forward.to, place.forward.state ?? {}, true);
-    return showAddress(show);
-  }
-  if (place.route.guard === 'signed-in' && !isSignedIn()) {
-    rememberAskedPath(path);
-    go('/', {}, true);
-    return showAddress(show);
-  }
-  show({ place, path: location.pathname });
-}
-
-const stateOfHistory = (): State => {
+function stateOfHistory(): State {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? (state as State) : {};
-};
+}
 
 /** The console path of a plain click on a link of ours. */
 function pathOfLink(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
-  if (!link || link.target || link.origin !== location.origin || link.hash || link.hasAttribute('download')) return null;
-  const path = `${link.pathname}${link.search}`;
-  return placeOf(path) || link.pathname === notFound ? path : null;
+  if (!link || link.target || link.origin !== location.origin || link.hash || link.hasAttribute('download'))
+    return null;
+  return isRoute(link.pathname) ? `${link.pathname}${link.search}` : null;
 }

@@ -22,12 +22,15 @@ interface Held {
 
 const held = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
+/** Whether a path is the one that the provider comes back to. */
+export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(pathname);
+
 /**
  * Takes the token out of the address, before anything else of the page runs. The browser's entry of how the page was
  * loaded still names it: that goes with the page, when `/auth` is left by a navigation.
  */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
-  if (!/^\/auth\/?$/i.test(location.pathname) || location.hash === '') return;
+  if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   held().fragment = location.hash.slice(1);
   held().finishing = null;
   history.replaceState(history.state, '', `${location.pathname}${location.search}`);

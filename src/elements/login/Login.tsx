@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { offersMicrosoftSignIn } from '../../core/session/sso.ts';
+import { isMicrosoftReturn } from '../../core/session/sso-return.ts';
 import { Button } from '../kit/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../kit/element.ts';
@@ -15,6 +16,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordExpired } from './PasswordExpired.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
+import { SsoReturn } from './SsoReturn.tsx';
 
 export { sheets as css };
 const sheets = [entryCss, css];
@@ -22,6 +24,11 @@ const sheets = [entryCss, css];
 type LoginProps = PropsOf<typeof loginAttributes>;
 
 export default function Login({ next }: LoginProps) {
+  const { element } = useElement();
+  return isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '') ? <SsoReturn /> : <LogIn next={next} />;
+}
+
+function LogIn({ next }: LoginProps) {
   const flow = useFlow(createLoginFlow);
   const step = useStore(flow.$step);
   useElementState(stateOf(step));

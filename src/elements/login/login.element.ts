@@ -16,7 +16,10 @@ export const login = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '560px',
-  routes: [{ path: '/', page: 'Login', guard: 'open', navigation: 'hidden', attributes: () => ({ light: true }) }],
+  routes: [
+    { path: '/', page: 'Login', guard: 'open', navigation: 'hidden', attributes: () => ({ light: true }) },
+    { path: '/auth', page: 'Login', guard: 'open', navigation: 'hidden', attributes: () => ({ light: true }) },
+  ],
   journey: [
     '/',
     '/forgotpassword',

@@ -1,0 +1,12 @@
+import { service } from './service.ts';
+import { validateLoginToken } from './service/endpoints/session.ts';
+import { currentSession, renewSession } from './session/session.ts';
+
+/** Holds the token against the service and takes what it answers into the session. A dead token is a 401, which ends it. */
+export async function validateSession(): Promise<void> {
+  const session = currentSession();
+  if (!session) return;
+  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  // An answer about a token that another one has replaced since would bring the old one back.
+  if (answer.ok && currentSession()?.token === session.token) renewSession(answer.data);
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useElement, useElementState, useFlow } from '../kit/context.ts';
+import { Entry } from '../kit/Entry.tsx';
+import { Spinner } from '../kit/Spinner.tsx';
+import { t } from './login.text.ts';
+import { createSsoReturnFlow } from './sso-return.flow.ts';
+
+/** Stands on `/auth` for the moment that the sign-in takes. */
+export function SsoReturn() {
+  const flow = useFlow(createSsoReturnFlow);
+  const { element } = useElement();
+  useElementState('busy');
+  // The address is outside of what React draws.
+  useEffect(() => {
+    const search = element?.ownerDocument.location.search ?? '';
+    void flow.begin(new URLSearchParams(search));
+  }, [flow, element]);
+  return (
+    <Entry title={t('signingIn')}>
+      <Spinner label={t('signingIn')} />
+    </Entry>
+  );
+}

@@ -1,0 +1,53 @@
+import { config } from '../../core/config.ts';
+import { openConsole } from '../../core/navigation.ts';
+import { withExceptionText } from '../../core/problem.ts';
+import { ssoAuthenticate } from '../../core/service/endpoints/login.ts';
+import { pathAfterLogin } from '../../core/session/after-login.ts';
+import { leaveFlash } from '../../core/session/flash.ts';
+import { currentSession, openSession } from '../../core/session/session.ts';
+import { startMicrosoftSignIn } from '../../core/session/sso.ts';
+import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../core/session/sso-return.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { t } from './login.text.ts';
+
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
+
+/** `/auth`: the return of the Microsoft sign-in, or its start (access.md section 2, decisions.md sections 3 and 5). */
+export function createSsoReturnFlow(needs: Needs) {
+  const { send, navigate, step } = needs;
+
+  /** Leaves the page for good: what the browser noted of the address that it was loaded with goes too. */
+  const leave = (to: string) => {
+    // A session that is in this page's memory alone would not be there any more.
+    if (config().persistence === 'memory') return navigate(to, { replace: true });
+    openConsole(to, true);
+  };
+
+  const fail = (text: string) => {
+    // Somebody who is signed in needs no second sign-in (SEC-16).
+    if (!currentSession()) leaveFlash({ tone: 'danger', text });
+    leave('/');
+  };
+
+  const finish = async (returned: MicrosoftReturn) => {
+    if (returned.at === 'none') return leave('/');
+    if (returned.at === 'refused') return fail(t('loginFailed'));
+    const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
+    if (!answer.ok) return fail(withExceptionText(answer.problem, t('loginFailed')).text);
+    const session = openSession(answer.data, needs.element ?? undefined);
+    step('login', 'signed-in');
+    leave(await pathAfterLogin(session, needs, returned.next));
+  };
+
+  const start = async (next: string) => {
+    const hasStarted = await startMicrosoftSignIn(needs, next, { replace: true });
+    if (!hasStarted) fail(t('loginFailed'));
+  };
+
+  return {
+    async begin(query: URLSearchParams): Promise<void> {
+      if (query.get('start') === 'microsoft') return start(query.get('next') ?? '');
+      await finishMicrosoftSignIn(finish);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Session } from '../../core/session/session.ts';
+import type { PropsOf } from '../kit/element.ts';
+import type { navAttributes } from './nav.element.ts';
+
+export type ActiveItem = PropsOf<typeof navAttributes>['active'];
+
+export interface NavItem {
+  readonly name: Exclude<ActiveItem, 'none'>;
+  readonly isDisabled: boolean;
+}
+
+/** Each item's name is its path (console.md section 2.2). */
+export function navItems(session: Session, isAdmin: boolean): NavItem[] {
+  const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
+  return [
+    { name: 'organizations', isDisabled: !isAdmin },
+    always('subscription'),
+    always('installation'),
+    always('account'),
+    ...(session.referral.hasEligibleSubscription ? [always('referearn')] : []),
+    always('contactus'),
+  ];
+}
+
+/** Where the logo leads. */
+export const homeOf = (isAdmin: boolean) => (isAdmin ? '/organizations' : '/subscription');

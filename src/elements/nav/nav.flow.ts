@@ -1,0 +1,24 @@
+import { isOrganisationAdmin } from '../../core/session/organisations.ts';
+import type { Session } from '../../core/session/session.ts';
+import { signOut } from '../../core/sign-out.ts';
+import type { ElementHandle } from '../kit/context.ts';
+
+export type NavFlow = ReturnType<typeof createNavFlow>;
+
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate'>;
+
+export function createNavFlow({ element, send, navigate }: Needs) {
+  return {
+    /** Finds out whether the user may open the organisations. */
+    async learn({ userCode }: Session): Promise<void> {
+      await isOrganisationAdmin(userCode, send);
+    },
+
+    /** Clears the session and goes to `/` (access.md section 4, "Logout"). */
+    logOut(): void {
+      signOut(element ?? undefined);
+      // A host has gone there by then, without this element.
+      if (element?.isConnected) navigate('/');
+    },
+  };
+}

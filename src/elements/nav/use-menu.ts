@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { placeBeside } from '../kit/place.ts';
+import { addTopLayer } from '../kit/top-layer.ts';
+
+/** The side navigation as a popover behind its button, where there is no room beside the screen. */
+export function useMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Places what the browser has opened; the top layer is outside of React.
+  useEffect(() => {
+    const layer = panel.current;
+    if (!isOpen || !layer || !button.current) return;
+    const stop = placeBeside(layer, button.current);
+    const forget = addTopLayer(layer, () => layer.hidePopover());
+    return () => {
+      stop();
+      forget();
+    };
+  }, [isOpen]);
+  return {
+    button,
+    panel,
+    isOpen,
+    onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+    /** In a shadow root the browser itself does not give the focus back. */
+    onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
+      if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
+    },
+    close: () => panel.current?.hidePopover(),
+  };
+}
+
+export type NavMenu = ReturnType<typeof useMenu>;

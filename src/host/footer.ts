@@ -1,0 +1,35 @@
+import { config, safeLink } from '../elements/index.ts';
+
+/** Support contact and legal links, as far as the configuration has them (access.md section 1). */
+export function drawFooter(): void {
+  const { contact, links } = config();
+  const legal: [string, string][] = [
+    ['Terms & Conditions', links.terms],
+    ['Privacy Policy', links.privacy],
+    ['Subscription Terms & Conditions', links.subscriptionTerms],
+    ['Data Processing Terms', links.dataProcessing],
+    ['Referral Policy', links.referralTerms],
+    ['Voice Services Terms', links.voiceServicesTerms],
+  ];
+  const items = [
+    ...(contact.phone ? [link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`)] : []),
+    ...(contact.email ? [link(contact.email, `mailto:${contact.email}`)] : []),
+    ...legal.flatMap(([text, href]) => outside(text, safeLink(href))),
+  ];
+  document.querySelector('footer')!.replaceChildren(...items);
+}
+
+function link(text: string, href: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.textContent = text;
+  anchor.href = href;
+  return anchor;
+}
+
+function outside(text: string, href: string | null): HTMLAnchorElement[] {
+  if (!href) return [];
+  const anchor = link(text, href);
+  anchor.target = '_blank';
+  anchor.rel = 'noopener noreferrer';
+  return [anchor];
+}
