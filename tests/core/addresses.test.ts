@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/no-script-url -- they are what must not pass */
 import { describe, expect, test } from 'vitest';
 import { onThisOrigin, safeLink, safeRedirect, safeRoutePath } from '../../src/core/addresses.ts';
 

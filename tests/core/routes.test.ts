@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { matchPath } from '../../src/elements/routes.ts';
+
+describe('a path of the route table', () => {
+  test.each([
+    ['/', '/', {}],
+    ['/', '', {}],
+    ['/', '//', {}],
+    ['/signup', '/signup', {}],
+    ['/signup', '/signup/', {}],
+    ['/signup', '/SignUp', {}],
+    ['/Invite', '/invite', {}],
+    ['/subscription/seatuser', '/subscription/seatuser', {}],
+    ['/activate/{activatecode}', '/activate/AbC-1', { activatecode: 'AbC-1' }],
+    ['/activate/{activatecode}', '/activate/a%2Fb%20%C3%A4/', { activatecode: 'a/b ä' }],
+    ['/subscription/{selectOrgId?}/{daysCount?}', '/subscription', {}],
+    ['/subscription/{selectOrgId?}/{daysCount?}', '/subscription/7', { selectOrgId: '7' }],
+    ['/subscription/{selectOrgId?}/{daysCount?}', '/subscription/7/30', { selectOrgId: '7', daysCount: '30' }],
+    [
+      '/subscription/{selectOrgId}/{daysCount}/seatuser',
+      '/subscription/7/0/seatuser',
+      { selectOrgId: '7', daysCount: '0' },
+    ],
+    ['/{controller}/{action}/{id?}', '/home/index', { controller: 'home', action: 'index' }],
+    ['/x/{id}', '/x/%E0%A4%A', { id: '%E0%A4%A' }],
+    ['/x/{id}', '/x/%', { id: '%' }],
+    ['/x/{id}', '/x/__proto__', { id: '__proto__' }],
+  ])('%s serves %s', (path, pathname, segments) => {
+    expect(matchPath(path, pathname)).toEqual(segments);
+  });
+
+  test.each([
+    ['/', '/signup'],
+    ['/signup', '/'],
+    ['/signup', '/signup/more'],
+    ['/signup', '/signupotp'],
+    ['/signup', '/sign'],
+    ['/activate/{activatecode}', '/activate'],
+    ['/activate/{activatecode}', '/activate/a/b'],
+    ['/subscription/{selectOrgId}/seatuser', '/subscription/7/other'],
+    ['/subscription/{selectOrgId}/seatuser', '/subscription/seatuser'],
+    ['/{controller}/{action}/{id?}', '/home'],
+    ['/signup', '/%73ignup'],
+  ])('%s does not serve %s', (path, pathname) => {
+    expect(matchPath(path, pathname)).toBeNull();
+  });
+
+  test('SEC-36 a segment’s name is the table’s, so none is read from a prototype', () => {
+    const segments = matchPath('/x/{id?}', '/x')!;
+    expect(Object.keys(segments)).toEqual([]);
+  });
+
+  test('SEC-26 a path of 100 kB is held against a route in less than 50 ms', () => {
+    const began = performance.now();
+    for (const part of ['/', '/x', '%', '{a}'])
+      matchPath('/{controller}/{action}/{id?}', part.repeat(100_000 / part.length));
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+});
