@@ -27,6 +27,15 @@ export function toMinorUnits(decimal: string, currencyCode: string): number | nu
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
+/** The decimal text of an amount in the currency's smallest unit: 118000 paise are '1180.00'. */
+export function fromMinorUnits(minor: number, currencyCode: string): string {
+  const places = minorUnitPlaces(currencyCode);
+  const [whole = '', fraction = ''] = decimalOf(minor).split('.');
+  if (places === 0 || fraction !== '') return decimalOf(minor);
+  const digits = whole.replace('-', '').padStart(places + 1, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
 function minorUnitPlaces(currencyCode: string): number {
   if (!isCurrencyCode(currencyCode)) return 2;
   return (

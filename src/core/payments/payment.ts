@@ -1,0 +1,68 @@
+import type { ReadableAtom } from 'nanostores';
+import type { DictEventMap } from '../events.ts';
+import { page } from '../page.ts';
+import type { Answer } from '../service/client.ts';
+import type { PaymentStart } from '../service/endpoints/payment-start.ts';
+import { createPayment } from './create-payment.ts';
+import { outbox, turns } from './page-outbox.ts';
+import type { PaymentState } from './payment-state.ts';
+import type { ShownPrice } from './price-check.ts';
+import { subjectName, type PaymentSubject } from './subject.ts';
+
+export type { PaymentState, PaymentTrouble } from './payment-state.ts';
+export type { ShownPrice } from './price-check.ts';
+export type { PaymentSubject } from './subject.ts';
+
+/*
+ * How elements have something paid. Load this module before Pay now is answered (`await import('…/payment.ts')`): the card
+ * widget must find the outbox in memory when it reports a success.
+ */
+
+/** What an element wants to have paid. */
+export interface PaymentOrder {
+  /** Asks the service to start the payment: `paymentRedirect` or `paymentLinkRedirect`. */
+  readonly start: () => Promise<Answer<PaymentStart, unknown>>;
+  /** What the payer has seen; null where nothing can be compared. */
+  readonly shown: ShownPrice | null;
+  /** The order's id as the payer knows it; null where there is none before the start. */
+  readonly orderId: string | null;
+}
+
+/** The element that Pay now is pressed in: its handle, and how it clears the way for the widget. */
+export interface PayingElement {
+  readonly element: HTMLElement | null;
+  readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
+  /** Aborted when the element has gone. */
+  readonly signal: AbortSignal;
+  /** Closes every dialog and popover of ours: the widget can't be clicked under one (PAY-32). */
+  readonly clearTheWay: () => void;
+}
+
+/** The payment of one subject on this page, the same for every element that shows it. */
+export interface Payment {
+  /** Also what the outbox holds of an earlier page or another tab, of this account alone. */
+  readonly $state: ReadableAtom<PaymentState>;
+  /**
+   * Has `order` paid: starts it, then leaves for the provider's page or opens the card widget. Does nothing while a payment of
+   * the same subject is under way, here or in another tab (PAY-14). What happens is told by `$state`, and to the page by
+   * `dict-before-pay` and `dict-payment`.
+   */
+  pay(order: PaymentOrder, element: PayingElement): Promise<void>;
+  /** `element` shows it: from there the page hears of it. */
+  attach(element: PayingElement): void;
+  /** The payer has read what was told of a payment that did not go through: `$state` is 'ready' again. */
+  acknowledge(): void;
+}
+
+/** The payment of a subject; it is there as long as the page. Make the subject's id change where the same thing may be bought again. */
+export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
+
+export function paymentNamed(name: string): Payment {
+  return page(`payment.${name}`, () =>
+    createPayment(name, {
+      outbox: outbox(),
+      turns: turns(),
+      leave: (address) => location.assign(address),
+    }),
+  );
+}

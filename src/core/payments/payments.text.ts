@@ -1,0 +1,9 @@
+import { texts } from '../text.ts';
+
+export const t = texts('payments', {
+  failed: 'Oops, Something went wrong. Please contact the team.',
+  elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',
+  widgetFailed:
+    'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
+  priceChanged: 'The amount has changed. Please check the new amount, then press Pay now again.',
+});
