@@ -36,7 +36,7 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     context.header('Cache-Control', 'no-store');
     context.header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'",
     );
     context.header('X-Content-Type-Options', 'nosniff');
   });

@@ -39,6 +39,7 @@ table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { padding: 12px 16px; text-align: start; vertical-align: top; border-block-start: 1px solid var(--line); }
 thead th { border-block-start: 0; color: var(--quiet); font-weight: 500; }
 tbody th { font-weight: 500; }
+td code { white-space: nowrap; }
 .choices { display: grid; gap: 8px; max-width: 420px; }
 form.choice { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
 form.choice .quiet { flex-basis: 100%; }

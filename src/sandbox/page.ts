@@ -14,6 +14,7 @@ export function page(basePath: string, title: string, content: Markup): Markup {
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} - Sandbox</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${basePath}/sandbox/sandbox.css" />
       </head>
       <body>

@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { World } from './world.ts';
+import { emptyWorld } from './world.ts';
 
 export interface StateFile {
   /** Writes the world soon; several changes in a row are written once. */
@@ -13,7 +14,8 @@ export interface StateFile {
 export async function readStateFile(path: string): Promise<World | null> {
   try {
     const world = JSON.parse(await readFile(path, 'utf8')) as World;
-    return world.format === 1 ? world : null;
+    // What a younger sandbox remembers besides begins empty.
+    return world.format === 1 ? { ...emptyWorld(), ...world } : null;
   } catch {
     return null;
   }

@@ -24,10 +24,10 @@ describe('a login', () => {
     },
   );
 
-  test.each(['7700900101', '+91 77009 00101', '917700900101', ' RETAIL@example.com '])(
+  test.each(['7700900102', '+44 77009 00102', '447700900102', ' RETAIL.UK@example.com '])(
     'knows its user as %j',
     async (name) => {
-      expect((await visitor.logIn(name)).read()).toMatchObject({ email: 'retail@example.com' });
+      expect((await visitor.logIn(name)).read()).toMatchObject({ email: 'retail.uk@example.com' });
     },
   );
 

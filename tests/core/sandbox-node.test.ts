@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServer } from 'vite';
 import type { SandboxServer, SandboxServerOptions } from '../../src/sandbox/node.ts';
 import { startSandbox } from '../../src/sandbox/node.ts';
+import { start as startAll } from '../../src/sandbox/start.ts';
 import { serveStatic } from '../../src/sandbox/static-files.ts';
 import { sandboxPlugin } from '../../src/sandbox/vite-plugin.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
@@ -66,6 +67,26 @@ describe('the server', () => {
     await server.close();
     expect(await readdir(join(folder, 'deep'))).toEqual(['world.json']);
     expect(JSON.parse(await readFile(kept(), 'utf8')).logins).toHaveLength(3);
+  });
+});
+
+describe('npm start', () => {
+  test('prints its address and whom to log in as, and keeps its state until it is told --fresh', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const first = await startAll(folder, ['--port', '0']);
+    running.push(first);
+    expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
+    expect(said.mock.calls.join()).toContain('retail@example.com');
+    const retail = await signedInCaller(fetch, 'retail@example.com', first.url);
+    await first.close();
+
+    const second = await startAll(folder, ['--port', String(first.port)]);
+    running.push(second);
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
+    await second.close();
+    running.push(await startAll(folder, ['--port', String(first.port), '--fresh']));
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    said.mockRestore();
   });
 });
 

@@ -31,7 +31,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
   provider.get('/frame', (context) => {
     context.header(
       'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'",
+      "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'",
     );
     return context.html(widgetFrame(basePath));
   });
@@ -58,7 +58,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
 
   provider.get('/:session', (context) => {
     const order = orderOfSession(world, context.req.param('session'));
-    context.header('Content-Security-Policy', `default-src 'none'; style-src 'self'; base-uri 'none'`);
+    context.header('Content-Security-Policy', `default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'`);
     return order ? context.html(hostedPage(basePath, order)) : complain('There is no such card session.', 404);
   });
 

@@ -31,6 +31,7 @@ export function widgetFrame(basePath: string): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>Card payment</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${basePath}/sandbox/sandbox.css" />
         <script src="${basePath}/sandbox/card/frame.js" defer></script>
       </head>

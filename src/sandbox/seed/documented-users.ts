@@ -24,13 +24,13 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly isFor: string;
 }
 
-/** Fictional people, one for every case. Numbers are from the ranges that are reserved for fiction. */
+/** Fictional people, one for every case. Numbers are from the ranges that are reserved for fiction; India has none. */
 export const documentedUsers = [
   {
     key: 'retail',
     fullName: 'Ina Example',
     email: 'retail@example.com',
-    mobile: '7700900101',
+    mobile: '',
     countryId: 1,
     isFor: 'Retail in India: purchases, order history, billing address, pays with the card widget',
   },
@@ -54,7 +54,7 @@ export const documentedUsers = [
     key: 'enterprise',
     fullName: 'Otto Muster',
     email: 'enterprise@example.com',
-    mobile: '15550104',
+    mobile: '1713920004',
     countryId: 4,
     isFor: 'Enterprise: one organisation, a subscription of 120 seats, an account manager',
   },

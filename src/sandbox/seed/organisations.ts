@@ -29,7 +29,7 @@ function seedHospital(ground: Ground, people: People) {
     dealId: 8801,
     allowsConsolePayment: true,
   });
-  const holders = [people.assigned, ...seedSeatUsers(world, random, 74, 'hospital.example')];
+  const holders = [people.assigned, ...seedSeatUsers(world, random, 74, 'hospital.example', '415')];
   for (let at = 0; at < 120; at++) addSeat(world, random, department, { userId: holders[at]?.id ?? null });
 
   const trial = addSubscription(world, {
@@ -66,7 +66,7 @@ function seedGroup(ground: Ground, people: People) {
     ),
   );
   people.admin.organisationIds = [first.id, ...others.map(({ id }) => id)];
-  const holders = seedSeatUsers(world, random, 40, 'group.example');
+  const holders = seedSeatUsers(world, random, 40, 'group.example', '312');
   for (let at = 0; at < 240; at++) {
     const subscription = addVaried(ground, first, at);
     for (let seat = 0; seat < (at % 4) + 1; seat++) {

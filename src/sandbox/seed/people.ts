@@ -66,17 +66,21 @@ const lastNames = [
   'Prøve',
 ];
 
-/** People without a login of their own, who sit on an organisation's seats. */
-export function seedSeatUsers(world: World, random: Random, howMany: number, domain: string): User[] {
+/** People without a login of their own, who sit on an organisation's seats: at most a hundred of an area code. */
+export function seedSeatUsers(world: World, random: Random, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;
     const lastName = lastNames[Math.trunc(at / firstNames.length) % lastNames.length]!;
+    const countryId = (at % 4) + 1;
     return createUser(world, random, {
       fullName: `${firstName} ${lastName}`,
       email: `${firstName.toLowerCase()}.${String(at + 1).padStart(3, '0')}@${domain}`,
-      mobile: at % 5 === 0 ? '' : `202555${String(1000 + at).slice(-4)}`,
-      countryId: (at % 4) + 1,
+      mobile: countryId === unitedStates ? `${areaCode}55501${String(at).padStart(2, '0')}` : '',
+      countryId,
       typeId: 2,
     });
   });
 }
+
+// Its numbers 555-0100 to 555-0199 belong to nobody.
+const unitedStates = 3;
