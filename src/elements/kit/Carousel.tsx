@@ -5,7 +5,7 @@ import { IconButton } from './Button.tsx';
 import carouselCss from './carousel.css?inline';
 import { useSheet } from './context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from './icons.tsx';
-import { t } from './kit.text.ts';
+import { t } from './parts.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { useReducedMotion } from './reduced-motion.ts';
 

@@ -1,7 +1,11 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ClipboardEvent, type Ref } from 'react';
+import codeCss from './code.css?inline';
+import { useSheet } from './context.ts';
 import { Note } from './Note.tsx';
 import { useAnnounce } from './LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
+
+export { codeCss };
 
 const codeLength = 6;
 
@@ -31,6 +35,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ value: '', caret: 0 });
   const announce = useAnnounce();
+  useSheet(codeCss);
 
   const tell = (next: Typed) => {
     setTyped(next);

@@ -3,7 +3,7 @@ import { IconButton } from './Button.tsx';
 import { useSheet } from './context.ts';
 import dialogCss from './dialog.css?inline';
 import { Cross } from './icons.tsx';
-import { t } from './kit.text.ts';
+import { t } from './parts.text.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { addTopLayer } from './top-layer.ts';
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { LinkButton } from './Button.tsx';
 import { focusFirstInvalid } from './form.ts';
 import { t } from './kit.text.ts';
+import { t as tParts } from './parts.text.ts';
 import { Notice } from './Notice.tsx';
 
 /** How many fields are wrong, with the way to the first; for forms longer than a screen. Its form says the count aloud (`useFormErrors`). */
@@ -11,7 +12,7 @@ export function ErrorSummary({ count }: { readonly count: number }) {
   const goToFirst = () => focusFirstInvalid(place.current?.closest('form, dialog') ?? null);
   return (
     <div ref={place}>
-      <Notice tone="danger" isStill action={<LinkButton onClick={goToFirst}>{t('showFirst')}</LinkButton>}>
+      <Notice tone="danger" isStill action={<LinkButton onClick={goToFirst}>{tParts('showFirst')}</LinkButton>}>
         {count === 1 ? t('oneFieldToMend') : t('fieldsToMend', { count })}
       </Notice>
     </div>

@@ -3,7 +3,7 @@ import { config } from '../../core/config.ts';
 import { IconButton } from './Button.tsx';
 import { useSheet } from './context.ts';
 import { Alert, Cross, TickRound } from './icons.tsx';
-import { t } from './kit.text.ts';
+import { t } from './parts.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from './top-layer.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '../kit/use-store.ts';
 import { useEffect } from 'react';
+import { codeCss } from '../kit/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';
 import { otpMode } from './otp-mode.ts';
@@ -11,7 +12,7 @@ import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [codeCss, css];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
   code: 'ready',
