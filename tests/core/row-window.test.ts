@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chunkCount, chunkSize, createHeights, partsOf, type Near } from '../../src/elements/kit/row-window.ts';
+import {
+  chunkCount,
+  chunkSize,
+  createHeights,
+  nearFirst,
+  partsOf,
+  type Near,
+} from '../../src/elements/kit/row-window.ts';
 
 const drawnRows = (rowCount: number, near: Near, focused: number | null = null) =>
   partsOf(rowCount, near, focused)
@@ -10,6 +17,10 @@ const drawnRows = (rowCount: number, near: Near, focused: number | null = null) 
 describe('the window over a long table', () => {
   test('draws all of a short one', () => {
     expect(drawnRows(200, { first: 0, last: 0, of: 10 })).toBe(200);
+  });
+
+  test('draws all of one that has just grown long', () => {
+    expect(drawnRows(225, nearFirst(25))).toBe(225);
   });
 
   test('of 10,000 rows it draws those near the view, between two empty cells', () => {

@@ -1,10 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from './context.ts';
 import { LabelRow, type FieldBasics } from './Field.tsx';
 import { ChevronDown } from './icons.tsx';
 import { t } from './kit.text.ts';
+import { t as tList } from './list.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { Note } from './Note.tsx';
 import { useOpenLayer } from './open-layer.ts';
@@ -17,8 +18,13 @@ export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  /** The typed letters are looked for anywhere in the options, not at their beginning alone. */
+  readonly isFoundAnywhere?: boolean;
   readonly onPick?: (value: string) => void;
 }
+
+// More options than anybody reads cost a long pause on every letter: the rest is counted, and found by typing.
+const mostDrawn = 200;
 
 /**
  * A field that offers what begins with the typed letters (A11Y-18). Its form reads the picked option's value, '' before.
@@ -35,6 +41,7 @@ export default function Combobox({
   options,
   placeholder,
   disabled,
+  isFoundAnywhere = false,
   onPick,
 }: ComboboxProps) {
   const id = useId();
@@ -46,7 +53,9 @@ export default function Combobox({
   useSheet(comboboxCss);
 
   const selectedItem = optionOf(options, picked);
-  const items = query === null ? [...options] : options.filter((option) => beginsWith(option.label, query));
+  const fits = isFoundAnywhere ? holds : beginsWith;
+  const found = query === null ? options : options.filter((option) => fits(option.label, query));
+  const items = found.slice(0, mostDrawn);
   const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
@@ -66,13 +75,17 @@ export default function Combobox({
     },
   });
   useOpenLayer(layer, field, isOpen, items.length);
-  useSpokenCount(isOpen ? query : null, items.length);
+  useSpokenCount(isOpen ? query : null, found.length);
 
   // Escape of a closed list is the dialog's.
   const keyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
     if (event.key === 'Escape' && !isOpen) event.preventDownshiftDefault = true;
   };
-  const { 'aria-activedescendant': active, ...input } = getInputProps({ ref: field, onKeyDown: keyDown });
+  const { 'aria-activedescendant': active, ...input } = getInputProps({
+    ref: field,
+    onKeyDown: keyDown,
+    onFocus: selectAll,
+  });
   return (
     <div className="d-field" ref={root}>
       <LabelRow id={id} labelId={`${id}-label`} label={label} isOptional={isOptional} aside={aside} />
@@ -110,7 +123,10 @@ export default function Combobox({
               </li>
             ))}
         </ul>
-        {isOpen && items.length === 0 && <div className="d-options-none">{t('noMatches')}</div>}
+        {isOpen && found.length === 0 && <div className="d-options-none">{t('noMatches')}</div>}
+        {isOpen && found.length > items.length && (
+          <div className="d-options-none">{tList('moreOptions', { count: found.length - items.length })}</div>
+        )}
       </div>
       <Note id={`${id}-note`} help={help} error={error} />
     </div>
@@ -132,6 +148,10 @@ function Picked({ name, value }: { readonly name: string; readonly value: string
 
 const beginsWith = (text: string, query: string) =>
   text.toLocaleLowerCase().startsWith(query.trim().toLocaleLowerCase());
+const holds = (text: string, query: string) => text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+
+// Typing begins another search: the name of the pick is not in the way.
+const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
 /** A saved value that the list does not hold is still shown. */
 const optionOf = (options: readonly Option[], value: string): Option | null =>

@@ -10,8 +10,8 @@ export interface FieldBasics {
   /** What is wrong and how to mend it. It stands where the help was. */
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Says so beside the label, and the field is not `required`. */
-  readonly isOptional?: boolean;
+  /** Says so beside the label, and the field is not `required`. 'unsaid': a filter, which nobody expects to be filled in. */
+  readonly isOptional?: boolean | 'unsaid';
   /** At the end of the label's row: 'Forgot password?' */
   readonly aside?: ReactNode;
 }
@@ -78,7 +78,7 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   <div className="d-field-top">
     <label className="d-label" id={labelId} htmlFor={id}>
       {label}
-      {isOptional && <span className="d-quiet"> ({t('optional')})</span>}
+      {isOptional === true && <span className="d-quiet"> ({t('optional')})</span>}
     </label>
     {aside}
   </div>

@@ -15,8 +15,8 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
 export function Rows<Row>({ part, watcher, rows, keyOf, isCounted, ...row }: RowsProps<Row>) {
   const { from, to, isDrawn } = part;
   const watch = useCallback(
-    (node: Element | null) => (node ? watcher.watch(node, { from, to, isDrawn }) : undefined),
-    [watcher, from, to, isDrawn],
+    (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isDrawn }) : undefined),
+    [watcher, from, to, isDrawn, isCounted],
   );
   if (!isDrawn) {
     const setHeight = (cell: HTMLElement | null) =>

@@ -26,6 +26,12 @@ export interface Near {
   readonly of: number;
 }
 
+/** What is near before the browser has said it: a table that is long from the beginning is looked at from its top; one that grows long was drawn whole. */
+export const nearFirst = (rowCount: number): Near =>
+  isLong(rowCount)
+    ? { first: 0, last: 2, of: chunkCount(rowCount) }
+    : { first: 0, last: chunkOf(longFrom) - 1, of: chunkOf(longFrom) };
+
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
@@ -53,30 +59,29 @@ function grown({ first, last, of }: Near, count: number) {
   return { first: Math.min(first, Math.max(0, count - 1)), last: Math.min(end, count - 1) };
 }
 
-/** How high the rows are: measured where they were drawn, else as high as those on average. */
+/** How high the rows are: measured where they were drawn, else as high as the first that were. */
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
-  const sum = { px: 0, rows: 0 };
+  // It changes seldom, so that what is above the view does not move what is in it.
+  let estimatePx: number | null = null;
 
-  const forget = () => {
-    measured.clear();
-    sum.px = 0;
-    sum.rows = 0;
-  };
-  const ofRow = () => (sum.rows > 0 ? sum.px / sum.rows : rowHeightPx);
+  const ofRow = () => estimatePx ?? rowHeightPx;
   const ofChunk = (chunk: number, rows: number) => {
     const known = measured.get(chunk);
     return known?.rows === rows ? known.px : ofRow() * rows;
   };
 
   return {
+    isKnown: () => estimatePx !== null,
+
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
       // Rows became cards, or cards rows: what was measured before says nothing now.
-      if (sum.rows > 0 && Math.abs(px / rows / ofRow() - 1) > 0.5) forget();
-      const known = measured.get(chunkOf(from));
-      sum.px += px - (known?.px ?? 0);
-      sum.rows += rows - (known?.rows ?? 0);
+      if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
+        measured.clear();
+        estimatePx = null;
+      }
+      estimatePx ??= px / rows;
       measured.set(chunkOf(from), { px, rows });
     },
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FocusEvent } from 'react';
-import { chunkCount, chunkOf, createHeights, partsOf, type Near, type Part } from './row-window.ts';
+import { chunkCount, chunkOf, createHeights, nearFirst, partsOf, type Near, type Part } from './row-window.ts';
 
 // A row of table.css and its line.
 const rowHeightPx = 45;
@@ -9,7 +9,7 @@ const ahead = '900px 0px';
 /** What to draw of a long table: the rows near the view. The browser says which: nothing of ours runs while it scrolls. */
 export function useRowWindow(rowCount: number) {
   const count = chunkCount(rowCount);
-  const [near, setNear] = useState<Near>({ first: 0, last: 2, of: count });
+  const [near, setNear] = useState<Near>(() => nearFirst(rowCount));
   const [focused, setFocused] = useState<number | null>(null);
   const [watcher] = useState(createWatcher);
   // Only the browser knows what is near the view.
@@ -42,6 +42,9 @@ function createWatcher() {
   let tell: (first: number, last: number) => void = () => {};
   let observer: IntersectionObserver | null = null;
 
+  const measure = (part: Part, { height }: DOMRectReadOnly) => {
+    if (part.isDrawn && height > 0) heights.measure(part, height);
+  };
   const see = ({
     target,
     isIntersecting,
@@ -50,7 +53,7 @@ function createWatcher() {
   }: IntersectionObserverEntry) => {
     const part = parts.get(target);
     if (!part) return;
-    if (part.isDrawn && box.height > 0) heights.measure(part, box.height);
+    measure(part, box);
     if (!isIntersecting) return void inView.delete(target);
     const own = { first: chunkOf(part.from), last: chunkOf(part.from) };
     const startPx = seen.top - box.top;
@@ -77,6 +80,8 @@ function createWatcher() {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
       observer.observe(node);
+      // The first empty cell is as high as it should be before anything is painted.
+      if (part.isDrawn && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);
         parts.delete(node);
