@@ -42,7 +42,7 @@ afterEach(() => {
 describe('access.md 4 Logout', () => {
   test('is called with the token, and the session is gone before the service has answered', async () => {
     const answer = held(success(null));
-    server.on(logoutPath, answer.reply);
+    server.on(logoutPath, answer.behaviour);
     signOut();
     expect(currentSession()).toBe(null);
     expect(reasons).toEqual(['asked']);
@@ -105,7 +105,7 @@ describe('the validation of the token', () => {
 
   test('NET-11 an answer about a token that another one has replaced is dropped', async () => {
     const answer = held(success(wire));
-    server.on(validatePath, answer.reply);
+    server.on(validatePath, answer.behaviour);
     const validated = validateSession();
     await server.arrived(validatePath);
     openSession(loginOf({ LoginToken: 'token-2' }));
