@@ -3,7 +3,8 @@ import { cssTarget } from './targets.ts';
 import type { UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
-import { elementEntries, elementInputs, viewsInEntries } from './element-entries.ts';
+import { elementEntries, elementInputs, entryOf, viewsInEntries } from './element-entries.ts';
+import { reachableFrom } from './reachable.ts';
 import { readRegistry } from './registry-lines.ts';
 import { runtimeOnly } from './runtime-only.ts';
 import { sheetFiles } from './sheet-files.ts';
@@ -12,6 +13,7 @@ import { sheetFiles } from './sheet-files.ts';
 export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
+  const signup = reachableFrom(entryOf('signup'));
   return {
     plugins: [
       elementEntries(lines),
@@ -20,6 +22,7 @@ export function cdn(root: string): UserConfig {
       sheetFiles(lines),
       capturedBind(),
       chunkMap(lines),
+      signup.plugin,
     ],
     // Heavy for what a page needs of it.
     resolve: { alias: { 'zod/mini': join(root, 'src/build/small-zod.ts') } },
@@ -40,18 +43,20 @@ export function cdn(root: string): UserConfig {
           chunkFileNames: 'chunks/[name]-[hash].js',
           comments: false,
           minify: { codegen: true },
-          codeSplitting: { groups: groups(lines.length) },
+          codeSplitting: { groups: groups(signup.ids) },
         },
       },
     },
   };
 }
 
-// What most elements need is one file; what some need goes by who needs it; what is heavy and rare stands alone.
-const groups = (elements: number) => [
-  { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 2 },
-  { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 2 },
-  { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 2 },
-  { name: 'core', minShareCount: Math.max(3, Math.ceil(elements / 2)), priority: 1 },
+// What the signup shares with others is one file and no byte more: a marketing page loads it. What else some need goes by
+// who needs it; what is heavy and rare stands alone.
+const groups = (ofSignup: ReadonlySet<string>) => [
+  { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
+  { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 3 },
+  { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 3 },
+  { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 3 },
+  { name: 'core', test: (id: string) => ofSignup.has(id), minShareCount: 2, priority: 2 },
+  { name: 'console', minShareCount: 4, priority: 1 },
 ];
