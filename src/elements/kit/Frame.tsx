@@ -1,5 +1,5 @@
 import { useStore } from './use-store.ts';
-import { Component, createElement, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
 import { Button } from './Button.tsx';
 import { ElementContext, type ElementHandle } from './context.ts';
@@ -22,13 +22,17 @@ export interface FrameProps {
   /** The view needs a session; without one a way to sign in stands in its place. */
   readonly isProtected: boolean;
   readonly $inPlace: ReadableAtom<InPlace | null>;
+  /** Called when the view is drawn for the first time, after its own effects. */
+  readonly onDrawn?: () => void;
 }
 
 /** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
-export function Frame({ handle, view, props, isProtected, $inPlace }: FrameProps) {
+export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: FrameProps) {
   // Listening keeps the session in step with the other tabs for as long as any element is on the page.
   const session = useSession();
   const inPlace = useStore($inPlace);
+  // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>
       <Boundary handle={handle}>

@@ -155,7 +155,8 @@ export function createElementClass(
 
     #mount() {
       this.#gone = new AbortController();
-      this.#setState('loading');
+      this.#isLoading = false;
+      this.dataset.state = 'loading';
       const { wrapper, isDrawn } = this.#prepareRoot();
       this.container = wrapper;
       wrapper.dir = directionOf(this);
@@ -166,6 +167,7 @@ export function createElementClass(
         isProtected,
         props: this.#readProps(),
         $inPlace: this.$inPlace,
+        onDrawn: this.#onDrawn,
       };
       const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
       const onError = { onUncaughtError: this.#report, onRecoverableError: this.#report, onCaughtError: () => {} };
@@ -179,11 +181,14 @@ export function createElementClass(
         root.render(frame);
       }
       wrapper.after(this.#announcement.node);
-      // A view that has more to load says so in its first effect; all others are ready once they are drawn.
-      requestAnimationFrame(() => this.dataset.state === 'loading' && !this.#isLoading && this.#setState('ready'));
     }
 
+    /** The view has said that it is loading; without that it is ready once it is drawn. */
     #isLoading = false;
+
+    #onDrawn = () => {
+      if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
+    };
 
     /** The root that a server drew, else one of our own; in the light DOM the element itself. */
     #prepareRoot(): { wrapper: HTMLElement; isDrawn: boolean } {
