@@ -5,6 +5,7 @@ import entryCss from './entry.css?inline';
 import { ArrowBack } from './icons.tsx';
 import { Mark } from './Mark.tsx';
 import { RouteLink } from './RouteLink.tsx';
+import { Scene } from './Scene.tsx';
 
 export { entryCss };
 
@@ -30,6 +31,9 @@ export function Entry({ title, lead, foot, takesFocus = false, children }: Entry
   }, [takesFocus]);
   return (
     <section className="d-entry" aria-labelledby={id}>
+      <div className="d-entry-scene">
+        <Scene />
+      </div>
       <div className="d-entry-body">
         <div className="d-entry-brand">
           <Mark />
@@ -48,9 +52,27 @@ export function Entry({ title, lead, foot, takesFocus = false, children }: Entry
   );
 }
 
-/** The way back, for the foot. */
-export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <RouteLink to={to} className="d-link d-entry-back">
-    <ArrowBack /> {children}
-  </RouteLink>
+type BackLinkProps = { readonly children: ReactNode } & (
+  { readonly to: string; readonly onClick?: never } | { readonly onClick: () => void; readonly to?: never }
 );
+
+/** The way back, for the foot: a path, or what finds it out when it is taken. */
+export function BackLink({ to, onClick, children }: BackLinkProps) {
+  const face = (
+    <>
+      <ArrowBack /> {children}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <RouteLink to={to} className="d-link d-entry-back">
+        {face}
+      </RouteLink>
+    );
+  }
+  return (
+    <button type="button" className="d-link d-entry-back" onClick={onClick}>
+      {face}
+    </button>
+  );
+}

@@ -3,16 +3,18 @@ import { useEffect } from 'react';
 import { codeCss } from '../kit/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';
+import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
 import { otpMode } from './otp-mode.ts';
-import type { OtpStep } from './otp-step.ts';
+import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
+import { t } from './otp.text.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
 export { sheets as css };
-const sheets = [codeCss, css];
+const sheets = [codeCss, entryCss, css];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
   code: 'ready',
@@ -40,5 +42,19 @@ export default function Otp() {
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;
   if (step.at === 'trial-failed') return <TrialFailed text={step.text} onRetry={() => void flow.beginTrial()} />;
-  return <OtpForm flow={flow} step={step} />;
+  return (
+    <Entry title={t('title')} lead={<Sent flow={flow} />} foot={<BackLink onClick={flow.goBack}>{t('back')}</BackLink>}>
+      <OtpForm flow={flow} step={step} />
+    </Entry>
+  );
+}
+
+/** Where the code went; for an address nobody is told whether it has an account (SEC-29). */
+function Sent({ flow: { mode, sentTo } }: { readonly flow: OtpFlow }) {
+  const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
+  return (
+    <>
+      <span translate="no">{sentTo ? words : t('sent')}</span> {t('validFor')}
+    </>
+  );
 }

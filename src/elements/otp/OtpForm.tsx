@@ -4,7 +4,7 @@ import { Button } from '../kit/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
 import { useElement } from '../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../kit/form.ts';
-import { ArrowBack } from '../kit/icons.tsx';
+import { Notice } from '../kit/Notice.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';
@@ -29,14 +29,13 @@ export function OtpForm({ flow, step }: OtpFormProps) {
   // The fields are marked once React has drawn them.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const resend = async () => {
-    await flow.resend();
-    code.current?.clear();
+    if (await flow.resend()) code.current?.clear();
   };
 
   return (
     <form
       ref={form}
-      className="d-form d-otp"
+      className="d-form"
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -44,18 +43,19 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         void verify();
       }}
     >
-      <div>
-        <button type="button" className="d-button d-button-quiet d-button-small d-otp-back" onClick={() => flow.goBack()}>
-          <ArrowBack /> {t('back')}
-        </button>
-      </div>
-      <h2 className="d-title">{t('title')}</h2>
-      <p className="d-quiet">
-        <span translate="no">{t(flow.mode === 'signup' ? 'sentToMobile' : 'sentToEmail', flow.mode === 'signup' ? { mobile: flow.sentTo } : { email: flow.sentTo })}</span>{' '}
-        {t('validFor')}
-      </p>
+      {step.at === 'code' && step.trouble && (
+        <Notice key={step.trouble.text} tone="danger" onGone={flow.dismissTrouble}>
+          {step.trouble.text}
+        </Notice>
+      )}
       {flow.asksPassword && (
-        <PasswordField label={t('passwordAgain')} name="password" autoComplete="new-password" help={t('passwordAgainHelp')} error={errors.password} />
+        <PasswordField
+          label={t('passwordAgain')}
+          name="password"
+          autoComplete="new-password"
+          help={t('passwordAgainHelp')}
+          error={errors.password}
+        />
       )}
       <CodeField
         ref={code}
@@ -68,7 +68,14 @@ export function OtpForm({ flow, step }: OtpFormProps) {
           if (errors.otp) setErrors(({ password }) => (password ? { password } : {}));
         }}
       />
-      <Button type="submit" kind="primary" isWide disabled={digits.length < 6 && !isBusy} busy={isBusy} busyLabel={t(step.at === 'verifying' ? 'verifying' : 'startingTrial')}>
+      <Button
+        type="submit"
+        kind="primary"
+        isWide
+        disabled={digits.length < 6 && !isBusy}
+        busy={isBusy}
+        busyLabel={t(step.at === 'verifying' ? 'verifying' : 'startingTrial')}
+      >
         {t('verify')}
       </Button>
       <Resend flow={flow} step={step} onResend={() => void resend()} />
@@ -87,7 +94,14 @@ function Resend({ flow, step, onResend }: OtpFormProps & { readonly onResend: ()
   return (
     <p className="d-small d-quiet d-otp-resend">
       {notice?.text ?? t('noCode')}{' '}
-      <Button kind="quiet" isSmall disabled={seconds > 0} busy={step.at === 'resending'} busyLabel={t('resending')} onClick={onResend}>
+      <Button
+        kind="quiet"
+        isSmall
+        disabled={seconds > 0}
+        busy={step.at === 'resending'}
+        busyLabel={t('resending')}
+        onClick={onResend}
+      >
         {seconds > 0 ? t('resendIn', { seconds }) : t('resend')}
       </Button>
     </p>

@@ -3,7 +3,10 @@ import { readDraft } from '../../core/session/signup-draft.ts';
 
 export type OtpMode = 'signup' | 'password-reset';
 
-const modeOfPath: Readonly<Record<string, OtpMode>> = { '/signupotp': 'signup', '/forgotpasswordotp': 'password-reset' };
+const modeOfPath: Readonly<Record<string, OtpMode>> = {
+  '/signupotp': 'signup',
+  '/forgotpasswordotp': 'password-reset',
+};
 
 /** By the route; without one, by what is stored (decisions.md section 3). */
 export function otpMode(path: string): OtpMode {

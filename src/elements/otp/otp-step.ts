@@ -3,8 +3,15 @@ import type { Countdown } from '../../core/countdown.ts';
 import type { OtpMode } from './otp-mode.ts';
 
 export type OtpStep =
-  /** Waits for the code; a refusal or a notice is new by identity. */
-  | { readonly at: 'code'; readonly refusal?: { readonly text: string }; readonly notice?: { readonly text: string } }
+  /** Waits for the code. A refusal, trouble or a notice is new by identity. */
+  | {
+      readonly at: 'code';
+      /** The service says that the code is wrong: the boxes are emptied. */
+      readonly refusal?: { readonly text: string };
+      /** It could not be asked: what was typed stays (NET-01). */
+      readonly trouble?: { readonly text: string };
+      readonly notice?: { readonly text: string };
+    }
   | { readonly at: 'verifying' }
   | { readonly at: 'resending' }
   | { readonly at: 'starting-trial' }
@@ -31,7 +38,10 @@ export interface OtpFlow {
   goBack(): void;
   /** Answers what is wrong before it is sent; nothing when it went to the service. */
   verify(otp: string, password: string): Promise<OtpErrors>;
-  resend(): Promise<void>;
+  /** Answers whether a new code is on its way. */
+  resend(): Promise<boolean>;
+  /** The banner has had its time. */
+  dismissTrouble(): void;
   /** Starts the trial again, after it failed. */
   beginTrial(): Promise<void>;
 }

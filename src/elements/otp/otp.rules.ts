@@ -1,4 +1,5 @@
-import type { Problem } from '../../core/problem.ts';
+import { isRefusal, type Problem } from '../../core/problem.ts';
+import type { OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';
 
 const sixDigits = /^\d{6}$/;
@@ -10,5 +11,11 @@ export function otpError(otp: string, otpId: string): string | null {
   return sixDigits.test(otp) ? null : t('codeWrong');
 }
 
-/** On this page a Status other than 0 or 1 has a text of its own (access.md section 5). */
-export const withStatusText = (problem: Problem): Problem => (problem.hasUnknownStatus ? { ...problem, text: t('unknownStatus') } : problem);
+// On this page a Status other than 0 or 1 has a text of its own (access.md section 5).
+const textOf = (problem: Problem) => (problem.hasUnknownStatus ? t('unknownStatus') : problem.text);
+
+/** The code again, with what the service said of it, or with why it could not be asked. */
+export const codeAfterCheck = (problem: Problem): OtpStep =>
+  isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem) } } : codeAfterTrouble(problem);
+
+export const codeAfterTrouble = (problem: Problem): OtpStep => ({ at: 'code', trouble: { text: textOf(problem) } });

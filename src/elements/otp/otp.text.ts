@@ -4,6 +4,7 @@ export const t = texts('otp', {
   title: 'Verify OTP',
   sentToMobile: 'We sent a code of six digits to {mobile}.',
   sentToEmail: 'If {email} has an account, we sent it a code of six digits.',
+  sent: 'Enter the code of six digits that we sent you.',
   validFor: 'It is valid for 10 minutes.',
   code: 'Code',
   verify: 'Verify OTP',

@@ -7,7 +7,7 @@ import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/servi
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
-import { otpError, withStatusText } from './otp.rules.ts';
+import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
@@ -31,14 +31,16 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
 
     goBack() {
       const current = readResetDraft() ?? draft;
-      navigate(current?.isForced ? `/forceresetpassword?email=${encodeURIComponent(current.email)}` : '/forgotpassword');
+      navigate(
+        current?.isForced ? `/forceresetpassword?email=${encodeURIComponent(current.email)}` : '/forgotpassword',
+      );
     },
 
     async verify(otp) {
       if ($step.get().at !== 'code') return {};
       const current = readResetDraft();
       if (!current) {
-        $step.set({ at: 'code', refusal: { text: t('resendWithoutDraft') } });
+        $step.set(nothingStored());
         return {};
       }
       const wrong = otpError(otp, current.otpId);
@@ -46,10 +48,12 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
 
       $step.set({ at: 'verifying' });
       const answer = await send(setPasswordByUsingOtp, { email: current.email, otpId: current.otpId, otp });
-      const isRight = answer.ok && answer.data.successCode === otpIsRight;
-      if (!isRight) {
-        const text = answer.ok ? t('resetFailed') : withStatusText(withExceptionText(answer.problem, t('resetFailed'))).text;
-        $step.set({ at: 'code', refusal: { text } });
+      if (!answer.ok) {
+        $step.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
+        return {};
+      }
+      if (answer.data.successCode !== otpIsRight) {
+        $step.set({ at: 'code', trouble: { text: t('resetFailed') } });
         return {};
       }
       keepCheckedOtp(otp);
@@ -60,16 +64,35 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     },
 
     async resend() {
+      if ($step.get().at !== 'code') return false;
       const current = readResetDraft();
-      if (!current) return $step.set({ at: 'code', refusal: { text: t('resendWithoutDraft') } });
+      if (!current) {
+        $step.set(nothingStored());
+        return false;
+      }
       $step.set({ at: 'resending' });
-      const { clientVersion } = config();
-      const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email: current.email, otpIdToResend: current.otpId, clientVersion });
+      const answer = await send(requestOtpResetPassword, {
+        purpose: 'password-reset',
+        email: current.email,
+        otpIdToResend: current.otpId,
+        clientVersion: config().clientVersion,
+      });
+      if (!answer.ok) {
+        $step.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
+        return false;
+      }
       countdown.restart();
-      if (!answer.ok) return $step.set({ at: 'code', refusal: { text: withExceptionText(answer.problem, t('resetFailed')).text } });
       // A new id voids the old one (decisions.md section 1).
       keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
       $step.set({ at: 'code', notice: { text: t('resent') } });
+      return true;
+    },
+
+    dismissTrouble() {
+      if ($step.get().at === 'code') $step.set({ at: 'code' });
     },
   };
 }
+
+/** Without an e-mail and an OTP's id there is nothing to check and nothing to send again (access.md section 5). */
+const nothingStored = (): OtpStep => ({ at: 'code', trouble: { text: t('resendWithoutDraft') } });

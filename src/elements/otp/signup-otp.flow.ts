@@ -9,7 +9,7 @@ import { clearDraft, draftPassword, keepDraftPassword, readDraft } from '../../c
 import { isStrongPassword } from '../../core/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
-import { otpError, withStatusText } from './otp.rules.ts';
+import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
@@ -65,7 +65,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       });
       if (!answer.ok) {
         keepDraftPassword(password);
-        $step.set({ at: 'code', refusal: { text: withStatusText(answer.problem).text } });
+        $step.set(codeAfterCheck(answer.problem));
         return {};
       }
       writeContext({ referralValidationCode: current.referralCode });
@@ -76,20 +76,26 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     },
 
     async resend() {
+      if ($step.get().at !== 'code') return false;
       const current = readDraft();
-      if (!current) return $step.set({ at: 'code', refusal: { text: t('resendWithoutDraft') } });
+      if (!current) {
+        $step.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
+        return false;
+      }
       $step.set({ at: 'resending' });
-      const answer = await send(resendOtp, {
-        mobile: current.mobile,
-        phoneCode: current.phoneCode,
-        otpId: current.otpId,
-      });
+      const { mobile, phoneCode, otpId } = current;
+      const answer = await send(resendOtp, { mobile, phoneCode, otpId });
+      if (!answer.ok) {
+        $step.set(codeAfterTrouble(answer.problem));
+        return false;
+      }
       countdown.restart();
-      $step.set(
-        answer.ok
-          ? { at: 'code', notice: { text: t('resent') } }
-          : { at: 'code', refusal: { text: withStatusText(answer.problem).text } },
-      );
+      $step.set({ at: 'code', notice: { text: t('resent') } });
+      return true;
+    },
+
+    dismissTrouble() {
+      if ($step.get().at === 'code') $step.set({ at: 'code' });
     },
   };
 }
