@@ -31,7 +31,8 @@ export function configure(input: ConfigurationInput): void {
 
 function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
-  const block = document.querySelector('script#dict-config[type="application/json"]');
+  // The document's own may be covered by a page's <img name="querySelector"> (SEC-31).
+  const block = Document.prototype.querySelector.call(document, 'script#dict-config[type="application/json"]');
   if (!block) return {};
   try {
     return JSON.parse(block.textContent ?? '');

@@ -10,13 +10,17 @@ beforeEach(() => {
   resetPage();
   complaints.mockClear();
 });
-afterEach(() => void Reflect.deleteProperty(globalThis, 'document'));
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'document');
+  Reflect.deleteProperty(globalThis, 'Document');
+});
 
 /** A page with this text in its `<script type="application/json" id="dict-config">`, null for none. */
 function putBlock(textContent: string | null): void {
   const querySelector = (selector: string) =>
     textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;
-  Object.defineProperty(globalThis, 'document', { configurable: true, value: { querySelector } });
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: {} });
+  Object.defineProperty(globalThis, 'Document', { configurable: true, value: { prototype: { querySelector } } });
 }
 
 describe('the configuration', () => {
