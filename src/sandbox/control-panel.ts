@@ -52,8 +52,10 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
       'Content-Disposition': 'attachment; filename="seat-users.csv"',
     }),
   );
-  // What was bought and paid, without a name in it.
-  panel.get('/orders.json', (context) => context.json({ orders: world.orders, payments: world.payments }));
+  panel.get('/orders.json', ({ json }) =>
+    json({ orders: world.orders, payments: world.payments, errors: world.paymentErrors }),
+  );
+  panel.get('/tickets.json', ({ json }) => json(world.tickets));
 
   panel.get('/faults', (context) => context.json(faults.scripted));
   panel.post('/faults', async (context) => {

@@ -33,7 +33,7 @@ export function fulfil(service: Service, order: Order, payment: Payment): void {
   });
 }
 
-function addBought({ world, random, now }: Service, order: Order, buyer: User | undefined): Subscription {
+function addBought({ world, random }: Service, order: Order, buyer: User | undefined): Subscription {
   const { listingId, planId, planPriceId } = order;
   const subscription = addSubscription(world, {
     listingId,
@@ -41,7 +41,6 @@ function addBought({ world, random, now }: Service, order: Order, buyer: User | 
     planPriceId,
     ownerUserId: buyer?.id ?? null,
     stageId: stages.live,
-    startedAt: now(),
     expiresAt: null,
     allowsConsolePayment: true,
   });

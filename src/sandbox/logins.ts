@@ -7,7 +7,7 @@ import type { User, World } from './world.ts';
 export async function openLogin(service: Service, user: User): Promise<string> {
   const token = randomToken(service.random);
   const tokenHash = await sha256Hex(token);
-  service.world.logins.push({ tokenHash, userId: user.id, startedAt: service.now() });
+  service.world.logins.push({ tokenHash, userId: user.id });
   return token;
 }
 

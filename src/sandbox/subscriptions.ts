@@ -29,8 +29,7 @@ export const hasPaidSubscription = (world: World, user: User) =>
 
 export function addSubscription(
   world: World,
-  known: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId' | 'stageId' | 'startedAt' | 'expiresAt'> &
-    Partial<Subscription>,
+  known: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId' | 'stageId' | 'expiresAt'> & Partial<Subscription>,
 ): Subscription {
   const subscription: Subscription = {
     id: nextId(world, 'subscription'),

@@ -94,7 +94,6 @@ export interface Subscription {
   planId: number;
   planPriceId: number;
   stageId: number;
-  startedAt: number;
   expiresAt: number | null;
   paymentDueAt: number | null;
   dealId: number;
@@ -114,7 +113,6 @@ export interface Seat {
 export interface Login {
   tokenHash: string;
   userId: number;
-  startedAt: number;
 }
 
 export type OtpPurpose = 'signup' | '2FA' | 'password-reset';

@@ -150,6 +150,8 @@ test('referral, support and installation answer', async () => {
   const ticket = { TicketType: 'Need a Product Demo', CallbackTime: '09:00-09:30', AdditonalComment: '' };
   expect(await retail.call('raiseSupportTicket', ticket, { support: 'Dictation' })).toMatchObject({ Status: 0 });
   expect((await retail.outbox()).at(-1)).toMatchObject({ to: 'retail@example.com', subject: 'Your call is scheduled' });
+  const tickets = await sandbox.fetch(new Request('http://sandbox.test/sandbox/tickets.json'));
+  expect(await tickets.json()).toMatchObject([{ reason: 'Need a Product Demo', time: '09:00-09:30' }]);
   const unreasoned = { ...ticket, TicketType: '' };
   expect(await retail.call('raiseSupportTicket', unreasoned, { support: 'Dictation' })).toMatchObject({ Status: 1 });
   const apps = (await retail.call('productGettingStart', { ProductId: 1 })).read();

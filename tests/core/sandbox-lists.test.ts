@@ -60,7 +60,7 @@ describe('the subscription list', () => {
 describe('the organisations', () => {
   const overview = async (
     email: string,
-    changes: { PageNumber?: number; PageSize?: number; SearchText?: string } = {},
+    changes: { PageNumber?: number; PageSize?: number; SearchText?: string; OrgName?: string; CountryId?: number } = {},
   ) => {
     const caller = await signedInCaller(sandbox.fetch, email);
     return (await caller.call('orgsOverview', { PageNumber: 1, PageSize: 25, SearchText: '', ...changes })).read();
@@ -81,6 +81,11 @@ describe('the organisations', () => {
     ]);
     const clinics = await overview('admin@example.com', { SearchText: 'CLINIC', PageSize: 99 });
     expect(clinics.organizations.every(({ name }) => name.includes('Clinic'))).toBe(true);
+    const named = await overview('admin@example.com', { OrgName: 'example health', CountryId: 3 });
+    expect(named.organizations).toMatchObject([{ orgId: '5001' }]);
+    expect((await overview('admin@example.com', { OrgName: 'example health', CountryId: 4 })).organizations).toEqual(
+      [],
+    );
   });
 
   test('count what has expired and what is about to', async () => {

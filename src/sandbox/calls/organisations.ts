@@ -9,21 +9,22 @@ const soonDays = 30;
 export const organisationHandlers: Pick<Handlers, 'orgsOverview'> = {
   orgsOverview: signedIn((call, user, service) => {
     const { request } = call;
-    const searched = request.SearchText.trim().toLowerCase();
-    const wantedId = Number(request.OrgId ?? -1);
+    const { SearchText, OrgName, OrgId, OrgTypeId, CountryId } = request;
     const found = service.world.organisations
       .filter((organisation) => user.organisationIds.includes(organisation.id))
-      .filter((organisation) => wantedId <= 0 || organisation.id === wantedId)
-      .filter(
-        (organisation) =>
-          !searched || String(organisation.id).includes(searched) || organisation.name.toLowerCase().includes(searched),
-      );
+      .filter(({ id, typeId, countryId }) => fits(OrgId, id) && fits(OrgTypeId, typeId) && fits(CountryId, countryId))
+      .filter(({ id, name }) => holds(name, OrgName) && (holds(name, SearchText) || holds(String(id), SearchText)));
     return accept({
       List: pageOf(found, request.PageNumber, request.PageSize).map((organisation) => rowOf(service, organisation)),
       TotalRecordIfFirstPage: request.PageNumber <= 1 ? found.length : 0,
     });
   }),
 };
+
+const fits = (wanted: string | number | undefined, value: number) =>
+  Number(wanted ?? -1) <= 0 || String(value) === String(wanted);
+
+const holds = (text: string, searched = '') => text.toLowerCase().includes(searched.trim().toLowerCase());
 
 function rowOf({ world, now }: Service, organisation: Organisation) {
   const expiries = world.subscriptions

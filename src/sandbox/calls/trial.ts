@@ -59,7 +59,6 @@ function startTrial(
     ...plan,
     ownerUserId: user.id,
     stageId: stages.trial,
-    startedAt: now(),
     expiresAt: now() + trialDays * dayMs,
     allowsConsolePayment: true,
   });

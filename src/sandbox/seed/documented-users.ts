@@ -5,7 +5,7 @@ export const seedPassword = 'Sandbox2026';
 
 // `seedPassword`, hashed once, so that a world is there without waiting; a test holds the two together.
 export const seedPasswordHash =
-  'pbkdf2-sha256$100000$c2FuZGJveC1zZWVkLTAxIQ==$nlpOV1P37d4PTt6d5O90jNG1si/xinkQL+nuw7uroZ4=';
+  'pbkdf2-sha256$25000$c2FuZGJveC1zZWVkLTAxIQ==$gzgh0OehpUNa2VRJvmi5/61dIvmkSz60QgAMDt0Lsuk=';
 
 /** Stands in the links of the documented accounts; stays the same, so that a link can be written down. */
 export const activationCode = 'SANDBOX-ACTIVATION-2026';

@@ -13,7 +13,7 @@ interface Ground {
 /** What the documented users bought or try. */
 export function seedPurchases(ground: Ground, people: People): void {
   const { world, random, now } = ground;
-  const live = { stageId: stages.live, startedAt: now - 300 * dayMs, allowsConsolePayment: true };
+  const live = { stageId: stages.live, allowsConsolePayment: true };
 
   addOwn(ground, people.retail, {
     ...live,
@@ -57,7 +57,6 @@ const trialOf = (now: number, daysLeft: number) => ({
   planId: 102,
   planPriceId: 1003,
   stageId: stages.trial,
-  startedAt: now - (14 - daysLeft) * dayMs,
   expiresAt: now + daysLeft * dayMs,
   allowsConsolePayment: true,
 });
