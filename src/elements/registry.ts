@@ -11,3 +11,5 @@ export { resetPassword } from './reset-password/reset-password.element.ts';
 export { referralActivated } from './referral-activated/referral-activated.element.ts';
 export { session } from './session/session.element.ts';
 export { nav } from './nav/nav.element.ts';
+export { paymentLink } from './payment-link/payment-link.element.ts';
+export { paymentResult } from './payment-result/payment-result.element.ts';

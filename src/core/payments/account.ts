@@ -1,5 +1,6 @@
 import { currentSession } from '../session/session.ts';
 import { shortHash } from './short-hash.ts';
+import type { OutboxPayment } from './standing.ts';
 
 /** Who is signed in, as a payment is marked with: '' for nobody. It is sent for, and shown to, this account alone (PAY-35). */
 export function currentAccount(): string {
@@ -7,5 +8,11 @@ export function currentAccount(): string {
   return session ? shortHash(`account ${session.userCode}`) : '';
 }
 
-/** A payment of the account that is signed in, or of nobody's. */
-export const isOwn = (account: string): boolean => account === '' || account === currentAccount();
+/**
+ * Whether who is at the screen may see how a payment stands: it is theirs, or nobody's. Where nobody is signed in, all that is
+ * shown is that one waits for its account (PAY-36).
+ */
+export const mayBeShown = ({ entry, standing }: OutboxPayment): boolean => {
+  const account = currentAccount();
+  return entry.account === '' || entry.account === account || (account === '' && standing.at === 'pending');
+};

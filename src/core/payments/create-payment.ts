@@ -6,7 +6,7 @@ import { fromMinorUnits } from '../money.ts';
 import { withExceptionText } from '../problem.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';
 import { sessionStore } from '../session/session.ts';
-import { isOwn } from './account.ts';
+import { mayBeShown } from './account.ts';
 import { leavesPage, loadCardWidget, openCardWidget, type PaidByWidget, type WidgetFailure } from './card-widget.ts';
 import { createHold } from './hold.ts';
 import type { Outbox } from './outbox.ts';
@@ -39,7 +39,7 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
   let order: PaymentOrder | null = null;
   let element: PayingElement | null = null;
 
-  const own = () => outbox.$payments.get().filter((each) => each.subject === subject && isOwn(each.entry.account));
+  const own = () => outbox.$payments.get().filter((each) => each.subject === subject && mayBeShown(each));
 
   function update(): void {
     const payments = own();

@@ -1,5 +1,6 @@
 import { DictSessionEvent } from '../../core/events.ts';
 import { page } from '../../core/page.ts';
+import { resumePayments } from '../../core/payments/kept-payments.ts';
 import { onSessionChange, type SessionChange } from '../../core/session/session.ts';
 
 interface Mounted {
@@ -12,6 +13,7 @@ const mounted = () => page<Mounted>('mounted', () => ({ elements: new Set(), sto
 export function addMounted(element: HTMLElement): void {
   mounted().elements.add(element);
   mounted().stop ??= onSessionChange(tellThePage);
+  resumePayments();
 }
 
 export function removeMounted(element: HTMLElement): void {

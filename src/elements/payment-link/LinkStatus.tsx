@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import { useElement } from '../kit/context.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { t as shared } from '../kit/payment.text.ts';
+import { PaymentSign } from '../kit/PaymentSign.tsx';
+import { PendingNotice } from '../kit/PendingNotice.tsx';
+import { t } from './payment-link.text.ts';
+
+export type Stand = 'unpaid' | 'pending' | 'paid';
+
+/** How the order stands, by what the service said of it and by what is known of its payment since. */
+export function standOf(order: PaymentOrder, payment: PaymentState): Stand {
+  if (order.isDone || payment.at === 'succeeded') return 'paid';
+  if (order.isInProgress || payment.at === 'pending' || payment.at === 'processing') return 'pending';
+  return 'unpaid';
+}
+
+interface LinkStatusProps {
+  readonly stand: Exclude<Stand, 'unpaid'>;
+  readonly order: PaymentOrder;
+  readonly payment: PaymentState;
+}
+
+export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { say } = useElement();
+  const isNews = payment.at !== 'ready';
+  const text = stand === 'paid' ? t('successful') : t('pending');
+  // What had the focus, Pay now or the card widget, is gone: the news takes it (A11Y-31). A page that opens so says nothing.
+  useEffect(() => {
+    if (!isNews) return;
+    heading.current?.focus({ preventScroll: true });
+    say(text);
+  }, [isNews, say, text]);
+
+  return (
+    <div className="d-pay-status">
+      <PaymentSign kind={stand} />
+      <h2 ref={heading} className="d-heading" tabIndex={-1}>
+        {text}
+      </h2>
+      {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{t('processing')}</p>}
+      {stand === 'pending' && (
+        <p className="d-small d-quiet">
+          {t('orderId')}: <span translate="no">{order.orderId}</span>
+        </p>
+      )}
+      {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
+      {isTwice(payment) && <Notice tone="warning">{shared('twice')}</Notice>}
+      {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{payment.text}</Notice>}
+    </div>
+  );
+}
+
+function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'payment'>) {
+  const confirmed = payment.at === 'succeeded' ? payment.confirmation.providerPaymentId : null;
+  const transactionId = confirmed ?? order.providerPaymentId;
+  if (!transactionId) return null;
+  return (
+    <p>
+      {t('transactionId')}: <strong translate="no">{transactionId}</strong>
+    </p>
+  );
+}
+
+const isTwice = (payment: PaymentState) => payment.at === 'succeeded' && payment.isTwice;

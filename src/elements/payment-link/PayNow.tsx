@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import { Button } from '../kit/Button.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { referenceOf } from '../kit/payment-reference.ts';
+import { t } from './payment-link.text.ts';
+
+interface PayNowProps {
+  /** Why it can't be paid, null where it can. */
+  readonly refusal: string | null;
+  readonly payment: PaymentState;
+  readonly onPay: () => void;
+}
+
+/** The button, and above it how the last try ended. */
+export function PayNow({ refusal, payment, onPay }: PayNowProps) {
+  const id = useId();
+  if (refusal !== null) return <Notice tone="danger">{refusal}</Notice>;
+  const busyLabel = payment.at === 'leaving' ? t('leaving') : payment.at === 'starting' ? t('starting') : t('open');
+  const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
+  return (
+    <div className="d-stack">
+      <div id={id}>
+        <LastTry payment={payment} />
+      </div>
+      <Button
+        kind="primary"
+        isWide
+        busy={isBusy}
+        busyLabel={busyLabel}
+        onClick={onPay}
+        aria={{ 'aria-describedby': id }}
+      >
+        {t('payNow')}
+      </Button>
+    </div>
+  );
+}
+
+function LastTry({ payment }: Pick<PayNowProps, 'payment'>) {
+  if (payment.at === 'ready' && payment.trouble) {
+    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
+  }
+  if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
+  const text = payment.at === 'refused' ? payment.text || t('failed') : t('dismissed');
+  return (
+    <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
+      <p>{text}</p>
+      <Facts facts={referenceOf(payment)} />
+    </Notice>
+  );
+}

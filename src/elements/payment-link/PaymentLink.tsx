@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { screenCss, Skeleton } from '../kit/Skeleton.tsx';
+import { useStore } from '../kit/use-store.ts';
+import { LinkOrder } from './LinkOrder.tsx';
+import css from './payment-link.css?inline';
+import type { paymentLinkAttributes } from './payment-link.element.ts';
+import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
+import { t } from './payment-link.text.ts';
+import { factsCss } from '../kit/Facts.tsx';
+import { Merchant } from './Merchant.tsx';
+
+export { sheets as css };
+const sheets = [screenCss, factsCss, css];
+
+export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
+  const flow = useFlow(createPaymentLinkFlow);
+  const step = useStore(flow.$step);
+  const payment = useStore(flow.$payment);
+  useElementState(elementState(step, payment));
+  // The order is asked for when the element is there to show it, and again for another id.
+  useEffect(() => flow.show(paymentId), [flow, paymentId]);
+  // Only the page knows when it is looked at again.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && flow.lookAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [flow]);
+
+  return (
+    <section className="d-pay" aria-label={t('title')}>
+      <Merchant />
+      {step.at === 'order' ? (
+        <LinkOrder step={step} payment={payment} onPay={() => void flow.pay()} />
+      ) : (
+        <div className="d-pay-body">
+          <Before step={step} onRetry={() => flow.retry()} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface BeforeProps {
+  readonly step: Exclude<LinkStep, { at: 'order' }>;
+  readonly onRetry: () => void;
+}
+
+/** While there is no order to show. */
+function Before({ step, onRetry }: BeforeProps) {
+  if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
+  if (step.at === 'trouble') {
+    const retry = (
+      <Button isSmall onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    );
+    return (
+      <Notice tone="danger" action={retry}>
+        {step.problem.text}
+      </Notice>
+    );
+  }
+  return (
+    <div className="d-pay-waiting" aria-busy="true">
+      <Skeleton shape="title" />
+      <Skeleton count={5} />
+      <Skeleton shape="field" />
+    </div>
+  );
+}
+
+function elementState(step: LinkStep, payment: PaymentState): ElementState {
+  if (step.at === 'loading' || step.at === 'invalid') return 'loading';
+  if (step.at === 'trouble') return 'error';
+  if (step.at === 'order' && (step.order.isDone || payment.at === 'succeeded')) return 'done';
+  return ['ready', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
+}

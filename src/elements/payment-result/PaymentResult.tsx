@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PaymentPopup, paymentPopupCss } from '../kit/PaymentPopup.tsx';
+import { Spinner } from '../kit/Spinner.tsx';
+import { useStore } from '../kit/use-store.ts';
+import css from './payment-result.css?inline';
+import type { paymentResultAttributes } from './payment-result.element.ts';
+import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';
+import { t } from './payment-result.text.ts';
+
+export { sheets as css };
+const sheets = [...paymentPopupCss, css];
+
+export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
+  const flow = useFlow(createPaymentResultFlow);
+  const step = useStore(flow.$step);
+  useElementState(elementState(step));
+  // The session is dealt with when the element is there, once, whatever is drawn.
+  useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
+
+  if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
+  if (step.at === 'told') return <PaymentPopup state={step.payment} onOk={flow.leave} />;
+  return (
+    <div className="d-payment-result" role="status">
+      <Spinner label="" />
+      <h1 className="d-heading">{t(step.isFailure ? 'recording' : 'confirming')}</h1>
+      {!step.isFailure && <p className="d-quiet">{t('patience')}</p>}
+    </div>
+  );
+}
+
+function elementState(step: ResultStep): ElementState {
+  if (step.at === 'waiting') return 'busy';
+  if (step.at === 'incomplete') return 'ready';
+  if (step.payment.at === 'refused') return 'error';
+  return step.payment.at === 'succeeded' ? 'done' : 'busy';
+}

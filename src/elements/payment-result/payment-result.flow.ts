@@ -1,0 +1,73 @@
+import { atom } from 'nanostores';
+import { systemClock } from '../../core/clock.ts';
+import type { PayingElement, PaymentState } from '../../core/payments/payment.ts';
+import { confirmSession, recordSessionFailure } from '../../core/payments/session-return.ts';
+import type { ElementHandle } from '../kit/context.ts';
+
+export type ResultStep =
+  | { readonly at: 'incomplete' }
+  /** `isFailure`: what is waited for is only where to look it up. */
+  | { readonly at: 'waiting'; readonly isFailure: boolean }
+  | { readonly at: 'told'; readonly payment: PaymentState };
+
+type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
+
+/** So long a confirmation may take before the popup says that it is pending. */
+const patienceMs = 1500;
+
+/** The way back from the card page (console.md section 4, "Payment order"). */
+export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
+  const $step = atom<ResultStep>({ at: 'waiting', isFailure: false });
+  const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
+  let shown = '';
+  let stop = () => {};
+  signal.addEventListener('abort', () => stop(), { once: true });
+
+  function confirm(sessionId: string): void {
+    const payment = confirmSession(sessionId);
+    payment.attach(paying);
+    let isLate = false;
+    const take = (state: PaymentState) => {
+      // Somebody else's, who was here before (PAY-35).
+      if (state.at === 'ready') return $step.set({ at: 'incomplete' });
+      const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
+      $step.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state });
+    };
+    const unsubscribe = payment.$state.subscribe(take);
+    const cancel = clock.after(patienceMs, () => {
+      isLate = true;
+      take(payment.$state.get());
+    });
+    stop = () => {
+      unsubscribe();
+      cancel();
+    };
+  }
+
+  function recordFailure(sessionId: string, status: string): void {
+    stop = recordSessionFailure(sessionId, status).subscribe((reference) =>
+      $step.set(
+        reference
+          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference } }
+          : { at: 'waiting', isFailure: true },
+      ),
+    );
+  }
+
+  return {
+    $step,
+
+    show(sessionId: string, status: string): void {
+      const wanted = `${sessionId} ${status}`;
+      if (wanted === shown) return;
+      shown = wanted;
+      stop();
+      if (sessionId === '') return $step.set({ at: 'incomplete' });
+      // 'Success' that is taken for a failure would tell somebody who has paid that they have not.
+      if (status.toLowerCase() === 'success') confirm(sessionId);
+      else recordFailure(sessionId, status);
+    },
+
+    leave: () => navigate('/subscription'),
+  };
+}
