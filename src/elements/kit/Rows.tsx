@@ -84,7 +84,7 @@ function Cell<Row>({ column, row, at }: { readonly column: Column<Row>; readonly
     'data-heading': column.heading,
     'data-end': column.isNumber ? '' : undefined,
     'data-one-line': column.isOneLine ? '' : undefined,
-    children: <span>{typeof content === 'string' ? <Truncated text={content} /> : content}</span>,
+    children: <span dir="auto">{typeof content === 'string' ? <Truncated text={content} /> : content}</span>,
   };
   if (column.isRowHeading) return <th scope="row" role="rowheader" {...given} />;
   return <td role="cell" {...given} />;
