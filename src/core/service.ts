@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts';
 import { config } from './config.ts';
 import { page } from './page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
-import { fetchRegionInfo } from './service/endpoints/reference.ts';
+import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { closeSession, currentSession } from './session/session.ts';
 
 /** The service, bound to the session and the configuration. One per page. */

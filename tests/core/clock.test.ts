@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readWireTime, showDate, systemClock } from '../../src/core/clock.ts';
+import { systemClock } from '../../src/core/clock.ts';
+import { readWireTime, showDate } from '../../src/core/wire-time.ts';
 
 const zoneOfThisMachine = process.env.TZ;
 afterEach(() => {

@@ -66,7 +66,7 @@ describe('access.md 4 Logout', () => {
     signOut();
     openSession(loginOf({ LoginToken: 'token-2' }));
     await server.arrived(logoutPath);
-    await service().send((await import('../../src/core/service/endpoints/reference.ts')).fetchRegionInfo, undefined);
+    await service().send((await import('../../src/core/service/endpoints/region.ts')).fetchRegionInfo, undefined);
     expect(currentSession()?.token).toBe('token-2');
   });
 

@@ -1,23 +1,8 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import {
-  amount,
-  count,
-  digits,
-  flag,
-  forgiving,
-  id,
-  list,
-  number,
-  optional,
-  optionalId,
-  positiveId,
-  text,
-  time,
-  toSentId,
-  verdict,
-} from '../../src/core/service/shapes.ts';
+import { digits, flag, forgiving, id, list, optional, text, toSentId } from '../../src/core/service/shapes.ts';
+import { amount, count, number, optionalId, positiveId, time, verdict } from '../../src/core/service/more-shapes.ts';
 import { quickestMs } from '../support/quickest.ts';
 
 /** What a shape gives, or 'refused'. */

@@ -11,7 +11,12 @@ export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, In
  * `request` describes the content of `Request` as it goes over the wire; `data` and `refusal` read the wire's `Data`
  * on Status 0 and on Status 1 and give our own names. `toWire` maps our arguments to the wire.
  */
-export interface Endpoint<Args = never, Request extends Schema = Schema, Data extends Schema = Schema, Refusal extends Schema = Schema> {
+export interface Endpoint<
+  Args = never,
+  Request extends Schema = Schema,
+  Data extends Schema = Schema,
+  Refusal extends Schema = Schema,
+> {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Below the service base. `{names}` in it are filled from what `pathParameters` returns, each URI-encoded. */
@@ -31,9 +36,12 @@ export interface Endpoint<Args = never, Request extends Schema = Schema, Data ex
   readonly sensitive?: boolean;
 }
 
-export function endpoint<Args, Request extends Schema, Data extends Schema, Refusal extends Schema = Schema<null, unknown>>(
-  definition: Endpoint<Args, Request, Data, Refusal>,
-): Endpoint<Args, Request, Data, Refusal> {
+export function endpoint<
+  Args,
+  Request extends Schema,
+  Data extends Schema,
+  Refusal extends Schema = Schema<null, unknown>,
+>(definition: Endpoint<Args, Request, Data, Refusal>): Endpoint<Args, Request, Data, Refusal> {
   return definition;
 }
 

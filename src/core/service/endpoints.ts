@@ -22,14 +22,8 @@ import {
 } from './endpoints/passwords.ts';
 import { paymentLinkRedirect } from './endpoints/payment-link.ts';
 import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments.ts';
-import {
-  countryList,
-  fetchDropdownData,
-  fetchRegionInfo,
-  getStateCity,
-  regionSignupFormData,
-  signupFormData,
-} from './endpoints/reference.ts';
+import { countryList, fetchDropdownData, getStateCity } from './endpoints/reference.ts';
+import { fetchRegionInfo, regionSignupFormData, signupFormData } from './endpoints/region.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatsByCsv,

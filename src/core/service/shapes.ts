@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
-import { readWireTime } from '../clock.ts';
-import { decimalOf } from '../money.ts';
 
 /*
  * Pieces of the wire's shapes (decisions.md section 1): numbers may arrive as numeric text, booleans as 'true' / 'false',
  * ids stay text inside. What may be missing is null inside; a text that is only shown is ''.
  */
-
-// At most 17 digits on either side: longer ones are no amounts, and would leave what a number can hold (NET-22).
-const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 /** Reads a wire shape, and gives what it holds under our own names. */
 // @__NO_SIDE_EFFECTS__
@@ -20,32 +15,6 @@ export function read<Wire extends z.ZodMiniType, Ours>(wire: Wire, toOurs: (wire
 export const id = /* @__PURE__ */ read(
   /* @__PURE__ */ z.union([z.string(), z.number()]).check(/* @__PURE__ */ z.refine((value) => value !== '')),
   (value) => String(value),
-);
-
-/** An id that may be missing, null or '': null inside. */
-export const optionalId = /* @__PURE__ */ read(z.nullish(z.union([z.string(), z.number()])), (value) =>
-  value === undefined || value === null || value === '' ? null : String(value),
-);
-
-/** An id whose 0 and below mean "none": null inside. */
-export const positiveId = /* @__PURE__ */ read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
-
-/** A finite number, also as numeric text. */
-export const number = /* @__PURE__ */ read(
-  z.union([z.number(), /* @__PURE__ */ z.string().check(z.regex(numericText))]),
-  (value) => Number(value),
-);
-
-/** How many of something: a whole number, 0 where the wire's is below (NET-22). */
-export const count = /* @__PURE__ */ read(number, (value) => Math.max(0, Math.trunc(value)));
-
-/** An amount of money: a number or numeric text on the wire, a decimal text inside ('1180.5'). No arithmetic (NET-22). */
-export const amount = /* @__PURE__ */ read(
-  z.union([
-    /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.refine((value) => Math.abs(value) < 1e17)),
-    /* @__PURE__ */ z.string().check(z.regex(numericText)),
-  ]),
-  (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
 /** true, false, or either as text. */
@@ -79,20 +48,6 @@ export function forgiving<S extends z.ZodMiniType>(shape: S) {
 export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
-
-/** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (decisions.md section 1). */
-export const time = /* @__PURE__ */ read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));
-
-/** A code of the service with its sentence, as in `Message` and `ValidateMessage`. */
-export const verdict = /* @__PURE__ */ read(z.object({ Code: optionalId, Message: text }), (wire) => ({
-  code: wire.Code ?? '',
-  text: wire.Message,
-}));
-
-export type Verdict = z.output<typeof verdict>;
-
-/** `Data` that nothing is read from. */
-export const nothing = /* @__PURE__ */ read(z.unknown(), () => null);
 
 /** `Request` without fields. */
 export const noFields = /* @__PURE__ */ z.object({});

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { config } from '../../core/config.ts';
 import { withExceptionText, type Problem } from '../../core/problem.ts';
 import { service } from '../../core/service.ts';
-import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/reference.ts';
+import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
 import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
 import { systemClock } from '../../core/clock.ts';
 import { clearResetDraft } from '../../core/session/reset-draft.ts';

@@ -1,5 +1,5 @@
 import { safeLink } from '../../core/addresses.ts';
-import { readWireTime, showDate } from '../../core/clock.ts';
+import { readWireTime, showDate } from '../../core/wire-time.ts';
 import { config } from '../../core/config.ts';
 import { readContext } from '../../core/session/signup-context.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,24 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
-  count,
   digits,
   flag,
   forgiving,
   id,
   list,
-  nothing,
   noFields,
   optional,
-  optionalId,
   read,
   sentId,
   text,
-  time,
   toSentId,
-  verdict,
   withoutArgs,
 } from '../shapes.ts';
+import { count, nothing, optionalId, time, verdict } from '../more-shapes.ts';
 
 /**
  * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  amount,
-  digits,
-  flag,
-  id,
-  noId,
-  nothing,
-  optional,
-  positiveId,
-  read,
-  sentId,
-  text,
-  toSentId,
-} from '../shapes.ts';
+import { digits, flag, id, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
+import { amount, nothing, positiveId } from '../more-shapes.ts';
 import { billingAddress } from './billing-address.ts';
 import { paymentStart } from './payment-start.ts';
 

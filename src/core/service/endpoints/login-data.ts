@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { count, digits, flag, forgiving, id, list, read, text, time } from '../shapes.ts';
+import { digits, flag, forgiving, id, list, read, text } from '../shapes.ts';
+import { count, time } from '../more-shapes.ts';
 
 const product = /* @__PURE__ */ read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
   key: wire.Key,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { currencySign } from '../../money.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, count, id, list, optional, read, sentId, text, time, toSentId } from '../shapes.ts';
+import { id, list, optional, read, sentId, text, toSentId } from '../shapes.ts';
+import { amount, count, time } from '../more-shapes.ts';
 
 const order = /* @__PURE__ */ read(
   z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, id, list, optional, read, sentId, text } from '../shapes.ts';
+import { id, list, optional, read, sentId, text } from '../shapes.ts';
+import { count } from '../more-shapes.ts';
 
 const organization = /* @__PURE__ */ read(
   z.object({ OrgId: id, OrgName: text, ExpiredSubsCount: optional(count), ExpiringSubsCount: optional(count) }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { plainAmountText } from '../../money.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, optional, optionalId, read, text } from '../shapes.ts';
+import { flag, id, optional, read, text } from '../shapes.ts';
+import { optionalId } from '../more-shapes.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
 const paymentOrder = /* @__PURE__ */ read(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { number, optional, optionalId, read, text, verdict } from '../shapes.ts';
+import { optional, read, text } from '../shapes.ts';
+import { number, optionalId, verdict } from '../more-shapes.ts';
 
 const defaultGatewayType = 1;
 const deepestOption = 6;

@@ -2,20 +2,8 @@ import * as z from 'zod/mini';
 import { currencySign } from '../../money.ts';
 import { endpoint } from '../endpoint.ts';
 import { toJson } from '../envelope.ts';
-import {
-  amount,
-  flag,
-  forgiving,
-  noId,
-  optional,
-  optionalId,
-  read,
-  sentId,
-  text,
-  time,
-  toSentId,
-  verdict,
-} from '../shapes.ts';
+import { flag, forgiving, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
+import { amount, optionalId, time, verdict } from '../more-shapes.ts';
 
 /** A payment that the card widget reports as done. */
 export interface WidgetPayment {

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import {
-  count,
-  flag,
-  id,
-  list,
-  noId,
-  optional,
-  optionalId,
-  positiveId,
-  read,
-  sentId,
-  text,
-  time,
-  toSentId,
-} from '../shapes.ts';
+import { flag, id, list, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
+import { count, optionalId, positiveId, time } from '../more-shapes.ts';
 
 const purchased = /* @__PURE__ */ read(
   z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
+import { noFields, optional, read, withoutArgs } from '../shapes.ts';
+import { count, nothing } from '../more-shapes.ts';
 
 /** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
 export const referEarnInfo = /* @__PURE__ */ endpoint({
