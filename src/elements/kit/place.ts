@@ -24,6 +24,7 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, { isAsWide 
     const wanted = isRtl ? box.right - own.width : box.left;
     const across = Math.min(Math.max(wanted, edgePx), Math.max(edgePx, width - own.width - edgePx));
     const down = isAbove ? box.top - gapPx - own.height : box.bottom + gapPx;
+    // Measured from the window's corner, so the sheets start it there (`inset: 0 auto auto 0`) in every direction.
     layer.style.setProperty('translate', `${px(across)} ${px(down)}`);
   };
   place();
