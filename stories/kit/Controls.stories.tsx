@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { Button, ButtonLink, IconButton, LinkButton } from '../../src/elements/kit/Button.tsx';
-import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons.tsx';
+import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons-more.tsx';
 import { Notice } from '../../src/elements/kit/Notice.tsx';
 import { Spinner } from '../../src/elements/kit/Spinner.tsx';
 import { draw } from './draw.tsx';

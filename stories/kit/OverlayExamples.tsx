@@ -3,7 +3,7 @@ import { Button } from '../../src/elements/kit/Button.tsx';
 import { ConfirmDialog } from '../../src/elements/kit/ConfirmDialog.tsx';
 import { Dialog } from '../../src/elements/kit/Dialog.tsx';
 import { Field } from '../../src/elements/kit/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/icons.tsx';
+import { Bin, Pencil } from '../../src/elements/kit/icons-more.tsx';
 import { Menu } from '../../src/elements/kit/Menu.tsx';
 
 /** A dialog with a form, and one over it. */

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../../core/clock.ts';
 import { IconButton } from './Button.tsx';
 import carouselCss from './carousel.css?inline';
 import { useSheet } from './context.ts';
-import { ChevronBack, ChevronForward, Pause, Play } from './icons.tsx';
+import { ChevronBack, ChevronForward, Pause, Play } from './icons-more.tsx';
 import { t } from './parts.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import { useReducedMotion } from './reduced-motion.ts';

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } f
 import { IconButton } from './Button.tsx';
 import { useSheet } from './context.ts';
 import dialogCss from './dialog.css?inline';
-import { Cross } from './icons.tsx';
+import { Cross } from './icons-more.tsx';
 import { t } from './parts.text.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { addTopLayer } from './top-layer.ts';

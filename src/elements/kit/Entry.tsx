@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { config } from '../../core/config.ts';
 import { useSheet } from './context.ts';
 import entryCss from './entry.css?inline';
-import { ArrowBack } from './icons.tsx';
+import { ArrowBack } from './icons-more.tsx';
 import { Mark } from './Mark.tsx';
 import { RouteLink } from './RouteLink.tsx';
 import { Scene } from './Scene.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { useSheet } from './context.ts';
-import { ChevronDown, Dots } from './icons.tsx';
+import { ChevronDown } from './icons.tsx';
+import { Dots } from './icons-more.tsx';
 import menuCss from './menu.css?inline';
 import { placeBeside } from './place.ts';
 import { addTopLayer } from './top-layer.ts';
