@@ -169,6 +169,10 @@ describe('JSON', () => {
       : value;
   };
 
+  test('NET-24 a byte order mark is no part of it', () => {
+    expect(parseJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
+  });
+
   test('SEC-26 hostile text of 100 kB is read in less than 50 ms', () => {
     const long = '1234567890123456';
     const texts = ['"', '\\"', '"\\', '1', '1.', '[', '{"a":', '-', '1e', ' ', '"a",'].map(
