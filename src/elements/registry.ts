@@ -13,3 +13,5 @@ export { session } from './session/session.element.ts';
 export { nav } from './nav/nav.element.ts';
 export { paymentLink } from './payment-link/payment-link.element.ts';
 export { paymentResult } from './payment-result/payment-result.element.ts';
+export { subscriptions } from './subscriptions/subscriptions.element.ts';
+export { organizations } from './organizations/organizations.element.ts';

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx';
 import { useSheet } from './context.ts';
 import listCss from './list.css?inline';
 import { t } from './list.text.ts';
+import { shownText } from './shown-text.ts';
 
 export { listCss };
 
@@ -40,9 +41,4 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
       )}
     </div>
   );
-}
-
-export function shownText({ rows, total }: PagedRows<unknown>): string {
-  if (total === null || total < rows.length) return t('shown', { shown: rows.length });
-  return t('shownOf', { shown: rows.length, total });
 }

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { consoleAddress } from '../../core/navigation.ts';
+
+export interface ConsoleLinkProps {
+  /** A path of the console's route table. */
+  readonly to: string;
+  /** Goes there from here, with what the next screen needs to know. */
+  readonly onGo: () => void;
+  /** For a name that says more than the link shows; begin it with the words shown. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another screen of the console. It opens in a new tab as links do; a plain click stays in this one. */
+export function ConsoleLink({ to, onGo, label, children }: ConsoleLinkProps) {
+  const click = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <a className="d-link" href={consoleAddress(to)} aria-label={label} onClick={click}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Organization } from '../../core/service/endpoints/organizations.ts';
+import { ConsoleLink } from '../kit/ConsoleLink.tsx';
+import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { t as tList } from '../kit/list.text.ts';
+import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
+import { t } from './organizations.text.ts';
+
+interface OrganizationTableProps {
+  readonly flow: OrganizationsFlow;
+  readonly rows: readonly Organization[];
+  readonly isBusy: boolean;
+}
+
+export function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
+  const { columns, open } = useMemo(
+    () => ({
+      columns: columnsFor(flow),
+      open: (row: Organization, key: string) => flow.toSubscriptions(row, targetOf(key)),
+    }),
+    [flow],
+  );
+  return (
+    <DataTable
+      caption={t('caption')}
+      isCaptionHidden
+      columns={columns}
+      keyOf={orgIdOf}
+      onOpen={open}
+      emptyRow={tList('noRecords')}
+      {...table}
+    />
+  );
+}
+
+const targetOf = (columnKey: string): Target =>
+  columnKey === 'expired' || columnKey === 'expiring' ? columnKey : 'all';
+
+function columnsFor(flow: OrganizationsFlow): readonly Column<Organization>[] {
+  const link = (row: Organization, target: Target, shown: string, label?: string) => (
+    <ConsoleLink to={subscriptionsPath(row, target)} onGo={() => flow.toSubscriptions(row, target)} label={label}>
+      {shown}
+    </ConsoleLink>
+  );
+  const counted = (row: Organization, target: 'expired' | 'expiring', count: number | null) => {
+    const shown = count === null ? '-' : String(count);
+    return link(row, target, shown, t(`${target}Of`, { count: shown, name: row.name || row.orgId }));
+  };
+  return [
+    {
+      key: 'id',
+      heading: t('columnId'),
+      cell: (row) => link(row, 'all', row.orgId),
+      isRowHeading: true,
+      isOneLine: true,
+    },
+    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-' },
+    {
+      key: 'expired',
+      heading: t('columnExpired'),
+      cell: (row) => counted(row, 'expired', row.expiredCount),
+      isNumber: true,
+    },
+    {
+      key: 'expiring',
+      heading: t('columnExpiring'),
+      cell: (row) => counted(row, 'expiring', row.expiringCount),
+      isNumber: true,
+    },
+  ];
+}

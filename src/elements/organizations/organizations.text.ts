@@ -1,0 +1,17 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('organizations', {
+  title: 'Organizations',
+  loading: 'Loading organizations',
+  caption: 'Your organizations',
+  searchLabel: 'Search organizations',
+  searchPlaceholder: 'Search Org ID, Name',
+  none: 'No organizations yet.',
+
+  columnId: 'Org ID',
+  columnName: 'Org name',
+  columnExpired: 'Expired subscriptions',
+  columnExpiring: 'Expiring soon',
+  expiredOf: '{count} expired, {name}',
+  expiringOf: '{count} expiring soon, {name}',
+});

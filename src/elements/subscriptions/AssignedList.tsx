@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { showDate } from '../../core/wire-time.ts';
+import { config } from '../../core/config.ts';
+import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { t as tList } from '../kit/list.text.ts';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Stage } from './Stage.tsx';
+import type { ListsProps } from './Lists.tsx';
+import { subscriptionIdOf } from './subscriptions.step.ts';
+import { t } from './subscriptions.text.ts';
+
+/** Seats that somebody else gave to the user: to be read, not filtered. */
+export function AssignedList({ flow, step }: ListsProps) {
+  const [columns] = useState(columnsOf);
+  return (
+    <>
+      <DataTable
+        caption={t('assignedCaption')}
+        isCaptionHidden
+        columns={columns}
+        rows={step.assigned.rows}
+        keyOf={subscriptionIdOf}
+        emptyRow={tList('noRecords')}
+        isBusy={step.busy === 'search'}
+      />
+      <ShowMore list={step.assigned} isBusy={step.busy === 'more'} onMore={() => void flow.showMore('assigned')} />
+    </>
+  );
+}
+
+const columnsOf = (): readonly Column<AssignedSubscription>[] => [
+  { key: 'id', heading: t('columnId'), cell: (row) => row.subscriptionId, isRowHeading: true, isOneLine: true },
+  { key: 'user', heading: t('columnUser'), cell: (row) => row.userName || '-' },
+  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
+  { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
+  {
+    key: 'expiry',
+    heading: t('columnExpiry'),
+    cell: (row) => showDate(row.expiresOn, config().locale || undefined),
+    isOneLine: true,
+  },
+  { key: 'stage', heading: t('columnStage'), cell: (row) => <Stage name={row.stageName} />, isOneLine: true },
+];

@@ -1,0 +1,54 @@
+import { Button } from '../kit/Button.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { t as tList } from '../kit/list.text.ts';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { ListsProps } from './Lists.tsx';
+import { PurchasedTable } from './PurchasedTable.tsx';
+import { ReferralBanner } from './ReferralBanner.tsx';
+import { isUnfiltered } from './subscriptions.rules.ts';
+import { t } from './subscriptions.text.ts';
+
+export function PurchasedList({ flow, step }: ListsProps) {
+  const { purchased, filters, isRetail } = step;
+  const startTrial = isRetail && (
+    <Button kind="primary" onClick={flow.startTrial}>
+      {t('startTrial')}
+    </Button>
+  );
+  const isNone = purchased.rows.length === 0;
+  if (isNone && isUnfiltered(filters) && step.busy === 'no') {
+    return (
+      <EmptyState drawing="list" action={startTrial}>
+        {t(isRetail ? 'noneRetail' : 'noneEnterprise')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {step.referred && <ReferralBanner row={step.referred} onSubscribe={flow.toCheckout} />}
+      <FilterBar flow={flow} isRetail={isRetail} />
+      <PurchasedTable
+        flow={flow}
+        rows={purchased.rows}
+        isRetail={isRetail}
+        isBusy={step.busy === 'search'}
+        emptyRow={<NothingFound isRetail={isRetail} action={startTrial} />}
+      />
+      {!isNone && (
+        <ShowMore list={purchased} isBusy={step.busy === 'more'} onMore={() => void flow.showMore('purchased')} />
+      )}
+    </>
+  );
+}
+
+/** The one row of a search without a result (console.md section 4). */
+function NothingFound({ isRetail, action }: { readonly isRetail: boolean; readonly action: React.ReactNode }) {
+  return (
+    <div className="d-subscriptions-none">
+      <p>{tList('noRecords')}</p>
+      <p className="d-small d-quiet">{t(isRetail ? 'noneRetail' : 'noneEnterprise')}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, type ReactNode } from 'react';
+import { showDate } from '../../core/wire-time.ts';
+import { config } from '../../core/config.ts';
+import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import { Button } from '../kit/Button.tsx';
+import { ConsoleLink } from '../kit/ConsoleLink.tsx';
+import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { Stage } from './Stage.tsx';
+import type { SubscriptionsFlow } from './subscriptions.flow.ts';
+import { rowAction } from './subscriptions.rules.ts';
+import { subscriptionIdOf } from './subscriptions.step.ts';
+import { t } from './subscriptions.text.ts';
+
+interface PurchasedTableProps {
+  readonly flow: SubscriptionsFlow;
+  readonly rows: readonly PurchasedSubscription[];
+  readonly isRetail: boolean;
+  readonly isBusy: boolean;
+  readonly emptyRow: ReactNode;
+}
+
+export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
+  // The same functions for every drawing: a row is drawn once.
+  const { columns, action } = useMemo(
+    () => ({
+      columns: columnsFor(flow, isRetail),
+      action: (row: PurchasedSubscription) => <Action row={row} flow={flow} isRetail={isRetail} />,
+    }),
+    [flow, isRetail],
+  );
+  return (
+    <DataTable
+      caption={t('purchasedCaption')}
+      isCaptionHidden
+      columns={columns}
+      action={action}
+      keyOf={subscriptionIdOf}
+      onOpen={flow.toSeats}
+      {...table}
+    />
+  );
+}
+
+function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column<PurchasedSubscription>[] {
+  const all: readonly (Column<PurchasedSubscription> & { readonly isForEnterprise?: true })[] = [
+    {
+      key: 'id',
+      heading: t('columnId'),
+      cell: (row) => (
+        <ConsoleLink to={flow.seatsPath(row)} onGo={() => flow.toSeats(row)}>
+          {row.subscriptionId}
+        </ConsoleLink>
+      ),
+      isRowHeading: true,
+      isOneLine: true,
+    },
+    { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
+    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
+    { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
+    {
+      key: 'seats',
+      heading: t('columnSeats'),
+      cell: (row) => <Seats row={row} />,
+      isNumber: true,
+      isOneLine: true,
+      isForEnterprise: true,
+    },
+    { key: 'due', heading: t('columnPaymentDue'), cell: (row) => dateOf(row.paymentDueOn), isOneLine: true },
+    { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
+    { key: 'stage', heading: t('columnStage'), cell: (row) => <Stage name={row.stageName} />, isOneLine: true },
+  ];
+  return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
+}
+
+const dateOf = (time: Date | null) => showDate(time, config().locale || undefined);
+
+/** Empty/assigned/total, in words to whoever asks. */
+function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
+  const empty = emptySeats ?? '-';
+  const assigned = assignedSeats ?? '-';
+  const total = totalSeats ?? '-';
+  const inWords = t('seats', { empty, assigned, total });
+  return (
+    <>
+      <span aria-hidden="true" title={inWords}>
+        {empty}/{assigned}/{total}
+      </span>
+      <span className="d-hidden">{inWords}</span>
+    </>
+  );
+}
+
+interface ActionProps extends Pick<PurchasedTableProps, 'flow' | 'isRetail'> {
+  readonly row: PurchasedSubscription;
+}
+
+function Action({ row, flow, isRetail }: ActionProps) {
+  const kind = rowAction(row, isRetail);
+  if (!kind) return null;
+  const action = t(kind);
+  return (
+    <Button isSmall label={t('actionOf', { action, id: row.subscriptionId })} onClick={() => flow.toCheckout(row)}>
+      {action}
+    </Button>
+  );
+}

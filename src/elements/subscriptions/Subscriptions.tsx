@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { onSubscriptionsStale } from '../../core/session/reload-flags.ts';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { TryAgain } from '../kit/TryAgain.tsx';
+import { useOffline } from '../kit/use-offline.ts';
+import { useStore } from '../kit/use-store.ts';
+import { Lists } from './Lists.tsx';
+import { ListsSkeleton } from './ListsSkeleton.tsx';
+import { NoAccess } from './NoAccess.tsx';
+import css from './subscriptions.css?inline';
+import type { subscriptionsAttributes } from './subscriptions.element.ts';
+import { createSubscriptionsFlow, type SubscriptionsFlow } from './subscriptions.flow.ts';
+import type { SubscriptionsStep } from './subscriptions.step.ts';
+import { t } from './subscriptions.text.ts';
+
+export { sheets as css };
+const sheets = [css];
+
+type SubscriptionsProps = PropsOf<typeof subscriptionsAttributes>;
+
+export default function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
+  const flow = useFlow(createSubscriptionsFlow);
+  const step = useStore(flow.$step);
+  // The list is asked for when it is there to be seen, and again for another organisation.
+  useEffect(
+    () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
+    [flow, orgId, daysCount, navigateToCheckout],
+  );
+  // Another element of the page has changed what is listed here.
+  useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
+  useElementState(stateOf(step));
+  return (
+    <section className="d-subscriptions">
+      <h1 className="d-title">{t('title')}</h1>
+      <Screen flow={flow} step={step} />
+    </section>
+  );
+}
+
+function Screen({ flow, step }: { readonly flow: SubscriptionsFlow; readonly step: SubscriptionsStep }) {
+  const isOffline = useOffline();
+  if (step.at === 'ready') return <Lists flow={flow} step={step} />;
+  if (step.at === 'no-access') return <NoAccess />;
+  if (step.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
+  return <ListsSkeleton />;
+}
+
+function stateOf(step: SubscriptionsStep): ElementState {
+  if (step.at === 'failed') return 'error';
+  if (step.at === 'ready') return step.busy === 'no' ? 'ready' : 'busy';
+  return step.at === 'loading' ? 'loading' : 'ready';
+}

@@ -1,0 +1,80 @@
+import { noRows, withPage, type PagedRows } from '../../core/paged-rows.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
+import type {
+  AssignedSubscription,
+  PurchasedSubscription,
+  subscriptionOverview,
+} from '../../core/service/endpoints/subscriptions.ts';
+import type { Session } from '../../core/session/session-shape.ts';
+import { isUnfiltered, type Filters } from './subscriptions.rules.ts';
+
+export type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
+
+export interface Lists {
+  readonly at: 'ready';
+  readonly busy: 'no' | 'search' | 'more';
+  /** What the purchased rows were found with. */
+  readonly filters: Filters;
+  /** One page number drives both lists. */
+  readonly page: number;
+  readonly isRetail: boolean;
+  readonly purchased: PagedRows<PurchasedSubscription>;
+  readonly assigned: PagedRows<AssignedSubscription>;
+  /** Both have tabs; one alone has none. */
+  readonly shown: 'both' | 'purchased' | 'assigned';
+  /** The subscription that the active referral belongs to, once it was among the purchased ones. */
+  readonly referred: PurchasedSubscription | null;
+}
+
+export type SubscriptionsStep =
+  | { readonly at: 'loading' }
+  /** Nothing could be loaded, and nothing is there to show. */
+  | { readonly at: 'failed' }
+  | { readonly at: 'no-access' }
+  | Lists;
+
+export interface Load {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly filters: Filters;
+  readonly session: Session | null;
+}
+
+/** The lists after a page has come: the first one replaces the rows, a later one goes to their end. */
+export function afterAnswer(before: SubscriptionsStep, answer: SubscriptionOverview, load: Load): Lists {
+  const lists = before.at === 'ready' ? before : null;
+  const grown = load.page > 1 ? lists : null;
+  const purchasedPage = { rows: answer.purchased, total: answer.purchasedTotal };
+  const assignedPage = { rows: answer.assigned, total: answer.assignedTotal };
+  const purchased = withPage(grown?.purchased ?? noRows, purchasedPage, load.pageSize, subscriptionIdOf);
+  const userTypeId = answer.userTypeId ?? load.session?.userTypeId;
+  return {
+    at: 'ready',
+    busy: 'no',
+    filters: load.filters,
+    page: load.page,
+    isRetail: userTypeId === '1',
+    purchased,
+    assigned: withPage(grown?.assigned ?? noRows, assignedPage, load.pageSize, subscriptionIdOf),
+    shown: load.page > 1 && lists ? lists.shown : shownLists(lists, answer, load.filters),
+    referred: referredOf(purchased.rows, load.session) ?? lists?.referred ?? null,
+  };
+}
+
+export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
+
+/** The tabs go by what there is without filters (decisions.md section 1, Lists). */
+function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
+  const hasBoth = purchased.length > 0 && assigned.length > 0;
+  if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
+  // A list that was opened with a filter may have purchased ones that the filter does not find.
+  return before?.shown ?? (hasBoth ? 'both' : 'purchased');
+}
+
+function referredOf(
+  rows: readonly PurchasedSubscription[],
+  session: Session | null,
+): PurchasedSubscription | undefined {
+  const referredId = session?.referral.activeSubscriptionId ?? null;
+  return referredId === null ? undefined : rows.find(({ subscriptionId }) => subscriptionId === referredId);
+}

@@ -1,0 +1,51 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('subscriptions', {
+  title: 'Subscriptions',
+  loading: 'Loading subscriptions',
+  purchased: 'Purchased',
+  assigned: 'Assigned',
+  purchasedCaption: 'Purchased subscriptions',
+  assignedCaption: 'Subscriptions assigned to you',
+
+  searchLabel: 'Subscription ID',
+  searchPlaceholder: 'Search Subscription ID',
+  organization: 'Organization name',
+  allOrganizations: 'All organizations',
+  stage: 'Stage',
+  allStages: 'All',
+  expiring: 'Expiring',
+  allExpiries: 'All',
+  expiringSoon: 'Expiring in 30 days',
+  expired: 'Expired',
+  search: 'Search',
+  reset: 'Reset',
+  filters: 'Filters',
+  filtersInUse: 'Filters ({count})',
+
+  columnId: 'Subscription ID',
+  columnOrganization: 'Organization',
+  columnProduct: 'Product',
+  columnPlan: 'Plan',
+  columnSeats: 'Seats',
+  columnPaymentDue: 'Payment due on',
+  columnExpiry: 'Expiry',
+  columnStage: 'Stage',
+  columnUser: 'User full name',
+  seats: '{empty} empty, {assigned} assigned, {total} total',
+
+  'pay-now': 'Pay now',
+  subscribe: 'Subscribe',
+  renew: 'Renew',
+  actionOf: '{action} subscription {id}',
+
+  noneRetail: 'You have no subscriptions yet.',
+  noneEnterprise: 'No subscriptions found for your organisation.',
+  startTrial: 'Start a free trial',
+  noAccess: 'You do not have access to subscriptions.',
+  askSupport: 'Please write to',
+
+  referralTitle: 'Referral activated',
+  referralText: 'You get an extra 30 days on subscription {id} after your first purchase.',
+  subscribeNow: 'Subscribe now',
+});
