@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts';
 import { entryText, readEntry, toEntry, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
 import type { OutboxEvents, OutboxNeeds } from './outbox-needs.ts';
 import type { Keeping } from './outbox-storage.ts';
-import { onTheWay, paceSettings, paceText, pauseMs, readPace, unanswered, type Pace } from './pace.ts';
+import { onTheWay, paceSettings, paceText, pauseMs, readPace, reckonedFrom, unanswered, type Pace } from './pace.ts';
 import { standingOf, type OutboxPayment, type Settled, type Standing } from './standing.ts';
 import { entryKey, paceKey, subjectOfKey } from './subject.ts';
 import type { Turn } from './turns.ts';
@@ -138,10 +138,13 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   }
 
   function leftMs(job: Job): number {
-    const pace = paceOf(job);
-    const ownMs = pauseMs(pace, clock.now(), job.isWoken, settings, needs.random);
+    const nowMs = clock.now();
+    const kept = paceOf(job);
+    const pace = reckonedFrom(kept, nowMs);
+    if (pace !== kept) keepPace(job, pace);
+    const ownMs = pauseMs(pace, nowMs, job.isWoken, settings, needs.random);
     if (needs.isOnline() || pace.sent === 0) return ownMs;
-    return Math.max(ownMs, offlineMs - Math.max(0, clock.now() - pace.at));
+    return Math.max(ownMs, offlineMs - (nowMs - pace.at));
   }
 
   // All of it up to the request happens before this returns.

@@ -71,7 +71,10 @@ export function pauseMs(
   const ownMs = Math.min(settings.longestMs, settings.firstMs * 2 ** (pace.sent - 1)) * (1 + random() / 4);
   const patienceMs = Math.max(0, pace.notBefore - pace.at);
   const wantedMs = isWoken && pace.sent <= settings.hurried ? patienceMs : Math.max(patienceMs, ownMs);
-  // This machine's clock may have been set back since: then the whole pause begins now (PAY-22).
-  const sinceMs = Math.max(0, nowMs - pace.at);
-  return Math.max(0, wantedMs - sinceMs);
+  return Math.max(0, wantedMs - (nowMs - pace.at));
+}
+
+/** This machine's clock was set back since it was noted: then its pause begins now (PAY-22). */
+export function reckonedFrom(pace: Pace, nowMs: number): Pace {
+  return pace.at <= nowMs ? pace : { ...pace, at: nowMs, notBefore: nowMs + Math.max(0, pace.notBefore - pace.at) };
 }

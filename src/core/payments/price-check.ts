@@ -23,9 +23,12 @@ export function readAmountText(text: string, currency: string): number | null {
   const digits = (part: string) => part.replace(/\D/g, '');
   if (last.length === 0) return toMinorUnits(digits(whole), currency);
   if (last.length < 3) return toMinorUnits(`${digits(whole)}.${last}`, currency);
-  // '1,180' is more than a thousand, and '1.180' in a currency of three decimals is not.
-  const isGroup = last.length === 3 && (whole.includes(separator) || toMinorUnits('0.001', currency) === 0);
-  return isGroup ? toMinorUnits(digits(found), currency) : null;
+  if (last.length > 3) return null;
+  // Three digits: '1,180' is a thousand and more, but a currency may have three decimals.
+  const hasThreeDecimals = toMinorUnits('0.001', currency) !== 0;
+  if (whole.includes(separator)) return toMinorUnits(digits(found), currency);
+  if (/[.,]/.test(whole)) return hasThreeDecimals ? toMinorUnits(`${digits(whole)}.${last}`, currency) : null;
+  return hasThreeDecimals ? null : toMinorUnits(digits(found), currency);
 }
 
 const signs = ['₹', '€', '£', '¥', '$'];

@@ -1,6 +1,7 @@
 import { validateLoginToken } from '../service/endpoints/session.ts';
 import { service } from '../service.ts';
-import { currentSession, renewSession } from '../session/session.ts';
+import { currentSession } from '../session/session.ts';
+import { renewSession } from '../session/open-session.ts';
 
 /** A payment changed what its user owns (decisions.md section 1). Where the refresh fails, the session stays as it is. */
 export async function refreshAfterPayment(): Promise<void> {

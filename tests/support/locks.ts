@@ -1,0 +1,77 @@
+/** Locks of one origin as a browser keeps them (Web Locks), for tabs that live in one process. */
+export interface OriginLocks {
+  /** The locks of a tab; when the tab goes, so does what it held. */
+  forTab(): { readonly manager: LockManager; releaseAll(): void };
+}
+
+interface Wish {
+  readonly owner: object;
+  readonly grant: () => void;
+}
+
+export function createLocks(): OriginLocks {
+  const holders = new Map<string, Wish>();
+  const queues = new Map<string, Wish[]>();
+
+  const queueOf = (name: string) => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    return queue;
+  };
+
+  function next(name: string): void {
+    if (holders.has(name)) return;
+    const wish = queueOf(name).shift();
+    if (!wish) return;
+    holders.set(name, wish);
+    queueMicrotask(wish.grant);
+  }
+
+  return {
+    forTab() {
+      const owner = {};
+      const isOpen = { value: true };
+
+      function request(name: string, options: LockOptions, act: (lock: Lock | null) => unknown): Promise<unknown> {
+        if (options.ifAvailable && holders.has(name)) return Promise.resolve(act(null));
+        return new Promise((resolve, reject) => {
+          const wish: Wish = {
+            owner,
+            grant() {
+              void Promise.resolve(act({ name, mode: 'exclusive' })).then((value) => {
+                if (holders.get(name) === wish) holders.delete(name);
+                next(name);
+                resolve(value);
+              });
+            },
+          };
+          options.signal?.addEventListener('abort', () => {
+            const queue = queueOf(name);
+            if (!queue.includes(wish)) return;
+            queue.splice(queue.indexOf(wish), 1);
+            reject(new DOMException('Aborted', 'AbortError'));
+          });
+          queueOf(name).push(wish);
+          next(name);
+        });
+      }
+
+      return {
+        manager: { request, query: () => Promise.resolve({ held: [], pending: [] }) } as unknown as LockManager,
+        releaseAll() {
+          isOpen.value = false;
+          for (const [name, queue] of queues)
+            queues.set(
+              name,
+              queue.filter((wish) => wish.owner !== owner),
+            );
+          for (const [name, wish] of [...holders]) {
+            if (wish.owner !== owner) continue;
+            holders.delete(name);
+            next(name);
+          }
+        },
+      };
+    },
+  };
+}
