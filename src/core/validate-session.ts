@@ -1,6 +1,7 @@
 import { service } from './service.ts';
 import { validateLoginToken } from './service/endpoints/session.ts';
-import { currentSession, renewSession } from './session/session.ts';
+import { currentSession } from './session/session.ts';
+import { renewSession } from './session/open-session.ts';
 
 /** Holds the token against the service and takes what it answers into the session. A dead token is a 401, which ends it. */
 export async function validateSession(): Promise<void> {

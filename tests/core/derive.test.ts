@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deriveSession, isRetail } from '../../src/core/session/derive.ts';
+import { deriveSession } from '../../src/core/session/derive.ts';
+import { isRetail } from '../../src/core/session/session-shape.ts';
 import type { LoginDataOnWire } from '../../src/core/service/endpoints/login-data.ts';
 import { loginOf } from './session.world.ts';
 

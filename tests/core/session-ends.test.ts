@@ -3,7 +3,8 @@ import { configure } from '../../src/core/config.ts';
 import { resetPage } from '../../src/core/page.ts';
 import { service } from '../../src/core/service.ts';
 import { isKnownAdmin, isOrganisationAdmin, organisationsStore } from '../../src/core/session/organisations.ts';
-import { closeSession, currentSession, onSessionChange, openSession } from '../../src/core/session/session.ts';
+import { closeSession, currentSession, onSessionChange } from '../../src/core/session/session.ts';
+import { openSession } from '../../src/core/session/open-session.ts';
 import { signOut } from '../../src/core/sign-out.ts';
 import { validateSession } from '../../src/core/validate-session.ts';
 import { held, startWireServer, status, success, type WireServer } from '../support/wire-server.ts';
@@ -159,6 +160,6 @@ describe('decisions.md 3: an organisation admin', () => {
     await isOrganisationAdmin('U1', ask);
     closeSession('asked');
     expect(organisationsStore().get()).toBe(null);
-    expect(sessionStorage.getItem('dict.organisations')).toBe(null);
+    expect(sessionStorage.getItem('dict.user.organisations')).toBe(null);
   });
 });

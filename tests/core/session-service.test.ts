@@ -5,13 +5,8 @@ import { service } from '../../src/core/service.ts';
 import { authenticate } from '../../src/core/service/endpoints/login.ts';
 import { orgsOverview } from '../../src/core/service/endpoints/organizations.ts';
 import { validateLoginToken } from '../../src/core/service/endpoints/session.ts';
-import {
-  closeSession,
-  currentSession,
-  onSessionChange,
-  openSession,
-  type SessionChange,
-} from '../../src/core/session/session.ts';
+import { closeSession, currentSession, onSessionChange, type SessionChange } from '../../src/core/session/session.ts';
+import { openSession } from '../../src/core/session/open-session.ts';
 import { held, refusal, startWireServer, status, success, type WireServer } from '../support/wire-server.ts';
 import { loginOf } from './session.world.ts';
 

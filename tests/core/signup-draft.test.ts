@@ -43,7 +43,7 @@ describe('a signup between its form and its OTP', () => {
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);
     expect(draftPassword()).toBe(password);
-    expect([...tab.items.keys()]).toEqual(['dict.signup']);
+    expect([...tab.items.keys()]).toEqual(['dict.visit.signup']);
     expect(local.items.size).toBe(0);
   });
 
@@ -135,7 +135,7 @@ describe('a signup between its form and its OTP', () => {
     ['a draft that lacks its mobile number', kept({ value: { ...draft, mobile: undefined } })],
     ['a time that is text', kept({ startedAtMs: 'now' })],
   ])('NET-18 stored as %s it is none, and written anew', (_, text) => {
-    tab.items.set('dict.signup', text);
+    tab.items.set('dict.visit.signup', text);
     expect(readDraft()).toBeNull();
     expect(tab.items.size).toBe(0);
     keepDraft(draft, password);

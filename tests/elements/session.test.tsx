@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { define } from '../../src/elements/define.ts';
 import { session } from '../../src/elements/registry.ts';
-import { closeSession, openSession } from '../../src/core/session/session.ts';
+import { closeSession } from '../../src/core/session/session.ts';
+import { openSession } from '../../src/core/session/open-session.ts';
 import { loginOf } from '../core/session.world.ts';
 import { until } from '../support/wait.ts';
 

@@ -1,6 +1,7 @@
 import type * as config from '../../src/core/config.ts';
 import type * as navigation from '../../src/core/navigation.ts';
 import type * as loginData from '../../src/core/service/endpoints/login-data.ts';
+import type * as openSession from '../../src/core/session/open-session.ts';
 import type * as session from '../../src/core/session/session.ts';
 import type * as storage from '../../src/core/session/storage.ts';
 import { until } from '../support/wait.ts';
@@ -19,7 +20,7 @@ export interface Tab {
   close(): void;
 }
 
-type Loaded = Pick<Tab, 'session' | 'storage' | 'config' | 'navigation'> & typeof loginData;
+type Loaded = Pick<Tab, 'session' | 'storage' | 'config' | 'navigation'> & typeof loginData & typeof openSession;
 
 const modules = [
   'session/session.ts',
@@ -27,6 +28,7 @@ const modules = [
   'config.ts',
   'navigation.ts',
   'service/endpoints/login-data.ts',
+  'session/open-session.ts',
 ];
 
 /**
@@ -42,8 +44,8 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
     <script type="module">window.loading = Promise.all([${imports.join(',')}]); window.loaded = await window.loading;</script>`;
   document.body.append(frame);
   const page = frame.contentWindow as Window & { loaded?: readonly object[] };
-  const [core, kept, settings, ways, login] = await until('the tab has loaded', () => page.loaded);
-  const loaded = { session: core, storage: kept, config: settings, navigation: ways, ...login } as Loaded;
+  const [core, kept, settings, ways, login, opening] = await until('the tab has loaded', () => page.loaded);
+  const loaded = { session: core, storage: kept, config: settings, navigation: ways, ...login, ...opening } as Loaded;
 
   const changes: [string, string | null][] = [];
   loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
@@ -59,7 +61,7 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
     signIn(userCode, token = `token of ${userCode}`) {
       const wire = { UserCode: userCode, LoginToken: token, UserId: 1 };
       const parsed = loaded.loginData.safeParse(wire);
-      if (parsed.success) loaded.session.openSession(parsed.data);
+      if (parsed.success) loaded.openSession(parsed.data);
     },
     who: () => loaded.session.currentSession()?.userCode ?? null,
     close() {

@@ -1,33 +1,5 @@
-import * as z from 'zod/mini';
 import type { LoginData } from '../service/endpoints/login-data.ts';
-
-/** The session as it is kept on the device (access.md section 3, "Derived session state"). */
-export const sessionShape = z.object({
-  userCode: z.string(),
-  token: z.string(),
-  userId: z.string(),
-  userTypeId: z.string(),
-  displayName: z.string(),
-  email: z.string(),
-  countryDomain: z.string(),
-  accountManager: z.object({ name: z.string(), email: z.string() }),
-  /** Keys of the purchased and the assigned products. */
-  allowedMenus: z.array(z.string()),
-  availableApps: z.array(z.string()),
-  /** The active seat's code, null where the user has none. */
-  activeSeat: z.nullable(z.string()),
-  speechUrl: z.string(),
-  speechModelId: z.nullable(z.string()),
-  referral: z.object({
-    isLinked: z.boolean(),
-    activeSubscriptionId: z.nullable(z.string()),
-    code: z.string(),
-    hasEligibleSubscription: z.boolean(),
-    linkedUser: z.string(),
-  }),
-});
-
-export type Session = z.output<typeof sessionShape>;
+import type { Session } from './session-shape.ts';
 
 /** What the session keeps of the login data. */
 export function deriveSession(login: LoginData, nowMs: number): Session {
@@ -66,6 +38,3 @@ function activeSeatOf({ defaultSeat, availableSeats }: LoginData, nowMs: number)
     .sort((a, b) => (b.expiresOn?.getTime() ?? Infinity) - (a.expiresOn?.getTime() ?? Infinity));
   return unexpired[0]?.seatCode ?? null;
 }
-
-/** Type 1 is retail and account owner at once (decisions.md section 4). */
-export const isRetail = (session: Session) => session.userTypeId === '1';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { config } from '../config.ts';
 import { page } from '../page.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
+import { forgetOn } from './forgetting.ts';
 import { stored, type Stored } from './storage.ts';
 
 /*
@@ -22,8 +23,16 @@ interface Knowledge {
 
 const knowledge = () =>
   page<Knowledge>('organisations', () => {
-    const kept = stored('dict.organisations', shape, () => (config().persistence === 'memory' ? 'memory' : 'session'));
-    return { kept, $kept: atom(kept.read()), askedFor: null };
+    const kept = stored('dict.user.organisations', shape, () =>
+      config().persistence === 'memory' ? 'memory' : 'session',
+    );
+    const known: Knowledge = { kept, $kept: atom(kept.read()), askedFor: null };
+    // With the session goes what was known of its user.
+    forgetOn('user', () => {
+      known.askedFor = null;
+      known.$kept.set(null);
+    });
+    return known;
   });
 
 type Ask = (
@@ -50,11 +59,4 @@ export async function isOrganisationAdmin(userCode: string, ask: Ask): Promise<b
   kept.write(now);
   $kept.set(now);
   return now.isAdmin;
-}
-
-/** With the session goes what was known of its user. */
-export function forgetOrganisations(): void {
-  knowledge().askedFor = null;
-  knowledge().kept.clear();
-  knowledge().$kept.set(null);
 }

@@ -11,7 +11,7 @@ const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
 
 const flags = () =>
   page('reload-flags', () => ({
-    kept: stored('dict.flags', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')),
+    kept: stored('dict.user.flags', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')),
     listeners: new Set<() => void>(),
   }));
 
@@ -36,6 +36,3 @@ export function onSubscriptionsStale(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-
-/** What the next user's list would not need. */
-export const clearReloadFlags = (): void => flags().kept.clear();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { page } from '../page.ts';
+import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /*
@@ -17,10 +18,11 @@ const shape = z.object({
 export type ResetDraft = z.output<typeof shape>;
 
 const kept = () =>
-  page('reset-draft', () => ({
-    draft: shortLived('dict.reset', shape),
-    otp: { checked: null as string | null },
-  }));
+  page('reset-draft', () => {
+    const otp = { checked: null as string | null };
+    forgetOn('visit', () => (otp.checked = null));
+    return { draft: shortLived('dict.visit.reset', shape), otp };
+  });
 
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   kept().draft.write(draft, clock);

@@ -4,17 +4,12 @@ import { config } from '../config.ts';
 import type { SessionReason } from '../events.ts';
 import { toJson } from '../json.ts';
 import { page } from '../page.ts';
-import type { LoginData } from '../service/endpoints/login-data.ts';
-import { deriveSession, sessionShape, type Session } from './derive.ts';
-import { forgetOrganisations } from './organisations.ts';
-import { clearReloadFlags } from './reload-flags.ts';
-import { clearResetDraft } from './reset-draft.ts';
-import { clearContext } from './signup-context.ts';
-import { clearDraft } from './signup-draft.ts';
+import { sessionShape, type Session } from './session-shape.ts';
+import { forget } from './forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
-export type { Session } from './derive.ts';
+export type { Session } from './session-shape.ts';
 
 export interface SessionChange {
   readonly session: Session | null;
@@ -43,20 +38,11 @@ export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
 
-/** Opens a session from login data, in every tab of the origin. */
-export function openSession(login: LoginData, by?: Element, nowMs = Date.now()): Session {
-  const session = deriveSession(login, nowMs);
-  core().set(session);
-  core().tell({ session, reason: 'signed-in', ...(by && { by }) });
-  return session;
-}
+/** For open-session.ts: takes a session in every tab, without telling the page. */
+export const replaceSession = (session: Session | null): void => core().set(session);
 
-/** Takes what a validated token answered into the session that is open; another user's answer is dropped (NET-11). */
-export function renewSession(login: LoginData, nowMs = Date.now()): void {
-  const open = currentSession();
-  if (!open || open.userCode !== login.userCode) return;
-  core().set(deriveSession(login, nowMs));
-}
+/** For open-session.ts: tells this page's listeners. */
+export const tellSession = (change: SessionChange): void => core().tell(change);
 
 /** Ends the session in every tab of the origin and forgets what belongs to it; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
@@ -86,7 +72,7 @@ function createSessionCore(): SessionCore {
     if (toJson(before) === toJson(session)) return;
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
-    forgetUser();
+    forget('user');
     tell({ session, reason: 'elsewhere' });
   };
 
@@ -113,22 +99,10 @@ function createSessionCore(): SessionCore {
       if (session) kept.write({ v: 1, session });
       else kept.clear();
       $session.set(session);
-      if (!session) forgetVisit();
-      if (before?.userCode !== session?.userCode) forgetUser();
+      // Only by the tab that ends it: another may have begun anew since.
+      if (!session) forget('visit');
+      if (before?.userCode !== session?.userCode) forget('user');
       tabs.tell(session ? 'changed' : 'ended');
     },
   };
-}
-
-/** What was begun under the session that ends. Only by the tab that ends it: another may have begun anew since. */
-function forgetVisit(): void {
-  clearDraft();
-  clearResetDraft();
-  clearContext();
-}
-
-/** What this tab noted about its user. */
-function forgetUser(): void {
-  clearReloadFlags();
-  forgetOrganisations();
 }

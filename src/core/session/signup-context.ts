@@ -31,12 +31,10 @@ const none: SignupContext = {
   subscriptionExpiresOn: '',
 };
 
-const kept = () => page('signup-context', () => stored('dict.context', shape, () => config().persistence));
+const kept = () => page('signup-context', () => stored('dict.visit.context', shape, () => config().persistence));
 
 export const readContext = (): SignupContext => kept().read() ?? none;
 
 export function writeContext(change: Partial<SignupContext>): void {
   kept().write({ ...readContext(), ...change, v: 1 });
 }
-
-export const clearContext = (): void => kept().clear();

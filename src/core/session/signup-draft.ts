@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { page } from '../page.ts';
+import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /*
@@ -23,10 +24,11 @@ const shape = z.object({
 export type SignupDraft = z.output<typeof shape>;
 
 const kept = () =>
-  page('signup-draft', () => ({
-    draft: shortLived('dict.signup', shape),
-    password: { typed: null as string | null },
-  }));
+  page('signup-draft', () => {
+    const password = { typed: null as string | null };
+    forgetOn('visit', () => (password.typed = null));
+    return { draft: shortLived('dict.visit.signup', shape), password };
+  });
 
 export function keepDraft(draft: SignupDraft, password: string, clock?: Clock): void {
   kept().draft.write(draft, clock);

@@ -9,6 +9,8 @@ export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): void;
   /** The value under `key` is in this page's memory alone. */
   isInMemory(key: string): boolean;
 }
@@ -35,9 +37,20 @@ export function safeStorage(area: StorageArea): SafeStorage {
       memory.delete(key);
       attempt(area, (storage) => storage.removeItem(key));
     },
+    removeAll(prefix) {
+      const begun = (key: string) => key.startsWith(prefix);
+      [...memory.keys()].filter(begun).forEach((key) => memory.delete(key));
+      attempt(area, (storage) =>
+        keysOf(storage)
+          .filter(begun)
+          .forEach((key) => storage.removeItem(key)),
+      );
+    },
     isInMemory: (key) => memory.has(key),
   };
 }
+
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 
 function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
   if (area === 'memory') return null;

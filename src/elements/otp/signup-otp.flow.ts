@@ -3,7 +3,7 @@ import { config } from '../../core/config.ts';
 import { createCountdown } from '../../core/countdown.ts';
 import { systemClock } from '../../core/clock.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
-import { openSession } from '../../core/session/session.ts';
+import { openSession } from '../../core/session/open-session.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import { clearDraft, draftPassword, keepDraftPassword, readDraft } from '../../core/session/signup-draft.ts';
 import { isStrongPassword } from '../../core/password-strength.ts';

@@ -1,7 +1,8 @@
 import { config } from '../../core/config.ts';
 import { validateLoginToken } from '../../core/service/endpoints/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
-import { currentSession, renewSession } from '../../core/session/session.ts';
+import { currentSession } from '../../core/session/session.ts';
+import { renewSession } from '../../core/session/open-session.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import type { Send } from '../kit/context.ts';
 import { t } from './otp.text.ts';
