@@ -8,6 +8,7 @@ import type { ElementState } from './context.ts';
 import {
   camelCase,
   readAttributes,
+  tellOnce,
   type AnyElement,
   type PropsOf,
   type Attribute,
@@ -290,7 +291,13 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
     set(this: HTMLElement, value: unknown) {
       if (attribute.kind === 'flag') return void this.toggleAttribute(name, Boolean(value));
       if (value === null || value === undefined) return this.removeAttribute(name);
+      if (!isPlain(value))
+        return tellOnce(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);
       this.setAttribute(name, String(value));
     },
   };
 }
+
+// Objects and functions never reflect (DESIGN.md section 2).
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
