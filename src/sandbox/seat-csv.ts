@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { csvRow } from '../core/csv-cell.ts';
 import { countries } from './countries.ts';
 import { isEmail } from './users.ts';
 
@@ -41,14 +42,7 @@ export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSe
 /** The rows with what is wrong with each, for a spreadsheet. */
 export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (string | null)[]): string {
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
-  return [[...columns, 'Error'], ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
-}
-
-/** One cell as RFC 4180 has it; a spreadsheet never takes it for a formula (SEC-24), a phone number stays one. */
-export function csvCell(cell: string): string {
-  const isFormula = /^[=+\-@\t\r\0＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell);
-  const safe = isFormula ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [[...columns, 'Error'], ...lines].map(csvRow).join('');
 }
 
 export interface SeatCsvResult {

@@ -75,7 +75,7 @@ export function createClient(needs: ClientNeeds): Client {
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
-function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
+export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
   const answer = readEnvelope(body ?? '');
   if (answer.at === 'envelope' && !answer.envelope.isSuccess) {
     const { errorCode, errorMessage, data } = answer.envelope;
@@ -99,7 +99,7 @@ function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
   return parsed?.success ? parsed.data : null;
 }
 
-function failure({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string) {
+export function failure({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string) {
   return { ok: false, problem: { outcome, code, text, call: name }, refusal: null } as const;
 }
 

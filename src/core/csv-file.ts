@@ -1,0 +1,37 @@
+/** What a file's bytes turned out to be. */
+export type ReadFile =
+  | { readonly at: 'text'; readonly encoding: 'utf-8' | 'utf-16'; readonly hasUnknownLetters: boolean }
+  /** No text at all: a picture, a spreadsheet, an archive. */
+  | { readonly at: 'binary' }
+  /** It has gone or changed since it was chosen. */
+  | { readonly at: 'unreadable' };
+
+// Small enough that a slow machine reads, decodes and looks through one within a few milliseconds.
+const sliceBytes = 64 * 1024;
+
+/** Reads a file's text a slice at a time; between two slices the page goes on (SEC-25). It stops when `signal` is aborted. */
+export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
+  try {
+    const start = new Uint8Array(await file.slice(0, sliceBytes).arrayBuffer());
+    const label = encodingOf(start);
+    if (label === 'utf-8' && start.includes(0)) return { at: 'binary' };
+    const decoder = new TextDecoder(label);
+    let hasUnknownLetters = false;
+    for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {
+      const bytes = await file.slice(from, from + sliceBytes).arrayBuffer();
+      const text = decoder.decode(bytes, { stream: true });
+      hasUnknownLetters ||= text.includes('\uFFFD');
+      take(text);
+    }
+    take(decoder.decode());
+    return { at: 'text', encoding: label === 'utf-8' ? 'utf-8' : 'utf-16', hasUnknownLetters };
+  } catch {
+    return { at: 'unreadable' };
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
