@@ -52,6 +52,8 @@ export interface Device {
   isOnline: boolean;
   /** How many confirmations of one payment were on the wire at once, at most. */
   mostInFlight(): number;
+  /** How many confirmations of a payment have left. */
+  sent(payment: WidgetPayment): number;
   /** Sessions that a 401 has ended. */
   readonly ended: string[];
   openTab(): Tab;
@@ -133,6 +135,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
   const tabs = new Set<{ readonly events: OutboxEvents; readonly id: number }>();
   const locks = createLocks();
   const inFlight = new Map<string, number>();
+  const left = new Map<string, number>();
   const ended: string[] = [];
   let most = 0;
   let lastTab = 0;
@@ -154,6 +157,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
     isOnline: true,
     ended,
     mostInFlight: () => most,
+    sent: ({ paymentId }) => left.get(paymentId) ?? 0,
     openTab,
     goOnline() {
       device.isOnline = true;
@@ -177,6 +181,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
     if (!device.isOnline) throw new TypeError('Failed to fetch');
     const { Request: fields } = JSON.parse(String(init?.body)) as { Request: Record<string, string> };
     const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
+    left.set(id, (left.get(id) ?? 0) + 1);
     inFlight.set(id, (inFlight.get(id) ?? 0) + 1);
     most = Math.max(most, inFlight.get(id)!);
     try {

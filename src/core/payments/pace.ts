@@ -44,8 +44,11 @@ export const onTheWay = (pace: Pace, nowMs: number, timeoutMs: number): Pace => 
   ...pace,
   sent: pace.sent + 1,
   at: nowMs,
-  notBefore: nowMs + timeoutMs,
+  notBefore: nowMs + timeoutMs + settlingMs,
 });
+
+/** After the time limit the request is given up; until that is done it may still be on the wire. */
+const settlingMs = 1000;
 
 /** It came back without an answer. */
 export const unanswered = (
