@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showDate } from '../../core/clock.ts';
+import { showDate } from '../../core/wire-time.ts';
 import { config } from '../../core/config.ts';
 import { showSignedAmount } from '../../core/money.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
