@@ -47,18 +47,23 @@ interface Payer {
 /** How the payment of an order goes on: on the provider's page, or in its widget on ours. */
 export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
   order.returnOrigin = pageOrigin;
+  // The same at every start: a payer may have its page open in two tabs.
+  order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   if (order.gatewayType === gatewayTypes.hostedPage) {
-    order.cardSessionId = `cs_${randomToken(random, 24)}`;
     return {
       Redirect_URL: `${serviceUrl}/sandbox/card/${order.cardSessionId}`,
       RazorPayCheckOut: null,
       payment_gateway_type: order.gatewayType,
     };
   }
-  return { Redirect_URL: '', RazorPayCheckOut: widgetOptions(order, user), payment_gateway_type: order.gatewayType };
+  return {
+    Redirect_URL: '',
+    RazorPayCheckOut: widgetOptions(order, user, serviceUrl),
+    payment_gateway_type: order.gatewayType,
+  };
 }
 
-const widgetOptions = (order: Order, user: User | undefined) => ({
+const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string) => ({
   key: 'rzp_test_sandbox',
   amount: order.totalMinor,
   currency: order.currency,
@@ -70,6 +75,9 @@ const widgetOptions = (order: Order, user: User | undefined) => ({
     email: user?.email ?? '',
     contact: user?.mobile ? `${phoneCodeOf(user)}${user.mobile}` : '',
   },
+  // For browsers inside apps, which leave the page for the payment.
+  callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
+  redirect: false,
   notes: { order: String(order.id) },
   theme: { color: '#0b6b78' },
 });

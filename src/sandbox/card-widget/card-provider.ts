@@ -3,11 +3,11 @@ import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
 import type { Service } from '../handler.ts';
 import { complain } from '../http.ts';
-import { orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../payments.ts';
+import { isSignature, orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../payments.ts';
 import type { Order, World } from '../world.ts';
 import { checkoutScript } from './checkout-script.ts';
 import { frameScript } from './frame-script.ts';
-import { hostedPage, widgetFrame } from './pages.ts';
+import { backToShop, hostedPage, widgetFrame } from './pages.ts';
 
 const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;
 export type CardOutcome = (typeof outcomes)[number];
@@ -28,6 +28,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
 
   provider.get('/checkout.js', (context) => script(checkoutScript, new URL(context.req.url).origin + basePath));
   provider.get('/frame.js', () => script(frameScript));
+  provider.get('/back.js', () => script('document.forms[0].submit();'));
   provider.get('/frame', (context) => {
     context.header(
       'Content-Security-Policy',
@@ -35,6 +36,9 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     );
     return context.html(widgetFrame(basePath));
   });
+
+  // By the session of its own page, or by the order that the widget left the shop's page for.
+  const orderOf = (name: string) => orderOfSession(world, name) ?? orderOfProvider(world, name);
 
   provider.use('/payments', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
   provider.post('/payments', async (context) => {
@@ -56,20 +60,44 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     return context.json(payment);
   });
 
+  // The shop's side of `callback_url`: what the provider posts there is verified, then the payer's browser goes back.
+  provider.post('/return/:session', async (context) => {
+    const session = context.req.param('session');
+    const order = orderOfSession(world, session);
+    if (!order) return complain('There is no such card session.', 404);
+    const fields = new URLSearchParams(await context.req.text());
+    const [paymentId = '', signature = ''] = ['razorpay_payment_id', 'razorpay_signature'].map(
+      (name) => fields.get(name) ?? '',
+    );
+    const isPaid = await isSignature(world, order.providerOrderId, paymentId, signature);
+    return context.redirect(
+      `${order.returnOrigin}/paymentconfirmation/${session}/${isPaid ? 'success' : 'failed'}`,
+      303,
+    );
+  });
+
   provider.get('/:session', (context) => {
-    const order = orderOfSession(world, context.req.param('session'));
+    const order = orderOf(context.req.param('session'));
     context.header('Content-Security-Policy', `default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'`);
     return order ? context.html(hostedPage(basePath, order)) : complain('There is no such card session.', 404);
   });
 
   provider.post('/:session', async (context) => {
     const session = context.req.param('session');
-    const order = orderOfSession(world, session);
+    const order = orderOf(session);
     const pressed = new URLSearchParams(await context.req.text()).get('outcome');
     const outcome = outcomes.find((each) => each === pressed);
     if (!order || !outcome) return complain('There is no such card session or outcome.', 404);
-    await pay(service, order, outcome);
+    const answer = await pay(service, order, outcome);
     onChange(world);
+    const callback = context.req.query('callback');
+    if (callback) {
+      context.header(
+        'Content-Security-Policy',
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:",
+      );
+      return context.html(backToShop(basePath, callback, proofOf(answer)));
+    }
     const status = outcome === 'pending' ? 'success' : outcome;
     return context.redirect(`${order.returnOrigin}/paymentconfirmation/${session}/${status}`, 303);
   });
@@ -89,6 +117,9 @@ async function pay(service: Service, order: Order, outcome: CardOutcome) {
     razorpay_signature: await signPayment(service.world, order.providerOrderId, payment.id),
   };
 }
+
+const proofOf = ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }: Awaited<ReturnType<typeof pay>>) =>
+  razorpay_signature ? { razorpay_payment_id, razorpay_order_id, razorpay_signature } : {};
 
 const declined = (order: Order, paymentId: string) => ({
   code: 'BAD_REQUEST_ERROR',

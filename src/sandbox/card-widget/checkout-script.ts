@@ -22,7 +22,11 @@ export const checkoutScript = `(() => {
     }
 
     open() {
-      const { order_id, amount, currency, name, description, handler, modal } = this.#options;
+      const { order_id, amount, currency, name, description, handler, modal, callback_url, redirect } = this.#options;
+      if (redirect && callback_url) {
+        location.assign(service + '/sandbox/card/' + order_id + '?callback=' + encodeURIComponent(callback_url));
+        return;
+      }
       const frame = document.createElement('iframe');
       frame.title = 'Card payment';
       // The frame tells this page alone how it ends.

@@ -22,6 +22,23 @@ export function hostedPage(basePath: string, order: Order): Markup {
   );
 }
 
+/** How a payment that left the shop's page comes back: the browser posts its fields to the shop's `callback_url`. */
+export function backToShop(
+  basePath: string,
+  callback: string,
+  fields: Readonly<Record<string, string | undefined>>,
+): Markup {
+  return page(
+    basePath,
+    'Back to the shop',
+    html`<form method="post" action="${callback}" class="card choices">
+        ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <button>Continue</button>
+      </form>
+      <script src="${basePath}/sandbox/card/back.js"></script>`,
+  );
+}
+
 /** What stands inside the widget's frame on a shop's page; frame.js fills in the order. */
 export function widgetFrame(basePath: string): Markup {
   return html`<!doctype html>
