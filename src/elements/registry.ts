@@ -15,3 +15,4 @@ export { paymentLink } from './payment-link/payment-link.element.ts';
 export { paymentResult } from './payment-result/payment-result.element.ts';
 export { subscriptions } from './subscriptions/subscriptions.element.ts';
 export { organizations } from './organizations/organizations.element.ts';
+export { checkout } from './checkout/checkout.element.ts';

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { config } from '../../core/config.ts';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { factsCss } from '../kit/Facts.tsx';
+import { Mark } from '../kit/Mark.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { PaymentPopup, paymentPopupCss } from '../kit/PaymentPopup.tsx';
+import { screenCss, Skeleton } from '../kit/Skeleton.tsx';
+import { useStore } from '../kit/use-store.ts';
+import { Billing } from './Billing.tsx';
+import css from './checkout.css?inline';
+import type { checkoutAttributes } from './checkout.element.ts';
+import { createCheckoutFlow } from './checkout.flow.ts';
+import type { CheckoutStep } from './checkout-step.ts';
+import { t } from './checkout.text.ts';
+import { Review } from './Review.tsx';
+import { Subscription } from './Subscription.tsx';
+import { Summary } from './Summary.tsx';
+
+export { sheets as css };
+const sheets = [screenCss, factsCss, ...paymentPopupCss, css];
+
+export default function Checkout({
+  subscriptionId,
+  productId,
+  planId,
+  planPriceId,
+}: PropsOf<typeof checkoutAttributes>) {
+  const flow = useFlow(createCheckoutFlow);
+  const step = useStore(flow.$step);
+  const payment = useStore(flow.$payment);
+  useElementState(elementState(step, payment));
+  // The prices are asked for when the element is there to show them, and again for another purchase.
+  useEffect(
+    () => flow.show({ subscriptionId, productId, planId, planPriceId }),
+    [flow, subscriptionId, productId, planId, planPriceId],
+  );
+
+  return (
+    <div className="d-checkout">
+      <header className="d-checkout-top">
+        <div className="d-checkout-brand d-quiet">
+          <Mark />
+          <span translate="no">{config().brand}</span>
+        </div>
+        <h1 className="d-title">{t('title')}</h1>
+      </header>
+      {step.at === 'open' ? (
+        <div className="d-checkout-columns">
+          <div className="d-stack">
+            <Billing flow={flow} open={step} />
+            {step.section === 'subscription' && (
+              <Subscription flow={flow} open={step} subscriptionId={subscriptionId} />
+            )}
+          </div>
+          <Summary flow={flow} open={step} payment={payment} />
+        </div>
+      ) : (
+        <Before step={step} onRetry={flow.retry} />
+      )}
+      {step.at === 'open' && step.review && <Review flow={flow} open={step} payment={payment} />}
+      <PaymentPopup state={payment} onOk={flow.leave} />
+    </div>
+  );
+}
+
+interface BeforeProps {
+  readonly step: Exclude<CheckoutStep, { at: 'open' }>;
+  readonly onRetry: () => void;
+}
+
+/** While there is nothing to show. */
+function Before({ step, onRetry }: BeforeProps) {
+  const { navigate } = useElement();
+  if (step.at === 'incomplete') {
+    const back = (
+      <Button isSmall onClick={() => navigate('/subscription')}>
+        {t('toSubscriptions')}
+      </Button>
+    );
+    return (
+      <Notice tone="info" isStill action={back}>
+        {t('incomplete')}
+      </Notice>
+    );
+  }
+  if (step.at === 'trouble') {
+    const ways = (
+      <div className="d-row">
+        <Button isSmall onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+        <Button isSmall kind="quiet" onClick={() => navigate('/subscription')}>
+          {t('cancel')}
+        </Button>
+      </div>
+    );
+    return (
+      <Notice tone="danger" action={ways}>
+        {step.problem.text}
+      </Notice>
+    );
+  }
+  return (
+    <div className="d-checkout-columns" aria-busy="true">
+      <div className="d-card">
+        <Skeleton shape="title" />
+        <Skeleton shape="row" count={6} />
+      </div>
+      <div className="d-card">
+        <Skeleton count={5} />
+        <Skeleton shape="field" />
+      </div>
+    </div>
+  );
+}
+
+const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
+
+function elementState(step: CheckoutStep, payment: PaymentState): ElementState {
+  if (payment.at === 'succeeded') return 'done';
+  if (step.at === 'loading') return 'loading';
+  if (step.at === 'trouble') return 'error';
+  return waiting.has(payment.at) || (step.at === 'open' && step.asking !== 'nothing') ? 'busy' : 'ready';
+}

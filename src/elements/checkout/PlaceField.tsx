@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Field, type FieldBasics } from '../kit/Field.tsx';
+import { t } from './checkout.text.ts';
+
+const Combobox = lazy(() => import('../kit/Combobox.tsx'));
+
+interface PlaceFieldProps extends FieldBasics {
+  readonly autoComplete: string;
+  readonly isLoading: boolean;
+  /** What can be chosen; a place is written out where there is no list of them. */
+  readonly names: readonly string[];
+}
+
+/** A state or a city, found by its first letters (console.md section 5). */
+export function PlaceField({ isLoading, names, autoComplete, ...field }: PlaceFieldProps) {
+  const waiting = (
+    <>
+      <Field {...field} name="" help={t('loadingList')} disabled />
+      <input type="hidden" name={field.name} value={field.defaultValue ?? ''} />
+    </>
+  );
+  if (isLoading) return waiting;
+  if (names.length === 0) return <Field {...field} autoComplete={autoComplete} help={t('listFailed')} />;
+  return (
+    <Suspense fallback={waiting}>
+      <Combobox {...field} options={names.map((name) => ({ value: name, label: name }))} />
+    </Suspense>
+  );
+}

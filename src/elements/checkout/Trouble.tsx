@@ -1,0 +1,21 @@
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import { Notice } from '../kit/Notice.tsx';
+import type { OpenCheckout } from './checkout-step.ts';
+import { t } from './checkout.text.ts';
+
+interface TroubleProps {
+  readonly open: OpenCheckout;
+  readonly payment: PaymentState;
+}
+
+/** Why it was not paid, or why the price is not known. */
+export function Trouble({ open, payment }: TroubleProps) {
+  if (payment.at === 'ready' && payment.trouble) {
+    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
+  }
+  return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
+}
+
+export const busyLabelOf = ({ at }: PaymentState) =>
+  at === 'leaving' ? t('leaving') : at === 'starting' ? t('starting') : t('open');

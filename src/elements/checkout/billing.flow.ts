@@ -1,0 +1,99 @@
+import { atom } from 'nanostores';
+import type { Problem } from '../../core/problem.ts';
+import { saveBillingAddress } from '../../core/service/endpoints/billing.ts';
+import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
+import { countryList, getStateCity } from '../../core/service/endpoints/reference.ts';
+import { latestOnly } from '../../core/latest.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import type { BillingValues } from './billing.rules.ts';
+
+interface City {
+  readonly cityId: string;
+  readonly name: string;
+}
+
+/** The states and cities of the country. 'typed': there is no list of them, so they are written out. */
+export type Places =
+  | { readonly at: 'loading' }
+  | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] }
+  | { readonly at: 'typed' };
+
+/** `isUnsure`: nobody knows whether the service has done it (NET-03). */
+export interface Saving {
+  readonly busy: boolean;
+  readonly problem?: Problem;
+  readonly isUnsure?: boolean;
+}
+
+export type BillingFlow = ReturnType<typeof createBillingFlow>;
+
+type Needs = Pick<ElementHandle, 'send'>;
+
+/** The billing form of a checkout (console.md sections 4 and 5). */
+export function createBillingFlow({ send }: Needs) {
+  const $places = atom<Places>({ at: 'loading' });
+  const $countries = atom<readonly { countryId: string; name: string }[]>([]);
+  const $saving = atom<Saving>({ busy: false });
+  const latest = latestOnly();
+
+  /** null where the country is not known yet. */
+  const loadPlaces = async (countryId: string | null): Promise<void> => {
+    if (countryId === null) return $places.set({ at: 'typed' });
+    $places.set({ at: 'loading' });
+    await latest(
+      (signal) => send(getStateCity, { countryId }, { signal }),
+      (answer) =>
+        $places.set(answer.ok ? { at: 'ready', ...answer.data, states: namesOf(answer.data.states) } : { at: 'typed' }),
+    );
+  };
+
+  return {
+    $places,
+    $countries,
+    $saving,
+    loadPlaces,
+
+    /** For an address without a country. */
+    async loadCountries(): Promise<void> {
+      const answer = await send(countryList, undefined);
+      if (answer.ok) $countries.set(answer.data.countries);
+    },
+
+    /** The address as it was saved; null where it was not, and `$saving` says why. */
+    async save(values: BillingValues, before: BillingAddress | null): Promise<BillingAddress | null> {
+      if ($saving.get().busy) return null;
+      $saving.set({ busy: true });
+      const address = toAddress(values, before);
+      const answer = await send(saveBillingAddress, address);
+      $saving.set(answer.ok ? { busy: false } : failed(answer.problem));
+      return answer.ok ? address : null;
+    },
+  };
+
+  function toAddress(values: BillingValues, before: BillingAddress | null): BillingAddress {
+    const places = $places.get();
+    const city = values.city.trim();
+    const known = places.at === 'ready' ? places.cities.find(({ name }) => name === city)?.cityId : undefined;
+    const country = $countries.get().find(({ countryId }) => countryId === values.countryId);
+    return {
+      addressId: before?.addressId ?? null,
+      fullName: values.fullName.trim(),
+      taxNumber: values.taxNumber.trim(),
+      countryId: values.countryId,
+      countryName: country?.name ?? before?.countryName ?? '',
+      address: values.address.trim(),
+      state: values.state.trim(),
+      postalCode: values.postalCode.trim(),
+      city,
+      cityId: known ?? (city === before?.city ? before.cityId : null),
+    };
+  }
+}
+
+const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
+
+const failed = (problem: Problem): Saving => ({
+  busy: false,
+  problem,
+  isUnsure: problem.outcome !== 'refused' && problem.outcome !== 'signed-out',
+});

@@ -1,0 +1,30 @@
+import { t } from './checkout.text.ts';
+
+/** What the billing form holds. */
+export interface BillingValues {
+  readonly fullName: string;
+  readonly taxNumber: string;
+  readonly countryId: string;
+  readonly address: string;
+  readonly state: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
+
+const longestName = 100;
+
+/** What is wrong, by field (console.md section 5, "Billing"). The tax number is optional. */
+export function billingErrors(values: BillingValues): BillingErrors {
+  const missing = (name: keyof BillingValues, text: string) => (values[name].trim() ? undefined : text);
+  const found: BillingErrors = {
+    fullName: values.fullName.trim().length > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
+    countryId: missing('countryId', t('countryMissing')),
+    address: missing('address', t('addressMissing')),
+    postalCode: missing('postalCode', t('postalCodeMissing')),
+    state: missing('state', t('stateMissing')),
+    city: missing('city', t('cityMissing')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
+}
