@@ -67,7 +67,7 @@ test('access.md 8: Set password failure stores the message and goes to /', async
 
 test('access.md 8: Set password exception stays on the screen, with what was typed', async ({ page, server }) => {
   await open(page);
-  server.sandbox.faults.add({ call: 'setPasswordByActivationKey', cut: 'connection' });
+  server.sandbox.faults.add({ call: 'setPasswordByActivationKey', status: 500, body: '' });
   await choose(page);
   await expect(seen(page, failed)).toBeVisible();
   await expect(first(page)).toHaveValue(newPassword);
@@ -96,9 +96,10 @@ test('NET-03 an answer that was lost: the next try finds out first, and sends to
   server,
 }) => {
   await open(page);
-  server.sandbox.faults.add({ call: 'setPasswordByActivationKey', strikes: 'after', cut: 'connection' });
+  server.sandbox.faults.add({ call: 'setPasswordByActivationKey', strikes: 'after', cut: 'connection', times: -1 });
   await choose(page);
   await expect(seen(page, failed)).toBeVisible();
+  server.sandbox.faults.clear();
   await set(page).click();
   await expect(seen(page, 'Your password may have been set already. Please try to log in with it.')).toBeVisible();
   await logIn(page, 'invited@example.com', newPassword);

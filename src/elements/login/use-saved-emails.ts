@@ -63,11 +63,15 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
     pick,
     close,
     askRemoval: setRemoving,
-    keep: () => setRemoving(null),
+    /** The dialog gives the focus back to the input unheard: the list opens with it. */
+    keep() {
+      setRemoving(null);
+      open();
+    },
     remove() {
       if (removing !== null) forgetEmail(removing);
-      setEmails(rememberedEmails());
       setRemoving(null);
+      open();
     },
     inputEvents: {
       onFocus: open,

@@ -114,5 +114,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** A text on the screen: beside it the same words may stand in the element's status region, to be heard. */
-export const seen = (page: Page, text: string | RegExp) => page.locator('.d-root').getByText(text, { exact: true });
+/** A text on the screen: beside it the same words may stand in a status region, to be heard. */
+export const seen = (page: Page, text: string | RegExp) =>
+  page.locator('.d-root').getByText(text, { exact: true }).and(page.locator(':not(.d-status)'));

@@ -1,0 +1,31 @@
+/* What a visitor does on an element, for stories of the states that come after it. */
+
+interface Ready extends HTMLElement {
+  readonly ready: Promise<void>;
+}
+
+/** The root that an element of ours draws in, once it has drawn. */
+export async function rootOf(canvas: HTMLElement, tag: string): Promise<ShadowRoot | HTMLElement> {
+  const element = canvas.querySelector<Ready>(tag);
+  if (!element) throw new Error(`There is no <${tag}>.`);
+  await element.ready;
+  return element.shadowRoot ?? element;
+}
+
+export function fill(root: ParentNode, name: string, value: string): void {
+  const input = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) throw new Error(`There is no field '${name}'.`);
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const submit = (root: ParentNode) => root.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+
+/** What `read` finds, as soon as it finds something. */
+export async function appears<T>(read: () => T | null | undefined): Promise<T> {
+  for (;;) {
+    const found = read();
+    if (found) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
