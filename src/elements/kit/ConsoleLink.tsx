@@ -8,18 +8,26 @@ export interface ConsoleLinkProps {
   readonly onGo: () => void;
   /** For a name that says more than the link shows; begin it with the words shown. */
   readonly label?: string;
+  /** Leads to nothing much: drawn in the quiet colour. */
+  readonly isFaint?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to another screen of the console. It opens in a new tab as links do; a plain click stays in this one. */
-export function ConsoleLink({ to, onGo, label, children }: ConsoleLinkProps) {
+export function ConsoleLink({ to, onGo, label, isFaint, children }: ConsoleLinkProps) {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onGo();
   };
   return (
-    <a className="d-link" href={consoleAddress(to)} aria-label={label} onClick={click}>
+    <a
+      className="d-link"
+      href={consoleAddress(to)}
+      aria-label={label}
+      data-faint={isFaint ? '' : undefined}
+      onClick={click}
+    >
       {children}
     </a>
   );

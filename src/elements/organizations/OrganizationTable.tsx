@@ -37,20 +37,28 @@ const targetOf = (columnKey: string): Target =>
   columnKey === 'expired' || columnKey === 'expiring' ? columnKey : 'all';
 
 function columnsFor(flow: OrganizationsFlow): readonly Column<Organization>[] {
-  const link = (row: Organization, target: Target, shown: string, label?: string) => (
-    <ConsoleLink to={subscriptionsPath(row, target)} onGo={() => flow.toSubscriptions(row, target)} label={label}>
-      {shown}
-    </ConsoleLink>
-  );
   const counted = (row: Organization, target: 'expired' | 'expiring', count: number | null) => {
     const shown = count === null ? '-' : String(count);
-    return link(row, target, shown, t(`${target}Of`, { count: shown, name: row.name || row.orgId }));
+    return (
+      <ConsoleLink
+        to={subscriptionsPath(row, target)}
+        onGo={() => flow.toSubscriptions(row, target)}
+        label={t(`${target}Of`, { count: shown, name: row.name || row.orgId })}
+        isFaint={!count}
+      >
+        {shown}
+      </ConsoleLink>
+    );
   };
   return [
     {
       key: 'id',
       heading: t('columnId'),
-      cell: (row) => link(row, 'all', row.orgId),
+      cell: (row) => (
+        <ConsoleLink to={subscriptionsPath(row, 'all')} onGo={() => flow.toSubscriptions(row, 'all')}>
+          {row.orgId}
+        </ConsoleLink>
+      ),
       isRowHeading: true,
       isOneLine: true,
     },

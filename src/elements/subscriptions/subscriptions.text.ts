@@ -9,9 +9,9 @@ export const t = texts('subscriptions', {
   assignedCaption: 'Subscriptions assigned to you',
 
   searchLabel: 'Subscription ID',
-  searchPlaceholder: 'Search Subscription ID',
+  searchPlaceholder: 'Search ID',
   organization: 'Organization name',
-  allOrganizations: 'All organizations',
+  allOrganizations: 'All',
   stage: 'Stage',
   allStages: 'All',
   expiring: 'Expiring',
