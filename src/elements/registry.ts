@@ -16,3 +16,4 @@ export { paymentResult } from './payment-result/payment-result.element.ts';
 export { subscriptions } from './subscriptions/subscriptions.element.ts';
 export { organizations } from './organizations/organizations.element.ts';
 export { checkout } from './checkout/checkout.element.ts';
+export { seats } from './seats/seats.element.ts';

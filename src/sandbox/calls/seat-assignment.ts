@@ -2,7 +2,7 @@ import { countryOf } from '../countries.ts';
 import type { Handlers } from '../handler.ts';
 import { accept, refuse, signedIn } from '../handler.ts';
 import { inviteUser } from '../invitations.ts';
-import { holdsSeat, isSpeechApi, managedSeat, managedSubscription, noSeatAccess, seatTaken } from '../seat-access.ts';
+import { holdsSeat, managedSeat, managedSubscription, noSeatAccess, seatTaken } from '../seat-access.ts';
 import { isEmail, userByEmail } from '../users.ts';
 
 export const seatAssignmentHandlers: Pick<
@@ -20,7 +20,6 @@ export const seatAssignmentHandlers: Pick<
   assignSeatToUser: signedIn(({ request }, user, { world }) => {
     const found = managedSeat(world, user, request.SeatCode);
     if (!found) return noSeatAccess;
-    if (isSpeechApi(found.subscription)) return refuse('Seats of this subscription carry tags, not users.');
     const holder = world.users.find(({ id }) => String(id) === String(request.UserId));
     if (!holder) return refuse('The user is not known.');
     if (holdsSeat(world, found.subscription, holder.id)) return seatTaken;
@@ -31,7 +30,6 @@ export const seatAssignmentHandlers: Pick<
   assignSeatAndCreateUser: signedIn(({ request, pageOrigin }, user, service) => {
     const found = managedSeat(service.world, user, request.SeatCode);
     if (!found) return noSeatAccess;
-    if (isSpeechApi(found.subscription)) return refuse('Seats of this subscription carry tags, not users.');
     const { FullName, Email, Mobile, CountryId } = request.UserModel;
     if (!/^[\p{L}\p{M} '.-]{1,100}$/u.test(FullName.trim()))
       return refuse('The name may hold letters and spaces only.');

@@ -1,0 +1,68 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, IconButton } from '../kit/Button.tsx';
+import { useElement } from '../kit/context.ts';
+import { Field } from '../kit/Field.tsx';
+import { focusFirstInvalid, readForm } from '../kit/form.ts';
+import { Cross, Search } from '../kit/icons-more.tsx';
+import { t as tList } from '../kit/list.text.ts';
+import { searchFault } from './seats.rules.ts';
+import { t } from './seats.text.ts';
+
+interface SearchFieldProps {
+  readonly isSpeechApi: boolean;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Nothing is searched for until the button is pressed, but by emptying the text (console.md section 5). */
+export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
+  const { say } = useElement();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<ReturnType<typeof searchFault>>(null);
+  const [hasText, setHasText] = useState(false);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { searchText = '' } = readForm(event.currentTarget);
+    const found = searchFault(searchText);
+    // Drawn at once, so that the focus finds what is marked.
+    flushSync(() => setFault(found));
+    if (!found) return onSearch(searchText);
+    say(faultText(found));
+    focusFirstInvalid(form.current);
+  };
+  const typed = (text: string) => {
+    setHasText(text !== '');
+    setFault(null);
+    if (text === '' && hasText) onSearch('');
+  };
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    typed('');
+    input.current.focus();
+  };
+  return (
+    <form ref={form} className="d-seats-search" role="search" noValidate onSubmit={search}>
+      <Field
+        ref={input}
+        label={t('searchLabel')}
+        name="searchText"
+        inputMode="search"
+        autoComplete="off"
+        isOptional="unsaid"
+        placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
+        error={fault ? faultText(fault) : undefined}
+        end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={clear} />}
+        onInput={({ currentTarget }) => typed(currentTarget.value)}
+      />
+      <Button type="submit" icon={<Search />}>
+        {tList('search')}
+      </Button>
+    </form>
+  );
+}
+
+const faultText = (fault: 'too-short' | 'too-long') =>
+  fault === 'too-short' ? t('searchTooShort') : tList('searchTooLong');

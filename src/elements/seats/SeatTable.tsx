@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
+import { Button } from '../kit/Button.tsx';
+import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { Menu } from '../kit/Menu.tsx';
+import type { SeatsFlow } from './seats.flow.ts';
+import { isEmptySeat, nameOfUser } from './seats.rules.ts';
+import { seatIdOf } from './seats.step.ts';
+import { t } from './seats.text.ts';
+
+interface SeatTableProps {
+  readonly flow: SeatsFlow;
+  readonly seats: readonly Seat[];
+  readonly isSpeechApi: boolean;
+  readonly isBusy: boolean;
+  readonly caption: string;
+  readonly emptyRow: string;
+}
+
+export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
+  // The same functions for every drawing: a row is drawn once.
+  const { columns, action } = useMemo(
+    () => ({
+      columns: isSpeechApi ? tagColumns() : userColumns(),
+      action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
+    }),
+    [flow, isSpeechApi],
+  );
+  return <DataTable isCaptionHidden columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
+}
+
+const idColumn = (): Column<Seat> => ({
+  key: 'id',
+  heading: t('columnId'),
+  cell: seatIdOf,
+  isRowHeading: true,
+  isOneLine: true,
+});
+
+const tagColumns = (): readonly Column<Seat>[] => [
+  idColumn(),
+  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-' },
+];
+
+const userColumns = (): readonly Column<Seat>[] => [
+  idColumn(),
+  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-' },
+  { key: 'email', heading: t('columnEmail'), cell: ({ email }) => email || '-' },
+  { key: 'country', heading: t('columnCountry'), cell: ({ countryName }) => countryName || '-' },
+  {
+    key: 'phone',
+    heading: t('columnPhone'),
+    // A number is read from left to right in every script.
+    cell: ({ phone }) => (phone ? <span dir="ltr">{phone}</span> : '-'),
+    isOneLine: true,
+  },
+];
+
+interface ActionProps {
+  readonly seat: Seat;
+  readonly flow: SeatsFlow;
+  readonly isSpeechApi: boolean;
+}
+
+/** What can be done with a seat (console.md section 4, "Seat users"). */
+function Action({ seat, flow, isSpeechApi }: ActionProps) {
+  if (isEmptySeat(seat)) {
+    const label = t('assignSeat', { seat: seat.seatId });
+    return (
+      <Button isSmall label={label} onClick={() => flow.show({ at: 'assign', seat })}>
+        {t('assignUser')}
+      </Button>
+    );
+  }
+  const user = nameOfUser(seat);
+  const unassign = () => flow.show({ at: 'unassign', seat });
+  if (isSpeechApi) {
+    return (
+      <Button isSmall label={t('unassignNamed', { user })} onClick={unassign}>
+        {t('unassignUser')}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      face="dots"
+      label={t('actionsOf', { user })}
+      items={[
+        { label: t('changeUser'), onSelect: () => flow.show({ at: 'change', seat }) },
+        { label: t('unassignUser'), onSelect: unassign, isDanger: true },
+      ]}
+    />
+  );
+}

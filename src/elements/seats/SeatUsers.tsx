@@ -1,0 +1,53 @@
+import { t as tList } from '../kit/list.text.ts';
+import { Menu } from '../kit/Menu.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Tabs } from '../kit/Tabs.tsx';
+import { Counters } from './Counters.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SeatTable } from './SeatTable.tsx';
+import type { SeatsFlow } from './seats.flow.ts';
+import type { SeatQuery } from './seats.rules.ts';
+import type { SeatsReady } from './seats.step.ts';
+import { t } from './seats.text.ts';
+
+interface SeatUsersProps {
+  readonly flow: SeatsFlow;
+  readonly step: SeatsReady;
+}
+
+const stay = () => {};
+
+export function SeatUsers({ flow, step }: SeatUsersProps) {
+  const { detail, query, list, busy } = step;
+  return (
+    <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>
+      <div className="d-seats-users">
+        <Counters detail={detail} filter={query.filter} onPick={(filter) => void flow.filterBy(filter)} />
+        <div className="d-seats-tools">
+          <SearchField isSpeechApi={detail.isSpeechApi} onSearch={(text) => void flow.search(text)} />
+          {!detail.isSpeechApi && (
+            <Menu label={t('assignMenu')} items={[{ label: t('assignMany'), onSelect: flow.openCsv }]} />
+          )}
+        </div>
+        <h2 className="d-heading">{headingOf(query)}</h2>
+        <SeatTable
+          flow={flow}
+          seats={list.rows}
+          isSpeechApi={detail.isSpeechApi}
+          isBusy={busy === 'list'}
+          caption={headingOf(query)}
+          emptyRow={tList('noRecords')}
+        />
+        {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
+      </div>
+    </Tabs>
+  );
+}
+
+const headings = { all: 'headingAll', assigned: 'headingAssigned', empty: 'headingEmpty' } as const;
+
+/** Which seats are shown. */
+function headingOf({ filter, searchText }: SeatQuery): string {
+  const heading = t(headings[filter]);
+  return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '../../core/service/endpoints/seats.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useFlow } from '../kit/context.ts';
+import { useStore } from '../kit/use-store.ts';
+import { nameOfUser } from './seats.rules.ts';
+import { t } from './seats.text.ts';
+import { createUnassignFlow, type UnassignEnd } from './unassign.flow.ts';
+
+interface UnassignDialogProps extends UnassignEnd {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Says what is taken from whom before it is done (A11Y-28). */
+export function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
+  const flow = useFlow((handle) => createUnassignFlow(handle, seat, end));
+  const isBusy = useStore(flow.$isBusy);
+  return (
+    <ConfirmDialog
+      title={t('unassignTitle')}
+      confirmLabel={t('confirm')}
+      isDanger
+      isStatic={isBusy}
+      busy={isBusy}
+      busyLabel={t('unassigning')}
+      onConfirm={() => void flow.unassign()}
+      onCancel={isBusy ? stay : onClose}
+    >
+      <div className="d-stack">
+        <p className="d-dialog-subject">{t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}</p>
+        <p>{t('unassignText')}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+// What is under way can't be taken back.
+const stay = () => {};

@@ -1,0 +1,156 @@
+import { atom } from 'nanostores';
+import { isEmailAddress } from '../../core/email-address.ts';
+import { isRefusal, type Problem } from '../../core/problem.ts';
+import {
+  assignSeatAndCreateUser,
+  assignSeatToUser,
+  getUserByEmail,
+  type Seat,
+} from '../../core/service/endpoints/seats.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { t } from './assign.text.ts';
+
+export type AssignStep =
+  /** `error` marks the e-mail, `trouble` is about the call. */
+  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: string }
+  | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
+  | {
+      readonly at: 'new';
+      readonly busy: boolean;
+      readonly email: string;
+      readonly nameError?: string;
+      readonly trouble?: string;
+    };
+
+export interface FoundUser {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+export interface NewUser {
+  readonly fullName: string;
+  readonly mobile: string;
+  readonly countryId: string;
+}
+
+export interface AssignEnd {
+  readonly onAssigned: (email: string) => void;
+  /** Without an answer it may have been done all the same. */
+  readonly onFailed: (email: string, isUnknown: boolean) => void;
+  /** The dialog stays, but what lies behind it may have changed. */
+  readonly onUnknown: () => void;
+}
+
+export type AssignFlow = ReturnType<typeof createAssignFlow>;
+
+const alreadySeated = 'seat03';
+const longestEmail = 255;
+
+/** Gives a seat, empty or occupied, to a user there is or to a new one (console.md section 4). */
+export function createAssignFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
+  { onAssigned, onFailed, onUnknown }: AssignEnd,
+) {
+  const $step = atom<AssignStep>({ at: 'email', busy: false });
+  const { seatCode } = seat;
+
+  const refuseEmail = (error: string) => $step.set({ at: 'email', busy: false, error });
+
+  return {
+    $step,
+
+    async lookUp(typed: string): Promise<void> {
+      if ($step.get().busy) return;
+      const email = typed.trim();
+      const fault = emailFault(email);
+      if (fault) return refuseEmail(fault);
+      $step.set({ at: 'email', busy: true });
+      const answer = await send(getUserByEmail, { email, subscriptionId });
+      if (answer.ok) return $step.set(afterLookUp(answer.data, email));
+      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      $step.set({ at: 'email', busy: false, trouble: answer.problem.text });
+    },
+
+    /** Another e-mail is typed: what was found is another's. */
+    changeEmail(): void {
+      const step = $step.get();
+      const isFresh = step.at === 'email' && !step.error && !step.trouble;
+      if (!step.busy && !isFresh) $step.set({ at: 'email', busy: false });
+    },
+
+    confirm(isConfirmed: boolean): void {
+      const step = $step.get();
+      if (step.at === 'found' && !step.busy) $step.set({ ...step, isConfirmed });
+    },
+
+    async assign(): Promise<void> {
+      const step = $step.get();
+      if (step.at !== 'found' || step.busy || !step.isConfirmed) return;
+      const { userId, email } = step.user;
+      $step.set({ ...step, busy: true });
+      const answer = await send(assignSeatToUser, { seatCode, userId });
+      if (answer.ok) return onAssigned(email);
+      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      onFailed(email, isUnknown(answer.problem));
+    },
+
+    async create({ fullName, mobile, countryId }: NewUser): Promise<void> {
+      const step = $step.get();
+      if (step.at !== 'new' || step.busy || fullName.trim() === '' || countryId === '') return;
+      const { email } = step;
+      if (!isName(fullName)) return $step.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
+      $step.set({ at: 'new', busy: true, email });
+      const answer = await send(assignSeatAndCreateUser, {
+        seatCode,
+        fullName: fullName.trim(),
+        email,
+        mobile,
+        countryId,
+      });
+      if (answer.ok) return onAssigned(email);
+      const { problem } = answer;
+      if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      if (isUnknown(problem)) onUnknown();
+      const trouble = isUnknown(problem) ? `${problem.text} ${t('maybeDone')}` : problem.text;
+      $step.set({ at: 'new', busy: false, email, trouble });
+    },
+
+    /** The name is being mended. */
+    changeName(): void {
+      const step = $step.get();
+      if (step.at === 'new' && step.nameError) $step.set({ at: 'new', busy: false, email: step.email });
+    },
+  };
+}
+
+function afterLookUp(
+  answer: {
+    readonly exists: boolean;
+    readonly userId: string | null;
+    readonly fullName: string;
+    readonly email: string;
+  },
+  email: string,
+): AssignStep {
+  const { exists, userId, fullName } = answer;
+  if (!exists || userId === null) return { at: 'new', busy: false, email };
+  return {
+    at: 'found',
+    busy: false,
+    user: { userId, fullName, email: answer.email || email },
+    isConfirmed: false,
+  };
+}
+
+function emailFault(email: string): string | null {
+  if (email.length > longestEmail) return t('emailTooLong');
+  return isEmailAddress(email) ? null : t('emailInvalid');
+}
+
+// console.md section 5, "Shared user modal".
+const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
+
+/** Whether the service may have done what it was asked, although it did not say so. */
+const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

@@ -1,0 +1,37 @@
+import { texts } from '../../core/text.ts';
+
+/** The words of the dialog that gives one seat to a user. */
+export const t = texts('seats', {
+  assignTitle: 'Assign user',
+  changeTitle: 'Change user',
+  seat: 'Seat',
+  present: 'Present user',
+  email: 'Email',
+  emailHelp: 'The person who is to use the product.',
+  emailInvalid: "Please enter a valid email address by complying to email-address rule of having '@'",
+  emailTooLong: 'Invalid input. Email-id too long!',
+  seatTaken: 'User already has the seat assigned into this subscription',
+  next: 'Next',
+  looking: 'Looking…',
+  lookedFirst: 'Enter the email and press Next.',
+
+  found: 'There is a user with this email:',
+  confirmUser: 'Yes, this is the user I mean',
+  confirmFirst: 'Confirm the user to go on.',
+
+  unknown: 'There is no user with this email yet. One is made, and gets an email with a link that sets a password.',
+  name: 'Full name',
+  nameInvalid: 'The name may hold letters and spaces only.',
+  mobile: 'Mobile number',
+  mobileHelp: 'Digits only.',
+  country: 'Country',
+  selectCountry: 'Select',
+  fillFirst: 'Enter a name and select a country.',
+
+  assign: 'Assign',
+  confirm: 'Confirm',
+  assigning: 'Assigning…',
+  changing: 'Changing…',
+  maybeDone:
+    'No answer came, so it may have been done all the same. The list behind this has been read again: please look there first.',
+});

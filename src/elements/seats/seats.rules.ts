@@ -1,0 +1,32 @@
+import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
+import { isSearchTooLong } from '../../core/search-text.ts';
+
+/** What the shown seats were found with. */
+export interface SeatQuery {
+  readonly filter: SeatFilter;
+  /** Without spaces around it. */
+  readonly searchText: string;
+}
+
+export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
+
+const shortestSearch = 3;
+
+/** Why a text is not searched for; nothing at all is searched for too: it finds every seat (console.md section 5). */
+export function searchFault(searchText: string): 'too-short' | 'too-long' | null {
+  if (isSearchTooLong(searchText)) return 'too-long';
+  const length = Array.from(searchText.trim()).length;
+  return length > 0 && length < shortestSearch ? 'too-short' : null;
+}
+
+/** A seat of a speech API may carry a tag instead of a user. */
+export const isEmptySeat = (seat: Seat) => seat.userId === null && seat.userTag === '';
+
+/** How a seat's user is named (decisions.md section 4). */
+export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
+
+/** The list that the seats belong to. */
+export function listPath(orgId: string, daysCount: string): string {
+  const segments = orgId === '' ? [] : [orgId, daysCount].filter((segment) => segment !== '');
+  return ['/subscription', ...segments.map(encodeURIComponent)].join('/');
+}

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import { isRefusal } from '../../core/problem.ts';
+import { unassignSeats, type Seat } from '../../core/service/endpoints/seats.ts';
+import type { ElementHandle } from '../kit/context.ts';
+
+export interface UnassignEnd {
+  readonly onDone: () => void;
+  /** Without an answer it may have been done all the same. */
+  readonly onFailed: (isUnknown: boolean) => void;
+}
+
+/** Takes a seat from its user. */
+export function createUnassignFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  seat: Seat,
+  { onDone, onFailed }: UnassignEnd,
+) {
+  const $isBusy = atom(false);
+  return {
+    $isBusy,
+
+    async unassign(): Promise<void> {
+      if ($isBusy.get()) return;
+      $isBusy.set(true);
+      const answer = await send(unassignSeats, { seatCodes: [seat.seatCode] });
+      if (answer.ok) return onDone();
+      $isBusy.set(false);
+      onFailed(!isRefusal(answer.problem) && answer.problem.outcome !== 'signed-out');
+    },
+  };
+}
