@@ -1,4 +1,5 @@
 import { define } from './define.ts';
+import type { DictElement } from './elements.ts';
 import type { LaterSteps } from './kit/register.tsx';
 import { isRoute, placeOf } from './routes.ts';
 
@@ -10,5 +11,21 @@ export const inPlace: LaterSteps = {
     await define(place.definition);
     return { tag: place.definition.tag, attributes: place.attributes };
   },
+
+  async focusOn(tag, element) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
+    if (!screen || !('ready' in screen)) return;
+    await screen.ready;
+    const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2');
+    const { activeElement } = element.ownerDocument;
+    // The visitor may have gone elsewhere on the page meanwhile.
+    if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus();
+  },
+
   isRoute: (to) => Promise.resolve(isRoute(to)),
 };
+
+const rootOf = (element: HTMLElement) => element.shadowRoot ?? element;

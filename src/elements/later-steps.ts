@@ -5,5 +5,6 @@ const load = async () => (await import('./in-place.ts')).inPlace;
 /** The table of routes is loaded when a journey first goes on in place, or an address is held against it. */
 export const laterSteps: LaterSteps = {
   find: async (to, state) => (await load()).find(to, state),
+  focusOn: async (tag, element) => (await load()).focusOn(tag, element),
   isRoute: async (to) => (await load()).isRoute(to),
 };

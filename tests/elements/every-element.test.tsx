@@ -9,7 +9,11 @@ import { until } from '../support/wait.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const noLaterSteps = { find: () => Promise.resolve(null), isRoute: () => Promise.resolve(false) };
+const noLaterSteps = {
+  find: () => Promise.resolve(null),
+  focusOn: () => Promise.resolve(),
+  isRoute: () => Promise.resolve(false),
+};
 
 const drawn = (element: Element) => until(`<${element.localName}> draws`, () => rootOf(element)?.childElementCount);
 const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root') ?? element.querySelector('.d-root');

@@ -26,6 +26,8 @@ import { adopt, scopedTo } from './sheet.ts';
 export interface LaterSteps {
   /** Finds and defines the element that serves a route, for a journey that goes on in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
+  /** The screen that had the focus is gone: puts it on the heading of the one that `tag` draws in `element`. */
+  readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
   /** Whether an address is one of the console's. */
   readonly isRoute: (to: string) => Promise<boolean>;
 }
@@ -141,6 +143,7 @@ export function createElementClass(
         this.$inPlace.set(
           step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 },
         );
+        void laterSteps.focusOn(step.tag, this);
       });
     }
 
