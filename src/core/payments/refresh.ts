@@ -1,12 +1,17 @@
 import { validateLoginToken } from '../service/endpoints/session.ts';
 import { service } from '../service.ts';
-import { currentSession } from '../session/session.ts';
 import { renewSession } from '../session/open-session.ts';
+import { markSubscriptionsStale } from '../session/reload-flags.ts';
+import { currentSession } from '../session/session.ts';
 
-/** A payment changed what its user owns (decisions.md section 1). Where the refresh fails, the session stays as it is. */
+/**
+ * A payment changed what its user owns: the list of it is stale, and the session is asked for anew (decisions.md section 1).
+ * Where that fails, the session stays as it is.
+ */
 export async function refreshAfterPayment(): Promise<void> {
   const session = currentSession();
   if (!session) return;
+  markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
   if (answer.ok) renewSession(answer.data);
 }

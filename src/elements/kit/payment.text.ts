@@ -13,6 +13,7 @@ export const t = texts('payment', {
   stay: 'Please keep this page open until the payment is confirmed: this browser does not let us remember it.',
   heldBack: 'You are signed out. Your payment is kept on this device, and is confirmed when you log in again.',
   twice: 'This order was paid twice. The second payment will be refunded, please contact the team.',
+  notLoaded: 'Oops, Something went wrong. Please contact the team.',
   product: 'Product',
   plan: 'Plan',
   validUntil: 'Valid until',
