@@ -34,6 +34,7 @@ export const config = () => {};
 export const unknown = () => small((value) => value);
 export const string = () => when((value) => typeof value === 'string');
 export const number = () => when((value) => Number.isFinite(value));
+export const date = () => when((value) => value instanceof Date && !Number.isNaN(value.getTime()));
 export const boolean = () => when((value) => typeof value === 'boolean');
 export const literal = (wanted: unknown) => when((value) => value === wanted);
 const anyOf = (choices: readonly unknown[]) => when((value) => choices.includes(value));
@@ -77,7 +78,10 @@ const fieldsOf = (shape: Readonly<Record<string, Small>>, start: (value: object)
     return result;
   });
 
-export const object = (shape: Readonly<Record<string, Small>>) => fieldsOf(shape, () => ({}));
+type Shape = Readonly<Record<string, Small>>;
+
+export const object = (shape: Shape) => ({ ...fieldsOf(shape, () => ({})), shape });
+export const extend = (base: { readonly shape: Shape }, more: Shape) => object({ ...base.shape, ...more });
 export const looseObject = (shape: Readonly<Record<string, Small>>) => fieldsOf(shape, (value) => ({ ...value }));
 
 export const transform = (change: (value: never) => unknown) => small((value) => change(value as never));
@@ -99,6 +103,14 @@ export const regex =
   (pattern: RegExp): Check =>
   (value: string) =>
     pattern.test(value);
+export const gt =
+  (least: number): Check =>
+  (value: number) =>
+    value > least;
+export const minLength =
+  (least: number): Check =>
+  (value: { readonly length: number }) =>
+    value.length >= least;
 export const maxLength =
   (most: number): Check =>
   (value: { readonly length: number }) =>

@@ -112,7 +112,7 @@ function run(script, args, streams, env = {}) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     stdio: ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe'],
-    env: { ...process.env, ...env, NO_COLOR: '1', ...(isSoak && { VITE_SOAK: '1' }) },
+    env: { ...process.env, ...env, NO_COLOR: '1', ...(isSoak && { SOAK: '1', VITE_SOAK: '1' }) },
   });
   const said = [];
   child.stdout?.on('data', (chunk) => said.push(chunk));

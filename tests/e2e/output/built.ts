@@ -28,7 +28,13 @@ const withoutComments = (file: string) =>
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/(^|\s)\/\/.*$/gm, '$1');
 
-export const brotliSize = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
+const sizes = new Map<string, number>();
+
+export function brotliSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(root, file))).length;
+  sizes.set(file, size);
+  return size;
+}
 
 /** Tag → the files it needs before it can be defined. */
 export const chunkMap = () => readJson<Record<string, string[]>>('dist/cdn/elements.json');
