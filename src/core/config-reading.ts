@@ -1,6 +1,5 @@
 import { defaults, type Configuration } from './config-keys.ts';
-import { callNames } from './service/call-names.ts';
-import { tellOnce } from './tell-once.ts';
+import type { Misfit } from './config-complaints.ts';
 
 /** The defaults under each of `given` in turn; what does not fit is told once and left out. */
 export function readConfig(given: readonly unknown[]): Configuration {
@@ -8,110 +7,83 @@ export function readConfig(given: readonly unknown[]): Configuration {
   return given.reduce<Configuration>((base, input) => over('', base, input) as Configuration, defaults);
 }
 
+// Few pages make a mistake: the words for it are loaded by those that do.
+const complain = (misfit: Misfit) => void import('./config-complaints.ts').then((words) => words.complain(misfit));
+
 /** `input` over `base`, field by field and as deep as the defaults go: a part may be given. */
-function over(path: string, base: object, input: unknown): object {
+function over(at: string, base: object, input: unknown): object {
   if (!isRecord(input)) {
-    tellOnce(
-      `${path === '' ? 'the configuration' : `the configuration’s '${path}'`} must be an object; it is left out.`,
-    );
+    complain({ at, is: 'no-object' });
     return base;
   }
   const known = new Map<string, unknown>(Object.entries(base));
   const next = new Map(known);
+  if (at === 'endpoints') complain({ at, is: 'calls', names: Object.keys(input) });
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
-    const at = path === '' ? name : `${path}.${name}`;
-    const complaint = known.has(name) ? null : complaintAboutKey(path, name, [...known.keys()]);
-    if (complaint) tellOnce(complaint);
-    else next.set(name, read(at, known.get(name), value));
+    const isKnown = known.has(name) || openMaps.has(at);
+    if (isKnown) next.set(name, read(at === '' ? name : `${at}.${name}`, known.get(name), value));
+    else complain({ at, is: 'unknown-key', name, known: [...known.keys()] });
   }
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }
 
+/** Their keys are the page's own. */
+const openMaps = new Set(['products', 'messages', 'endpoints']);
+
 function read(at: string, base: unknown, value: unknown): unknown {
   if (isRecord(base)) return over(at, base, value);
   const [key = '', ...inner] = at.split('.');
-  const wanted = checks[key as keyof Configuration](value, inner.at(-1) ?? '');
-  if (!wanted) return value;
-  tellOnce(`the configuration’s '${at}' must be ${wanted}; the default stays.`);
+  if (checks[key as keyof Configuration](value, inner.at(-1) ?? '')) return value;
+  complain({ at, is: 'misfit' });
   return base;
 }
 
-function complaintAboutKey(path: string, name: string, known: readonly string[]): string | null {
-  if (path === 'products' || path === 'messages') return null;
-  const names = path === 'endpoints' ? [...callNames] : known;
-  if (path === 'endpoints' && callNames.has(name)) return null;
-  const at = path === '' ? name : `${path}.${name}`;
-  return `'${at}' is not a configuration key; ${path === '' ? 'the keys' : `those of '${path}'`} are ${names.join(', ')}.`;
-}
-
-/** What is wanted instead of `value`, null where it fits. `name` is the innermost key, '' at the top. */
-type Check = (value: unknown, name: string) => string | null;
+/** Whether `value` fits. `name` is the innermost key, '' at the top. */
+type Check = (value: unknown, name: string) => boolean;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText: Check = (value) => (typeof value === 'string' ? null : 'a text');
-const isFlag: Check = (value) => (typeof value === 'boolean' ? null : 'true or false');
-const isCount: Check = (value) => (Number.isInteger(value) && Number(value) > 0 ? null : 'a whole number above 0');
-const isFunction: Check = (value) =>
-  typeof value === 'function' ? null : 'a function; give it with configure(), not in JSON';
-const isPersistence: Check = (value) =>
-  ['local', 'session', 'memory'].includes(String(value)) ? null : "'local', 'session' or 'memory'";
-const isMessage: Check = (value) =>
-  typeof value === 'string' || typeof value === 'function' ? null : 'a text, or a function that gives one';
-
-const isAddress: Check = (value) => {
-  const isOne = typeof value === 'string' && (value === '' || /^\/(?!\/)|^https?:\/\/[^/]/i.test(value));
-  return isOne && URL.canParse(value, 'https://page.example') ? null : "a URL with https://, a path with '/', or ''";
-};
-
-// It stands in a header.
-const isVersion: Check = (value) =>
-  typeof value === 'string' && /^[\x20-\x7e]*$/.test(value) ? null : 'a text of ASCII letters';
-
-const isProductPart: Check = (value, name) => {
-  if (name === 'listingId') return Number.isFinite(value) ? null : 'a number';
-  if (name === 'name') return isText(value, name);
-  const isProduct = isRecord(value) && Number.isFinite(value.listingId) && typeof value.name === 'string';
-  return isProduct ? null : '{ listingId: a number, name: a text }';
-};
-
-const isPartners: Check = (value) => {
-  const isPartner = (each: unknown) => isRecord(each) && typeof each.name === 'string' && typeof each.logo === 'string';
-  return Array.isArray(value) && value.every(isPartner) ? null : 'a list of { name, logo }, both texts';
-};
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) > 0;
+const isAddress: Check = (value) =>
+  typeof value === 'string' &&
+  (value === '' || /^\/(?!\/)|^https?:\/\/[^/]/i.test(value)) &&
+  URL.canParse(value, 'https://page.example');
+const isProduct: Check = (value) => isRecord(value) && Number.isFinite(value.listingId) && isText(value.name, '');
+const isPartner = (value: unknown) => isRecord(value) && isText(value.name, '') && isText(value.logo, '');
 
 const isLocale: Check = (value) => {
-  if (value === '') return null;
   try {
-    if (typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1) return null;
+    return value === '' || (typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1);
   } catch {
-    // Not a tag.
+    return false;
   }
-  return "a BCP 47 tag such as 'en-GB', or '' for the page’s";
 };
 
 const checks: Readonly<Record<keyof Configuration, Check>> = {
   serviceBase: isAddress,
   consoleUrl: isAddress,
   brand: isText,
-  clientVersion: isVersion,
+  // It stands in a header.
+  clientVersion: (value) => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value),
   clientUniqueCode: isText,
   support: isText,
-  products: isProductPart,
+  products: (value, name) =>
+    name === 'listingId' ? Number.isFinite(value) : name === 'name' ? isText(value, name) : isProduct(value, name),
   contact: isText,
   links: isAddress,
-  partners: isPartners,
-  sso: (value, name) => (name === 'authorizeUrl' ? isAddress(value, name) : isText(value, name)),
+  partners: (value) => Array.isArray(value) && value.every(isPartner),
+  sso: (value, name) => (name === 'authorizeUrl' ? isAddress : isText)(value, name),
   payments: isAddress,
   endpoints: isText,
   pageSize: isCount,
   timeoutMs: isCount,
   messageMs: isCount,
-  persistence: isPersistence,
+  persistence: (value) => ['local', 'session', 'memory'].includes(String(value)),
   locale: isLocale,
-  messages: isMessage,
-  index: isFlag,
-  encodePassword: isFunction,
+  messages: (value) => typeof value === 'string' || typeof value === 'function',
+  index: (value) => typeof value === 'boolean',
+  encodePassword: (value) => typeof value === 'function',
 };
