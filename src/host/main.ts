@@ -1,6 +1,6 @@
 import { config, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
 import { drawFooter } from './footer.ts';
-import { startRouter, type Shown } from './router.ts';
+import { createRouter, type Shown } from './router.ts';
 import { showPlace } from './shell.ts';
 
 // Before anything else looks at the address.
@@ -20,8 +20,10 @@ function show(shown: Shown): void {
   // Once, where it decides what is shown. A shop window's link opens the signup for somebody whose old session is dead.
   if (session.isValidated || (shown.place?.route.guard === 'open' && shown.path !== '/')) return;
   session.isValidated = true;
-  void validateSession();
+  // The end of a session is told by an element. Where it came before the first of them was there, nobody has heard it.
+  void validateSession().then(() => router.open());
 }
 
 drawFooter();
-startRouter(show);
+const router = createRouter(show);
+router.open();

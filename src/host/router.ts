@@ -20,8 +20,8 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** Puts an element on each address, and takes what elements ask for (`dict-navigate`). Navigation state survives a reload. */
-export function startRouter(show: Show): void {
+/** Puts an element on each address, and takes what elements ask for (`dict-navigate`). Navigation state survives a reload. `open` shows what stands at the address. */
+export function createRouter(show: Show): { readonly open: () => void } {
   const open = () => show(readAddress());
 
   const goTo = (to: string, state: State, replace: boolean) => {
@@ -54,7 +54,7 @@ export function startRouter(show: Show): void {
   });
 
   addEventListener('popstate', open);
-  open();
+  return { open };
 }
 
 /** What stands at the address; an address that leads elsewhere is replaced by the one that it leads to. */

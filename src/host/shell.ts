@@ -3,7 +3,8 @@ import { showFrame } from './frame.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
-const current = { element: null as HTMLElement | null, path: '' };
+/** What stands in the page: the element, and the tag and the path that it stands for. */
+const current = { element: null as HTMLElement | null, shows: '' };
 
 document.querySelector('.skip')!.addEventListener('click', (event) => {
   // A navigation to #main would be one without the state that this screen lives on.
@@ -17,13 +18,15 @@ export function showPlace({ place, path }: Shown): void {
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);
-  // The same screen with other attributes goes on: what was typed stays.
-  if (place && current.element?.localName === place.definition.tag && current.path === path) {
-    return setAttributes(current.element, place);
+  const shows = `${place?.definition.tag ?? 'not found'} ${path}`;
+  if (current.element && current.shows === shows) {
+    // The same screen with other attributes goes on: what was typed stays.
+    if (place) setAttributes(current.element, place);
+    return;
   }
   const isFirst = current.element === null;
   current.element = place ? elementOf(place) : notFound();
-  current.path = path;
+  current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
   main.focus({ preventScroll: true });
