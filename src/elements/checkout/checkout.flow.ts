@@ -6,7 +6,7 @@ import type { BillingAddress } from '../../core/service/endpoints/billing-addres
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createCheckoutPayment } from './checkout-payment.ts';
+import { createElementPayment } from '../kit/element-payment.ts';
 import {
   changeSince,
   chosenCycle,
@@ -29,7 +29,7 @@ export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
 
 /** A checkout (console.md section 4, "Checkout"). */
-export function createCheckoutFlow(handle: Needs, payment = createCheckoutPayment(handle)) {
+export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle)) {
   const { send, navigate, say, step, signal } = handle;
   const $step = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
@@ -108,8 +108,8 @@ export function createCheckoutFlow(handle: Needs, payment = createCheckoutPaymen
 
     show(asked: Wanted): void {
       wanted = asked;
+      payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $step.set({ at: 'incomplete' });
-      payment.watch(subjectOf(asked));
       void load();
     },
 

@@ -55,7 +55,6 @@ export const t = texts('checkout', {
   subtotal: 'Subtotal',
   discount: 'Promo code discount',
   tax: 'Tax',
-  total: 'Total',
   totalIn: 'Total ({currency})',
   noPriceYet: 'Choose a billing cycle to see the price.',
   newTotal: 'The total is {total}.',
@@ -74,5 +73,4 @@ export const t = texts('checkout', {
   leaving: 'Going to the payment page…',
   priceChanged: 'The total has changed from {before} to {now}. Please check it before you pay.',
   purchaseChanged: 'This purchase has changed since you opened it. Please check it before you pay.',
-  failed: 'Oops, Something went wrong. Please contact the team.',
 });
