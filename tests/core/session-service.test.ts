@@ -91,6 +91,14 @@ describe('the service of a page', () => {
     },
   );
 
+  test('HOST-07 a fetch that a page wraps after us sees neither a token nor a body', async () => {
+    server.on(overview, dashboard);
+    const theirs = vi.spyOn(globalThis, 'fetch');
+    expect((await read()).ok).toBe(true);
+    expect(theirs).not.toHaveBeenCalled();
+    theirs.mockRestore();
+  });
+
   test('a configured path and a service base with a path are where the call goes', async () => {
     configure({ endpoints: { orgsOverview: 'v9/orgs' } });
     server.on('/base/v9/orgs', dashboard);

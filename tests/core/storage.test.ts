@@ -56,6 +56,18 @@ describe('text by key', () => {
     expect(storage.isInMemory('key')).toBe(false);
   });
 
+  test('every key that begins so is removed, from the storage and from memory', () => {
+    const local = fakeStorage();
+    putStorage('localStorage', local);
+    for (const key of ['dict.user.a', 'dict.user.b', 'dict.users', 'theirs']) safeStorage('local').write(key, 'x');
+    safeStorage('local').removeAll('dict.user.');
+    expect([...local.items.keys()]).toEqual(['dict.users', 'theirs']);
+    putStorage('localStorage', securityError);
+    safeStorage('local').write('dict.user.c', 'x');
+    safeStorage('local').removeAll('dict.user.');
+    expect(safeStorage('local').read('dict.user.c')).toBeNull();
+  });
+
   test('a value that did not fit leaves no older one behind: it would come back after a reload', () => {
     const state = { isFull: false };
     const local = fakeStorage();
