@@ -1,5 +1,6 @@
 import { systemClock } from './clock.ts';
 import { config } from './config.ts';
+import { nativeFetch } from './native-fetch.ts';
 import { page } from './page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
@@ -14,9 +15,6 @@ export interface Service extends Client {
 }
 
 export const service = (): Service => page('service', createService);
-
-// Taken before a page can wrap it later: what it wraps then sees no token and no body of ours (HOST-07).
-const nativeFetch = globalThis.fetch;
 
 function createService(): Service {
   const region = { address: '', isAsked: false, asked: null as Promise<string> | null };

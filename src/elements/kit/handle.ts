@@ -1,5 +1,5 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/events.ts';
-import { service } from '../../core/service.ts';
+import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle, ElementState } from './context.ts';
 
 /** What the custom element does for the handle that it gives to its view. */
@@ -37,7 +37,7 @@ export function createHandle({ element, goOn, ...rest }: ElementSide, signal: Ab
     },
     async send(endpoint, args, { signal: givenUp } = {}) {
       const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;
-      const answer = await service().send(endpoint, args, { signal: either });
+      const answer = await sendLater(endpoint, args, { signal: either });
       if (!answer.ok) report(answer.problem);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config.ts';
 import { withExceptionText, type Problem } from '../../core/problem.ts';
-import { service } from '../../core/service.ts';
+import { ipAddress } from '../../core/load-service.ts';
 import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
 import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
 import { systemClock } from '../../core/clock.ts';
@@ -36,12 +36,12 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 /** The longest that the countries wait for this browser's address (decisions.md section 1). */
 const addressWaitMs = 1000;
 
-export function createSignupFlow({ send, navigate, step }: Needs, { ipAddress } = service(), clock = systemClock) {
+export function createSignupFlow({ send, navigate, step }: Needs, askAddress = ipAddress, clock = systemClock) {
   const $step = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
 
   const addressInTime = () =>
-    Promise.race([ipAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
+    Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
 
   return {
     $step,
