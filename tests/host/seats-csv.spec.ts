@@ -1,0 +1,370 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { defaultConfiguration, expect, test } from '../e2e/support/console.ts';
+import { violations } from '../support/axe.ts';
+import {
+  chooseFile,
+  counter,
+  dialog,
+  header,
+  isListStale,
+  openCsv,
+  openLargeSeats,
+  openSeats,
+  refusal,
+  subscriptionId,
+  toast,
+} from './seats-screen.ts';
+
+/* console.md 4 (CSV flow), 5, 8 (CSV results, seat limit); decisions.md 1 (Seat CSV) and 4. */
+
+const modal = (page: Page) => dialog(page, 'Assign multiple users (CSV)');
+const assign = (page: Page) => modal(page).getByRole('button', { name: 'Assign', exact: true });
+const trouble = (page: Page) => modal(page).locator('.d-tone-danger .d-notice-text');
+const team = `${header}\nFay Fresh,fay@hospital.example,,Germany\nGus Good,gus@hospital.example,,India\n`;
+const rowsOf = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
+
+test.describe('the modal', () => {
+  test('console.md 4: without an empty seat it is the dialog Seat Limit Reached', async ({ page, server }) => {
+    await openSeats(page, subscriptionId(server, 'full'));
+    await openCsv(page);
+    await expect(dialog(page, 'Seat Limit Reached')).toContainText(
+      'All the available seats are fully assigned, please reach out to your contact for support.',
+    );
+    await page.getByRole('button', { name: 'Ok', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('console.md 4, 5: Assign waits for a file; only .csv is taken; the file is shown and removed, and errors go with it', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await expect(assign(page)).toBeDisabled();
+    await chooseFile(page, team, 'team.xlsx');
+    await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(
+      '“team.xlsx” is not a .csv file. Only .csv is accepted.',
+    );
+    await expect(assign(page)).toBeDisabled();
+    await chooseFile(page, `Name\nx`, 'Team.CSV');
+    await expect(modal(page).getByText('Team.CSV', { exact: true })).toBeVisible();
+    await assign(page).click();
+    await expect(trouble(page)).toBeVisible();
+    await modal(page).getByRole('button', { name: 'Remove file Team.CSV' }).click();
+    await expect(trouble(page)).toHaveCount(0);
+    await expect(assign(page)).toBeDisabled();
+    await expect(page.getByLabel('CSV file')).toBeFocused();
+  });
+
+  test('console.md 2.4, 5: the sample template can be downloaded, and is taken as it is', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const link = modal(page).getByRole('link', { name: 'Download sample template' });
+    const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
+    await chooseFile(page, template);
+    await expect(modal(page).getByText('No obvious faults.')).toBeVisible();
+    await assign(page).click();
+    await expect(toast(page, 'Assigned seats to 1 users')).toBeVisible();
+  });
+
+  test('a file that is dropped is chosen', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const files = await page.evaluateHandle((csv) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([csv], 'dropped.csv', { type: 'text/csv' }));
+      return transfer;
+    }, team);
+    await page.locator('.d-csv-drop').dispatchEvent('drop', { dataTransfer: files });
+    await expect(modal(page).getByText('dropped.csv', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the preview', () => {
+  test('shows rows, columns and the first of them before anything is sent', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, rowsOf(12));
+    await expect(modal(page).getByText('12 rows, 4 columns')).toBeVisible();
+    await expect(modal(page).getByRole('columnheader')).toHaveText(['Full Name', 'Email', 'Mobile', 'Country']);
+    await expect(modal(page).getByRole('cell', { name: 'fay0@hospital.example' })).toBeVisible();
+    await expect(modal(page).getByText('and 7 more rows')).toBeVisible();
+    expect(server.calls('assignSeatsByCsv')).toBe(0);
+  });
+
+  test('names every obvious fault with its lines, as advice: the file can be sent all the same', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const faulty = [
+      header,
+      'Fay Fresh,fay@hospital.example,,Germany',
+      'Fay Again,FAY@hospital.example,,Germany',
+      ',gus@,call me,Atlantis',
+      'Too Many,many@hospital.example,,Germany,more',
+    ].join('\n');
+    await chooseFile(page, faulty);
+    await expect(modal(page).getByRole('listitem')).toHaveText([
+      'The row has more or fewer cells than there are columns (line 5)',
+      'The name is missing or longer than 100 characters (line 4)',
+      'The e-mail address is missing or not valid (line 4)',
+      'The e-mail address stands in the file more than once (line 3)',
+      'The mobile number holds more than digits (line 4)',
+      'The country is missing or not known (line 4)',
+    ]);
+    await expect(modal(page).getByText('You can assign all the same: the service decides.')).toBeVisible();
+    await expect(assign(page)).toBeEnabled();
+  });
+
+  test('SEC-24 the list of faults can be saved, and holds no formula', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`);
+    const saved = page.waitForEvent('download');
+    await modal(page).getByRole('link', { name: 'Download the list of faults' }).click();
+    const text = await readFile(await (await saved).path(), 'utf8');
+    expect(text).toBe(
+      `\uFEFFLine,Fault,Full Name,Email,Mobile,Country\r\n` +
+        `2,The e-mail address is missing or not valid; The country is missing or not known,` +
+        `"'=HYPERLINK(""https://x.example"")",'@sum,+1 555 0100,'-Germany\r\n`,
+    );
+  });
+
+  for (const [what, csv, advice] of [
+    ['a missing column', 'Full Name,Mobile,Country\nFay,,Germany', 'The column “Email” is missing.'],
+    ['semicolons', 'Full Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 'separated by semicolons'],
+    ['no rows', `${header}\n`, 'There is no row with a user.'],
+    ['too many rows', rowsOf(46), 'There are 46 users and 45 empty seats.'],
+    ['a lone quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened and never closed.'],
+  ] as const) {
+    test(`SEC-25 tells of ${what}`, async ({ page, server }) => {
+      await openLargeSeats(page, server);
+      await openCsv(page);
+      await chooseFile(page, csv);
+      await expect(modal(page).getByRole('listitem').filter({ hasText: advice })).toBeVisible();
+    });
+  }
+
+  test('SEC-25 a file in UTF-16 or an older encoding may be sent, with advice', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, Buffer.from(`\uFEFF${team}`, 'utf16le'));
+    await expect(modal(page).getByText('The file is saved as UTF-16. Please save it as CSV UTF-8.')).toBeVisible();
+    await expect(modal(page).getByText('2 rows, 4 columns')).toBeVisible();
+    await modal(page).getByRole('button', { name: 'Remove file team.csv' }).click();
+    await chooseFile(page, Buffer.from(`${header}\nJürg,j@x.example,,Germany`, 'latin1'));
+    await expect(modal(page).getByText('Some letters can’t be read. Please save the file as CSV UTF-8.')).toBeVisible();
+    await expect(assign(page)).toBeEnabled();
+  });
+
+  test('SEC-25 a file over 5 MB and one that is no text are refused before the upload', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+    await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(/is larger than 5 MB/);
+    await chooseFile(page, Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
+    await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(/“really-a-zip.csv” is not a text file/);
+    await expect(assign(page)).toBeDisabled();
+    expect(server.calls('assignSeatsByCsv')).toBe(0);
+  });
+
+  test('SEC-01 hostile cells and file names are text', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const hostile = '<img src=x onerror=window.hit=1>';
+    await chooseFile(page, `${hostile},Email\n${hostile},${hostile}\n`, `${hostile}.csv`);
+    await expect(modal(page).getByText(`${hostile}.csv`, { exact: true })).toBeVisible();
+    await expect(modal(page).getByRole('columnheader').first()).toHaveText(hostile);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await expect(modal(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('the upload', () => {
+  test('console.md 7, decisions.md 1: the file’s bytes are the body, with every header of a call', async ({
+    page,
+    server,
+  }) => {
+    const id = await openLargeSeats(page, server);
+    await openCsv(page);
+    const bytes = Buffer.from(`\uFEFF${team}`);
+    await chooseFile(page, bytes, 'team o’brien.csv');
+    const asked = page.waitForRequest((request) => request.url().includes('AssignSeatsByCSV'));
+    await assign(page).click();
+    const request = await asked;
+    const { searchParams } = new URL(request.url());
+    expect([...searchParams]).toEqual([
+      ['subscriptionId', String(id)],
+      ['fileName', 'team o’brien.csv'],
+    ]);
+    expect(request.postDataBuffer()?.equals(bytes)).toBe(true);
+    const headers = await request.allHeaders();
+    expect(headers).toMatchObject({ 'content-type': 'text/csv', deviceid: '0', sourceapp: 'userconsole' });
+    expect(headers.token).toMatch(/.+/);
+    expect(headers.usercode).toMatch(/.+/);
+  });
+
+  test('console.md 4, 8: a success closes the modal, reloads, says how many, and marks the subscriptions', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    await assign(page).click();
+    await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(counter(page, 'Assigned')).toContainText('77');
+    expect(await isListStale(page)).toBe(true);
+  });
+
+  for (const [what, csv, text] of [
+    ['zero users', `${header}\n`, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+    [
+      'other columns',
+      'Name,Email\nFay,f@x.example',
+      'Column names in the CSV mismatch compared to the sample template',
+    ],
+    [
+      'more users than seats',
+      rowsOf(46),
+      'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+    ],
+  ] as const) {
+    test(`console.md 8: ${what}: the message, no report, and the file is kept`, async ({ page, server }) => {
+      await openLargeSeats(page, server);
+      await openCsv(page);
+      await chooseFile(page, csv);
+      await assign(page).click();
+      await expect(trouble(page)).toHaveText(text);
+      await expect(modal(page).getByRole('link', { name: 'Download error report' })).toHaveCount(0);
+      await expect(modal(page).getByText('team.csv', { exact: true })).toBeVisible();
+      await expect(assign(page)).toBeEnabled();
+      expect(await isListStale(page)).toBe(false);
+    });
+  }
+
+  test('console.md 8: errors in rows: the message, and the report under its own name', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`, "team o'brien.csv");
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(
+      'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
+    );
+    const saved = page.waitForEvent('download');
+    await modal(page).getByRole('link', { name: 'Download error report' }).click();
+    const report = await saved;
+    expect(report.suggestedFilename()).toBe("team o'brien.csv");
+    expect(await readFile(await report.path(), 'utf8')).toContain('Fay Fresh,fay@,,Germany,Email is not valid');
+  });
+
+  test('decisions.md 4: an upload that is refused keeps the modal and the file, and Assign works again', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', ...refusal('X1', 'Not today.') });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText('Not today.');
+    await assign(page).click();
+    await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
+  });
+
+  test('NET-03 one that breaks off says that it may have been done, and is not sent again by itself', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', strikes: 'after', status: 503, body: 'busy' });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(
+      /^Something wrong happened in setting up the request It may have been done all the same\./,
+    );
+    await expect(modal(page).getByText('team.csv', { exact: true })).toBeVisible();
+    expect(server.calls('assignSeatsByCsv')).toBe(1);
+    await expect(page.locator('.d-counter-count').first()).toHaveText('77');
+  });
+
+  test('console.md 8: a header that is missing is logged, and the generic text shown', async ({ page, server }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', status: 200, body: 'a,b' });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(/^Something went wrong\. Please contact the team\./);
+    expect(logged.filter((line) => line.includes('content-disposition'))).toHaveLength(1);
+  });
+
+  test('decisions.md 1: a 401 ends the session, once', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    server.sandbox.world.logins.length = 0;
+    await assign(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('tells how far it is, and can be given up: what was done by then is read again', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    const names = Array.from({ length: 8000 }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`);
+    await chooseFile(page, [header, ...names].join('\n'));
+    await expect(modal(page).getByText('8000 rows, 4 columns')).toBeVisible();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await assign(page).click();
+    const bar = modal(page).getByRole('progressbar', { name: 'Assigning…' });
+    await expect
+      .poll(async () => {
+        const share = Number(await bar.getAttribute('aria-valuenow'));
+        return share > 0 && share < 100;
+      })
+      .toBe(true);
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    const before = server.calls('seatList');
+    await modal(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal(page)).toHaveCount(0);
+    await expect.poll(() => server.calls('seatList')).toBe(before + 1);
+  });
+});
+
+test.describe('without an answer', () => {
+  test.use({ configuration: { ...defaultConfiguration, timeoutMs: 1500 } });
+
+  test('decisions.md 1: an upload is given up after the time limit', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openCsv(page);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(/^No response was received/);
+  });
+});
+
+test('A11Y-01 the modal has no finding of axe in any state, at 320 px too', async ({ page, server }) => {
+  await openLargeSeats(page, server);
+  await openCsv(page);
+  expect.soft(await violations(page), 'no file').toEqual([]);
+  await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`);
+  await expect(modal(page).getByText('One row, 4 columns')).toBeVisible();
+  expect.soft(await violations(page), 'preview').toEqual([]);
+  await assign(page).click();
+  await expect(modal(page).getByRole('link', { name: 'Download error report' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 480 });
+  expect.soft(await violations(page), 'errors, dark, 320 px').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
