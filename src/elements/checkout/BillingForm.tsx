@@ -5,12 +5,12 @@ import { useFlow } from '../kit/context.ts';
 import { Field } from '../kit/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
 import { Notice } from '../kit/Notice.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { useStore } from '../kit/use-store.ts';
-import { createBillingFlow, type BillingFlow, type Saving } from './billing.flow.ts';
+import { createBillingFlow, type Saving } from './billing.flow.ts';
 import { billingErrors, type BillingValues } from './billing.rules.ts';
 import type { Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
+import { CountryField } from './CountryField.tsx';
 import { PlaceField } from './PlaceField.tsx';
 
 interface BillingFormProps {
@@ -61,7 +61,7 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
         defaultValue={saved?.taxNumber}
         isOptional
       />
-      <Country saved={saved} flow={flow} error={errors.countryId} />
+      <CountryField saved={saved} flow={flow} error={errors.countryId} />
       <Field
         label={t('address')}
         name="address"
@@ -120,42 +120,6 @@ function Trouble({ saving }: { readonly saving: Saving }) {
       <p>{saving.problem.text}</p>
       {saving.isUnsure && <p>{t('maybeSaved')}</p>}
     </Notice>
-  );
-}
-
-interface CountryProps {
-  readonly saved: BillingAddress | null;
-  readonly flow: BillingFlow;
-  readonly error: string | undefined;
-}
-
-/** The account's country stands; it is asked for only where the service knows none. */
-function Country({ saved, flow, error }: CountryProps) {
-  const countries = useStore(flow.$countries);
-  if (saved?.countryId) {
-    return (
-      <>
-        <Field
-          label={t('country')}
-          name="countryName"
-          defaultValue={saved.countryName}
-          isReadOnly
-          isOptional="unsaid"
-        />
-        <input type="hidden" name="countryId" value={saved.countryId} />
-      </>
-    );
-  }
-  return (
-    <SelectField
-      label={t('country')}
-      name="countryId"
-      autoComplete="country"
-      placeholder={t('chooseCountry')}
-      options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
-      error={error}
-      onChange={(countryId) => void flow.loadPlaces(countryId || null)}
-    />
   );
 }
 

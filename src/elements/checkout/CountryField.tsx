@@ -1,0 +1,42 @@
+import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
+import { Field } from '../kit/Field.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { BillingFlow } from './billing.flow.ts';
+import { t } from './checkout.text.ts';
+
+interface CountryFieldProps {
+  readonly saved: BillingAddress | null;
+  readonly flow: BillingFlow;
+  readonly error: string | undefined;
+}
+
+/** The account's country stands; it is asked for only where the service knows none. */
+export function CountryField({ saved, flow, error }: CountryFieldProps) {
+  const countries = useStore(flow.$countries);
+  if (saved?.countryId) {
+    return (
+      <>
+        <Field
+          label={t('country')}
+          name="countryName"
+          defaultValue={saved.countryName}
+          isReadOnly
+          isOptional="unsaid"
+        />
+        <input type="hidden" name="countryId" value={saved.countryId} />
+      </>
+    );
+  }
+  return (
+    <SelectField
+      label={t('country')}
+      name="countryId"
+      autoComplete="country"
+      placeholder={t('chooseCountry')}
+      options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
+      error={error}
+      onChange={(countryId) => void flow.loadPlaces(countryId || null)}
+    />
+  );
+}

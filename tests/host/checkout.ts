@@ -1,0 +1,84 @@
+import { expect, type Page } from 'playwright/test';
+import type { ConsoleServer } from '../e2e/support/console.ts';
+import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import type { Subscription } from '../../src/sandbox/world.ts';
+import { signIn } from '../e2e/support/console.ts';
+
+export { frameOf, test } from './payment.ts';
+
+/* The checkouts that the journeys go through. */
+
+/** In India: an address is saved, a paid subscription is renewed by the card widget. */
+export const renewing = 'retail@example.com';
+/** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
+export const abroad = 'retail.uk@example.com';
+/** In Australia: a trial, no address yet, came by an invitation. */
+export const invited = 'referral@example.com';
+
+export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
+  sandbox.world.users.find((user) => user.email === email)!;
+
+export const subscriptionOf = (server: ConsoleServer, email: string): Subscription =>
+  server.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(server, email).id)!;
+
+/** Gives a user an address, so that the checkout has one to show. */
+export function saveAddress(server: ConsoleServer, email: string): void {
+  const user = userOf(server, email);
+  user.billingAddress = {
+    id: 9100,
+    fullName: user.fullName,
+    taxNumber: '',
+    countryId: user.countryId,
+    address: '7 Placeholder Row',
+    state: 'England',
+    postalCode: 'ZZ1 1ZZ',
+    city: 'London',
+    cityId: 2508,
+  };
+}
+
+/** The checkout of a subscription by its address; without `hasPrice` no billing cycle is chosen. */
+export function checkoutPath(subscription: Subscription, hasPrice = true): string {
+  const { id, listingId, planId, planPriceId } = subscription;
+  return `/subscription/checkout?subscription=${id}&product=${listingId}&plan=${planId}${hasPrice ? `&price=${planPriceId}` : ''}`;
+}
+
+/** Logs in and opens the checkout of the user's first subscription. */
+export async function openCheckout(page: Page, server: ConsoleServer, email: string, hasPrice = true): Promise<void> {
+  await signIn(page, email, seedPassword);
+  await expect(page).not.toHaveURL('/');
+  await page.goto(checkoutPath(subscriptionOf(server, email), hasPrice));
+  await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
+}
+
+/** The same, past the billing details. */
+export async function openSubscription(page: Page, server: ConsoleServer, email: string, hasPrice = true) {
+  if (!userOf(server, email).billingAddress) saveAddress(server, email);
+  await openCheckout(page, server, email, hasPrice);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
+}
+
+/** Pay now, and the confirmation of what is reviewed. */
+export async function payNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+}
+
+/** The content of `Request` of each call to a path that ends so, from now on. */
+export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(ending)) return;
+    requests.push((request.postDataJSON() as { Request: Record<string, unknown> }).Request);
+  });
+  return requests;
+}
+
+/** The amount on a line of the price details. */
+export const amountOf = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Price details' })
+    .locator('.d-facts > div, .d-checkout-total')
+    .filter({ hasText: label })
+    .locator('dd, strong');
