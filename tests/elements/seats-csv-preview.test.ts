@@ -47,12 +47,10 @@ async function heldFor(act: () => Promise<unknown>): Promise<number> {
 describe('SEC-25 the preview never blocks the main thread for more than 50 ms', () => {
   test('a long task would be seen', async () => {
     const busy = async () => {
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
       for (const until = performance.now() + 120; performance.now() < until;);
     };
-    expect(await heldFor(() => new Promise<void>((done) => setTimeout(() => void busy().then(done))))).toBeGreaterThan(
-      50,
-    );
+    expect(await heldFor(busy)).toBeGreaterThan(50);
   });
 
   test('10,000 rows with every kind of fault', async () => {

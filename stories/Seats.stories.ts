@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { configure } from '../src/core/config.ts';
+import type { World } from '../src/sandbox/world.ts';
+import { appears, fill, rootOf } from './act.ts';
+
+/* The seed's subscriptions: 120 seats, none to give, seats with tags. */
+const large = { 'subscription-id': '20008' };
+const full = { 'subscription-id': '20010' };
+const speechApi = { 'subscription-id': '20007' };
+
+export default {
+  title: 'Elements/Seats',
+  component: 'dict-seats',
+  args: large,
+  parameters: { signedInAs: 'enterprise@example.com' },
+} satisfies Meta;
+
+export const Seats: StoryObj = {};
+
+export const SpeechApi: StoryObj = { args: speechApi, parameters: { signedInAs: 'voice@example.com' } };
+
+export const Loading: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'seatList', delayMs: 3_600_000 }),
+};
+
+export const NotLoaded: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'seatList', status: 500, body: '' }),
+};
+
+export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.com' } };
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: undefined } };
+
+export const NothingFound: StoryObj = {
+  play: async ({ canvasElement }) => search(await seatsIn(canvasElement), 'nobody at all'),
+};
+
+export const SearchTooShort: StoryObj = {
+  play: async ({ canvasElement }) => search(await seatsIn(canvasElement), 'ab'),
+};
+
+export const SeatLimitReached: StoryObj = {
+  args: full,
+  play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
+};
+
+export const AssignUser: StoryObj = {
+  play: async ({ canvasElement }) => openAssign(await seatsIn(canvasElement)),
+};
+
+export const AssignInvalidEmail: StoryObj = {
+  play: async ({ canvasElement }) => lookUp(await seatsIn(canvasElement), 'fay@'),
+};
+
+export const AssignUserFound: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    await lookUp(root, 'retail@example.com');
+    await appears(() => root.querySelector('[name="isConfirmed"]'));
+  },
+};
+
+export const AssignNewUser: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    await lookUp(root, 'fay@hospital.example');
+    await appears(() => root.querySelector('[name="fullName"]'));
+  },
+};
+
+export const UnassignUser: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    pressNamed(root, 'Unassign user', '[role=menuitem]');
+    await appears(() => root.querySelector('dialog[open]'));
+  },
+};
+
+export const Csv: StoryObj = {
+  play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
+};
+
+const faulty = [
+  'Full Name,Email,Mobile,Country',
+  'Fay Fresh,fay@hospital.example,,Germany',
+  'Fay Again,fay@hospital.example,,Germany',
+  ',gus@,call me,Atlantis',
+].join('\n');
+
+export const CsvPreview: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    await openCsv(root);
+    await choose(root, faulty);
+  },
+};
+
+export const CsvErrors: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    await openCsv(root);
+    await choose(root, faulty);
+    pressNamed(root, 'Assign', '.d-dialog-actions button');
+    await appears(() => root.querySelector('dialog .d-tone-danger'));
+  },
+};
+
+export const CsvUploading: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 3_600_000 }),
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    await openCsv(root);
+    await choose(root, faulty);
+    pressNamed(root, 'Assign', '.d-dialog-actions button');
+    await appears(() => root.querySelector('dialog [role="progressbar"]'));
+  },
+};
+
+export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
+
+export const Dark: StoryObj = { globals: { theme: 'dark' } };
+
+export const RightToLeftLongTexts: StoryObj = {
+  globals: { direction: 'rtl' },
+  beforeEach: ({ sandbox }) => {
+    configure({
+      messages: {
+        'seats.title': 'Abonnementidentifikationsnummer {id}',
+        'seats.assigned': 'Zugewiesene Lizenzplätze',
+        'seats.empty': 'Nicht zugewiesene Lizenzplätze',
+        'seats.all': 'Gesamtzahl der Lizenzplätze',
+        'seats.assignMenu': 'Benutzerinnen und Benutzer zuweisen',
+        'seats.searchUsers': 'Nach Name, E-Mail-Adresse oder Telefonnummer suchen',
+      },
+    });
+    rename(sandbox.world, 'assigned@example.com', 'Dr. med. Maximiliane von Musterhausen-Platzhalterberg');
+  },
+};
+
+function rename({ users }: World, email: string, fullName: string): void {
+  const found = users.find((user) => user.email === email);
+  if (found) found.fullName = fullName;
+}
+
+async function seatsIn(canvas: HTMLElement) {
+  const root = await rootOf(canvas, 'dict-seats');
+  await appears(() => root.querySelector('tbody tr'));
+  return root;
+}
+
+function pressNamed(root: ParentNode, name: string, selector = 'button'): void {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.startsWith(name));
+  if (!found) throw new Error(`There is no '${name}'.`);
+  found.click();
+}
+
+function search(root: ParentNode, text: string): void {
+  fill(root, 'searchText', text);
+  root.querySelector<HTMLFormElement>('form[role="search"]')?.requestSubmit();
+}
+
+async function openAssign(root: ParentNode): Promise<void> {
+  pressNamed(root, 'Empty');
+  await appears(() => root.querySelector('[data-action] > .d-button-small')).then((button) =>
+    (button as HTMLElement).click(),
+  );
+  await appears(() => root.querySelector('dialog[open]'));
+}
+
+async function lookUp(root: ParentNode, email: string): Promise<void> {
+  await openAssign(root);
+  fill(root, 'email', email);
+  root.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
+}
+
+async function openCsv(root: ParentNode): Promise<void> {
+  pressNamed(root, 'Assign multiple users (CSV)', '[role=menuitem]');
+  await appears(() => root.querySelector('dialog[open]'));
+}
+
+async function choose(root: ParentNode, csv: string): Promise<void> {
+  const input = await appears(() => root.querySelector<HTMLInputElement>('input[type="file"]'));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([csv], 'team.csv', { type: 'text/csv' }));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await appears(() => root.querySelector('.d-csv-size'));
+}
