@@ -20,8 +20,11 @@ export function createCsvReader(take: TakeRow): CsvReader {
   let rowLine = 1;
   let isAfterReturn = false;
 
+  const append = (part: string) => {
+    if (cell.length < longestCell) cell += part;
+  };
   const endCell = () => {
-    cells.push(cell);
+    if (cells.length < mostCells) cells.push(cell);
     cell = '';
     at = 'cell-start';
   };
@@ -54,7 +57,7 @@ export function createCsvReader(take: TakeRow): CsvReader {
     }
     if (code === quote && at !== 'plain') {
       // Two quotes inside a quoted cell are one.
-      if (at === 'after-quote') cell += '"';
+      if (at === 'after-quote') append('"');
       at = 'quoted';
       return from + 1;
     }
@@ -64,7 +67,7 @@ export function createCsvReader(take: TakeRow): CsvReader {
   const readPlain = (text: string, from: number): number => {
     let to = from + 1;
     while (to < text.length && !isEnd(text.charCodeAt(to))) to += 1;
-    cell += text.slice(from, to);
+    append(text.slice(from, to));
     at = 'plain';
     return to;
   };
@@ -72,7 +75,7 @@ export function createCsvReader(take: TakeRow): CsvReader {
     const closing = text.indexOf('"', from);
     const to = closing < 0 ? text.length : closing;
     const part = text.slice(from, to);
-    cell += part;
+    append(part);
     line += countLines(part);
     if (closing < 0) return to;
     at = 'after-quote';
@@ -90,6 +93,10 @@ export function createCsvReader(take: TakeRow): CsvReader {
     },
   };
 }
+
+// What lies beyond is no table of anybody's: it is read over, so that it costs no memory. A spreadsheet's cell holds 32,767 characters.
+const longestCell = 32_767;
+const mostCells = 1000;
 
 const comma = 0x2c;
 const quote = 0x22;

@@ -78,6 +78,7 @@ describe('SEC-25 the preview never blocks the main thread for more than 50 ms', 
     ['run of quotes', `${header}\n${'"'.repeat(whole - 100)}`],
     ['row of commas', `${header}\n${','.repeat(whole - 100)}`],
     ['line of letters', 'a'.repeat(whole)],
+    ['column of wrong rows', `${header}\n${'x\n'.repeat(whole / 2 - 100)}`],
     ['file of blank lines', `${header}\n${'\n'.repeat(whole - 100)}`],
   ])('5 MB of one %s', async (_, text) => {
     const file = new File([text], 'team.csv');

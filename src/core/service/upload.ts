@@ -26,14 +26,11 @@ export interface UploadOptions {
 
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
-// Taken before a page can wrap it later, as `fetch` is (HOST-07).
-const NativeRequest = globalThis.XMLHttpRequest;
-
 /**
  * Uploads the seat CSV (decisions.md section 1, Seat CSV) with XMLHttpRequest, the only one that tells how far an upload is. Headers
  * and outcomes are the client's. The time limit counts from the last byte that moved: a slow line may take longer for 5 MB.
  */
-export function createUpload(needs: ClientNeeds, createRequest = () => new NativeRequest()): Upload {
+export function createUpload(needs: ClientNeeds, createRequest = () => new XMLHttpRequest()): Upload {
   return async ({ file, ...args }, { signal, onProgress }) => {
     if (signal.aborted) return never();
     const headers = needs.headers();
@@ -74,14 +71,21 @@ function transfer({
 }: Transfer): Promise<Received | null> {
   return new Promise((resolve) => {
     let stopTimer = () => {};
-    const giveUp = () => xhr.abort();
+    let isOver = false;
     const end = (received: Received | null) => {
+      isOver = true;
       stopTimer();
       signal.removeEventListener('abort', giveUp);
       resolve(received);
     };
+    // It ends here, whatever a page has made of its XMLHttpRequest (NET-30).
+    const giveUp = () => {
+      end(null);
+      xhr.abort();
+    };
     const waitOn = () => {
       stopTimer();
+      if (isOver) return;
       stopTimer = needs.clock.after(needs.timeoutMs(), giveUp);
     };
     signal.addEventListener('abort', giveUp, { once: true });
@@ -95,10 +99,14 @@ function transfer({
     xhr.addEventListener('abort', () => end(null));
 
     waitOn();
-    xhr.open(init.method ?? 'POST', url);
-    xhr.responseType = 'blob';
-    new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value));
-    xhr.send(file);
+    try {
+      xhr.open(init.method ?? 'POST', url);
+      xhr.responseType = 'blob';
+      new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value));
+      xhr.send(file);
+    } catch {
+      end(null);
+    }
   });
 }
 

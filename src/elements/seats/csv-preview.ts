@@ -1,7 +1,7 @@
 import { csvRow } from '../../core/csv-cell.ts';
 import { readFileText, type ReadFile } from '../../core/csv-file.ts';
 import { createCsvReader } from '../../core/csv-reader.ts';
-import { columnNames, createRowCheck, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
+import { createRowCheck, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
 import { t } from './csv.text.ts';
 
 /** Something that is wrong with rows of the file. */
@@ -21,7 +21,7 @@ export interface SeatCsvPreview {
   /** Sentences about the file as a whole. */
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
-  /** Every row with a fault, for a spreadsheet; null where there is none. */
+  /** The rows with a fault, for a spreadsheet; null where there is none. */
   readonly report: Blob | null;
 }
 
@@ -35,7 +35,9 @@ export interface PreviewNeeds {
 
 const sampleRows = 5;
 const sampleColumns = 8;
-const longestSample = 200;
+const reportColumns = 100;
+const reportedRows = 20_000;
+const longestShown = 200;
 const shownLines = 5;
 
 /** Looks through a file before it is uploaded, a slice at a time: the page is never held up (SEC-25). */
@@ -57,9 +59,9 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
   const found = new Map<RowFault, { count: number; lines: number[] }>();
 
   const takeHeader = (cells: readonly string[]) => {
-    columns = cells.map((cell) => cell.slice(0, longestSample).trim());
-    header = readHeader(cells.length > mostColumns ? cells.slice(0, mostColumns) : cells);
-    check = createRowCheck({ ...header, count: cells.length }, countryNames);
+    columns = cut(cells, cells.length).map((name) => name.trim());
+    header = readHeader(columns);
+    check = createRowCheck(header, countryNames);
   };
   const note = (fault: RowFault, line: number) => {
     const known = found.get(fault) ?? { count: 0, lines: [] };
@@ -72,14 +74,13 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
     take(cells: readonly string[], line: number): void {
       if (columns.length === 0) return takeHeader(cells);
       rowCount += 1;
-      if (sample.length < sampleRows)
-        sample.push(cells.slice(0, sampleColumns).map((cell) => cell.slice(0, longestSample)));
+      if (sample.length < sampleRows) sample.push(cut(cells, sampleColumns));
       const faults = check(cells);
       if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
-      reportRows.push(
-        csvRow([String(line), faults.map((fault) => t(fault)).join('; '), ...cells.slice(0, mostColumns)]),
-      );
+      if (reportRows.length >= reportedRows) return;
+      const texts = faults.map((fault) => t(fault)).join('; ');
+      reportRows.push(csvRow([String(line), texts, ...cut(cells, reportColumns)]));
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean): SeatCsvPreview {
@@ -94,7 +95,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
         rowCount === 0 ? t('noRows') : '',
         rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, seats: emptySeats }) : '',
       ].filter((sentence) => sentence !== '');
-      const titles = csvRow([t('reportLine'), t('reportFault'), ...(columns.length > 0 ? columns : columnNames)]);
+      const titles = csvRow([t('reportLine'), t('reportFault'), ...columns.slice(0, reportColumns)]);
       return {
         at: 'read',
         columns,
@@ -112,5 +113,4 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
   };
 }
 
-// More are no list of users; they are counted all the same.
-const mostColumns = 100;
+const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map((cell) => cell.slice(0, longestShown));
