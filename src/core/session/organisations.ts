@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { page } from '../page.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
 import { forgetOn } from './forgetting.ts';
+import { currentSession } from './session.ts';
 import { stored, type Stored } from './storage.ts';
 
 /*
@@ -55,6 +56,8 @@ export async function isOrganisationAdmin(userCode: string, ask: Ask): Promise<b
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
   const now: Kept = { v: 1, userCode, isAdmin: answer.data.organizations.length > 1 };
+  // Somebody else's session may have come meanwhile.
+  if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;
   kept.write(now);
   $kept.set(now);

@@ -1,11 +1,12 @@
 import { useStore } from './use-store.ts';
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
 import { Button } from './Button.tsx';
 import { ElementContext, type ElementHandle } from './context.ts';
 import { t } from './kit.text.ts';
 import { Notice } from './Notice.tsx';
 import { useSession } from './use-session.ts';
+import { handleOfUser } from './user-handle.ts';
 
 /** The tag that goes on with the journey inside this element, and its attributes. */
 export interface InPlace {
@@ -31,10 +32,12 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
   // Listening keeps the session in step with the other tabs for as long as any element is on the page.
   const session = useSession();
   const inPlace = useStore($inPlace);
+  const user = isProtected ? session?.userCode : undefined;
+  const ofUser = useMemo(() => (user === undefined ? handle : handleOfUser(handle, user)), [handle, user]);
   // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
-    <ElementContext value={handle}>
+    <ElementContext value={ofUser}>
       <Boundary handle={handle}>
         {inPlace ? (
           <NextStep {...inPlace} key={inPlace.visit} />
@@ -42,7 +45,7 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
           <SignedOut handle={handle} />
         ) : (
           // Another user's view begins anew: nothing of the first one's is left in it (NET-11).
-          createElement(view as ComponentType<object>, { ...props, key: isProtected ? session?.userCode : 'open' })
+          createElement(view as ComponentType<object>, { ...props, key: user ?? 'open' })
         )}
       </Boundary>
     </ElementContext>
