@@ -23,7 +23,7 @@ export async function openSeats(page: Page, id: number, userName = 'enterprise@e
 export async function openLargeSeats(page: Page, server: ConsoleServer): Promise<number> {
   const id = subscriptionId(server);
   await openSeats(page, id);
-  await expect(page.getByText('Showing 25 of 120')).toBeVisible();
+  await expect(shown(page, '25 of 120')).toBeVisible();
   return id;
 }
 
@@ -33,6 +33,9 @@ export const counter = (page: Page, name: 'Assigned' | 'Empty' | 'Total Seats') 
 export const searchBox = (page: Page) => page.getByLabel('Search seats');
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const toast = (page: Page, text: string) => page.locator('.d-toast').getByText(text, { exact: true });
+/** How much of the list is shown, '25 of 120': the words under it, not what is said aloud. */
+export const shown = (page: Page, howMuch: string) =>
+  page.locator('.d-list-end').getByText(`Showing ${howMuch}`, { exact: true });
 export const rows = (page: Page) => page.locator('dict-seats tbody tr');
 
 export const openMenuOf = async (page: Page, user: string) =>
@@ -57,7 +60,7 @@ export const sentIn = (request: Request): Record<string, unknown> =>
 export const callOf = (name: string) => (request: Request) => request.url().includes(`/subscription/seat/${name}`);
 
 /** Whether the list of subscriptions is to be loaded anew. */
-export const isListStale = (page: Page) => page.evaluate(() => sessionStorage.getItem('dict.flags') !== null);
+export const isListStale = (page: Page) => page.evaluate(() => 'dict.user.flags' in sessionStorage);
 
 export const refusal = (code: string, message: string) => ({
   status: 200,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { safeLink } from '../../core/addresses.ts';
 import { config } from '../../core/config.ts';
 import { Button } from '../kit/Button.tsx';
@@ -79,10 +80,14 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
 }
 
 function Trouble({ step }: { readonly step: CsvStep }) {
-  if (step.at !== 'chosen' || !step.trouble) return null;
-  const { text, report } = step.trouble;
+  const place = useRef<HTMLDivElement>(null);
+  const trouble = step.at === 'chosen' ? step.trouble : undefined;
+  // The button that brought it may be far below.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [trouble]);
+  if (!trouble) return null;
+  const { text, report } = trouble;
   return (
-    <>
+    <div ref={place} className="d-stack">
       <Notice tone="danger">{text}</Notice>
       {report && (
         <p>
@@ -91,6 +96,6 @@ function Trouble({ step }: { readonly step: CsvStep }) {
           </FileLink>
         </p>
       )}
-    </>
+    </div>
   );
 }
