@@ -4,9 +4,9 @@ import type { World } from '../src/sandbox/world.ts';
 import { appears, fill, rootOf } from './act.ts';
 
 /* The seed's subscriptions: 120 seats, none to give, seats with tags. */
-const large = { 'subscription-id': '20008' };
-const full = { 'subscription-id': '20010' };
-const speechApi = { 'subscription-id': '20007' };
+const large = { subscriptionId: '20008' };
+const full = { subscriptionId: '20010' };
+const speechApi = { subscriptionId: '20007' };
 
 export default {
   title: 'Elements/Seats',
@@ -29,7 +29,7 @@ export const NotLoaded: StoryObj = {
 
 export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.com' } };
 
-export const SignedOut: StoryObj = { parameters: { signedInAs: undefined } };
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
 export const NothingFound: StoryObj = {
   play: async ({ canvasElement }) => search(await seatsIn(canvasElement), 'nobody at all'),
