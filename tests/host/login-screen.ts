@@ -24,3 +24,9 @@ export const keptByTheBrowser = (page: Page) =>
 
 /** The service forgets every login: the next protected call is a 401. */
 export const endLoginsOnTheServer = ({ sandbox }: ConsoleServer) => void (sandbox.world.logins.length = 0);
+
+/** From here on time stands still but for `page.clock.runFor`: what takes 3 seconds is counted on a slow machine too. */
+export async function stopTheClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}

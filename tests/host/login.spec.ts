@@ -9,6 +9,7 @@ import {
   password,
   passwordField,
   rememberBox,
+  stopTheClock,
 } from './login-screen.ts';
 
 /* access.md sections 2, 4, 5 and 8; decisions.md section 3: the login. */
@@ -155,6 +156,8 @@ test.describe('a login that fails', () => {
   }) => {
     await page.clock.install();
     await page.goto('/');
+    await expect(identifier(page)).toBeVisible();
+    await stopTheClock(page);
     await logIn(page, 'retail@example.com', 'wrong');
     await expect(seen(page, refusal)).toBeVisible();
     const [message, form] = await Promise.all([seen(page, refusal).boundingBox(), identifier(page).boundingBox()]);
@@ -346,6 +349,7 @@ test.describe('what others leave to be said', () => {
     test(`access.md 2 /: a saved message (${tone}) is shown for 3 seconds, once`, async ({ page }) => {
       await leave(page, { v: 1, tone, text });
       await page.clock.install();
+      await stopTheClock(page);
       await page.reload();
       await expect(seen(page, text)).toBeVisible();
       await page.clock.runFor(2800);

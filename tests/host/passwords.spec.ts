@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test, type ConsoleServer } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
-import { keptByTheBrowser, logIn } from './login-screen.ts';
+import { keptByTheBrowser, logIn, stopTheClock } from './login-screen.ts';
 
 /* access.md sections 2, 4, 5 and 8: forgot password, force reset, the OTP page in password-reset mode, reset, success. */
 
@@ -307,6 +307,8 @@ test.describe('the new password', () => {
 
   test('access.md 2 /passwordresetsuccess: redirects to / after 3 seconds', async ({ page }) => {
     await page.clock.install();
+    await page.goto('/forgotpassword');
+    await stopTheClock(page);
     await page.goto('/passwordresetsuccess');
     await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
     await page.clock.runFor(2800);
