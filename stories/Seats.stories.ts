@@ -24,7 +24,8 @@ export const Loading: StoryObj = {
 };
 
 export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'seatList', status: 500, body: '' }),
+  beforeEach: ({ sandbox }) =>
+    sandbox.faults.add({ call: 'seatList', body: JSON.stringify({ Status: 1, ErrorCode: 'X1' }) }),
 };
 
 export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.com' } };
