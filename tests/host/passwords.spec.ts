@@ -301,6 +301,8 @@ test.describe('the new password', () => {
     const kept = await keptByTheBrowser(page);
     for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
     await expect(page).toHaveURL('/');
+    // access.md 2 /: a success message saved after a password reset.
+    await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
     await logIn(page, email, newPassword);
     await expect(page).toHaveURL('/subscription');
   });

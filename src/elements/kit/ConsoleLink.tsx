@@ -10,20 +10,23 @@ export interface ConsoleLinkProps {
   readonly label?: string;
   /** Leads to nothing much: drawn in the quiet colour. */
   readonly isFaint?: boolean;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to another screen of the console. It opens in a new tab as links do; a plain click stays in this one. */
-export function ConsoleLink({ to, onGo, label, isFaint, children }: ConsoleLinkProps) {
+export function ConsoleLink({ to, onGo, label, isFaint, className = 'd-link', children }: ConsoleLinkProps) {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onGo();
   };
+  // A server does not know the page's origin.
   return (
     <a
-      className="d-link"
+      className={className}
       href={consoleAddress(to)}
+      suppressHydrationWarning
       aria-label={label}
       data-faint={isFaint ? '' : undefined}
       onClick={click}

@@ -5,6 +5,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { readForm } from '../kit/form.ts';
 import { useAnnounce } from '../kit/LiveRegion.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
@@ -68,7 +69,7 @@ function Resend({ flow, step, onResend }: SecondFactorProps & { readonly onResen
   const seconds = useStore(flow.secondFactor.countdown.$seconds);
   const announce = useAnnounce();
   const { notice } = step;
-  // Said aloud when it comes, not every second of the countdown (A11Y-05).
+  useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
   useEffect(() => {
     if (notice) announce(notice.text);
   }, [notice, announce]);

@@ -36,6 +36,7 @@ export const t = texts('login', {
   submitCode: 'Submit',
   submittingCode: 'Checking…',
   resendIn: 'You can ask for a new OTP in {seconds} s.',
+  canResend: 'You can ask for a new OTP now.',
   noCode: 'No OTP yet?',
   resend: 'Resend OTP',
   resending: 'Sending…',

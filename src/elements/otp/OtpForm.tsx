@@ -1,4 +1,3 @@
-import { useStore } from '../kit/use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
@@ -6,6 +5,8 @@ import { useElement } from '../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../kit/form.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
+import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
+import { useStore } from '../kit/use-store.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';
 
@@ -87,7 +88,7 @@ function Resend({ flow, step, onResend }: OtpFormProps & { readonly onResend: ()
   const seconds = useStore(flow.countdown.$seconds);
   const { say } = useElement();
   const notice = step.at === 'code' ? step.notice : undefined;
-  // Said aloud when it comes, not every second of the countdown (A11Y-05).
+  useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
   useEffect(() => {
     if (notice) say(notice.text);
   }, [notice, say]);

@@ -13,6 +13,7 @@ export const t = texts('otp', {
   resend: 'Resend',
   resending: 'Sending…',
   resendIn: 'Resend in {seconds} s',
+  canResend: 'You can ask for a new code now.',
   noCode: 'No code?',
   resent: 'A new code is on its way.',
   back: 'Back',

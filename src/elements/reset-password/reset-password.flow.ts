@@ -10,13 +10,11 @@ import { t } from './reset-password.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step'>;
 
-/** A new password, after the OTP of the reset was found right. */
+/** A new password, after the OTP of the reset was found right. The OTP lives in memory alone: after a reload it is asked for again. */
 export function createResetPasswordFlow({ element, send, navigate, step }: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
-  const $step = atom<PasswordStep>(
-    draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to: screenBefore() },
-  );
+  const $step = atom<PasswordStep>({ at: 'checking' });
 
   return {
     $step,
@@ -24,10 +22,12 @@ export function createResetPasswordFlow({ element, send, navigate, step }: Needs
     email: draft?.email ?? '',
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',
 
-    // Elsewhere than on its own route the element says so itself, and the way on is a button.
     begin() {
-      const now = $step.get();
-      if (now.at === 'nothing-asked' && isOnOwnRoute(element)) navigate(now.to, { replace: true });
+      if (draft && otp) return $step.set(emptyForm(t('lead', { email: draft.email })));
+      const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
+      $step.set({ at: 'nothing-asked', to });
+      // Elsewhere than on its own route the element says so itself, and the way on is a button.
+      if (isOnOwnRoute(element)) navigate(to, { replace: true });
     },
 
     async submit({ password }) {
@@ -52,6 +52,7 @@ export function createResetPasswordFlow({ element, send, navigate, step }: Needs
         return $step.set({ ...form, problem: { text }, mayBeSet: !isRefused });
       }
       clearResetDraft();
+      leaveFlash({ tone: 'success', text: t('passwordSet') });
       $step.set({ at: 'done' });
       step('password-reset', 'password-set');
       navigate('/passwordresetsuccess', { replace: true });
@@ -60,9 +61,6 @@ export function createResetPasswordFlow({ element, send, navigate, step }: Needs
     dismissProblem: () => $step.set(withoutProblem($step.get())),
   };
 }
-
-/** An OTP lives in memory alone: after a reload it is asked for again (decisions.md section 3 for nothing stored). */
-const screenBefore = () => (readResetDraft() ? '/forgotpasswordotp' : '/forgotpassword');
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
   element?.ownerDocument.location.pathname.toLowerCase().replace(/\/+$/, '') === '/resetpassword';
