@@ -14,6 +14,7 @@ export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
   const signup = reachableFrom(entryOf('signup'));
+  const paymentLink = reachableFrom(entryOf('payment-link'));
   return {
     plugins: [
       elementEntries(lines),
@@ -23,6 +24,7 @@ export function cdn(root: string): UserConfig {
       capturedBind(),
       chunkMap(lines),
       signup.plugin,
+      paymentLink.plugin,
     ],
     // Heavy for what a page needs of it.
     resolve: { alias: { 'zod/mini': join(root, 'src/build/small-zod.ts') } },
@@ -43,20 +45,21 @@ export function cdn(root: string): UserConfig {
           chunkFileNames: 'chunks/[name]-[hash].js',
           comments: false,
           minify: { codegen: true },
-          codeSplitting: { groups: groups(signup.ids) },
+          codeSplitting: { groups: groups(signup.ids, paymentLink.ids) },
         },
       },
     },
   };
 }
 
-// What the signup shares with others is one file and no byte more: a marketing page loads it. What else some need goes by
-// who needs it; what is heavy and rare stands alone.
-const groups = (ofSignup: ReadonlySet<string>) => [
+// What the signup shares with others is one file and no byte more, and so is what the payment link shares beside that:
+// pages of others load them. What else some need goes by who needs it; what is heavy and rare stands alone.
+const groups = (ofSignup: ReadonlySet<string>, ofPaymentLink: ReadonlySet<string>) => [
   { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
   { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 3 },
   { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 3 },
   { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 3 },
   { name: 'core', test: (id: string) => ofSignup.has(id), minShareCount: 2, priority: 2 },
+  { name: 'paying', test: (id: string) => ofPaymentLink.has(id), minShareCount: 2, priority: 1.5 },
   { name: 'console', minShareCount: 4, priority: 1 },
 ];
