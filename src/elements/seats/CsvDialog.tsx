@@ -83,7 +83,9 @@ function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
   const trouble = step.at === 'chosen' ? step.trouble : undefined;
   // The button that brought it may be far below.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [trouble]);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
   if (!trouble) return null;
   const { text, report } = trouble;
   return (
