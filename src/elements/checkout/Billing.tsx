@@ -1,3 +1,4 @@
+import { t as tBilling } from '../kit/billing.text.ts';
 import { Button } from '../kit/Button.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { BillingForm } from './BillingForm.tsx';
@@ -68,14 +69,14 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
   const { fullName, taxNumber, countryName, address, state, city, postalCode } = billingAddress ?? {};
   const verbatim = (label: string, value = '') => ({ label, value, isVerbatim: true });
   return [
-    verbatim(t('fullName'), fullName),
+    verbatim(tBilling('fullName'), fullName),
     verbatim(t('email'), email),
     verbatim(t('mobile'), mobile),
-    verbatim(taxNumberName || t('taxNumber'), taxNumber),
-    verbatim(t('country'), countryName),
-    verbatim(t('address'), address),
-    verbatim(t('state'), state),
-    verbatim(t('city'), city),
-    verbatim(t('postalCode'), postalCode),
+    verbatim(taxNumberName || tBilling('taxNumber'), taxNumber),
+    verbatim(tBilling('country'), countryName),
+    verbatim(tBilling('address'), address),
+    verbatim(tBilling('state'), state),
+    verbatim(tBilling('city'), city),
+    verbatim(tBilling('postalCode'), postalCode),
   ];
 }

@@ -1,9 +1,9 @@
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
+import { t } from '../kit/billing.text.ts';
 import { Field } from '../kit/Field.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { useStore } from '../kit/use-store.ts';
-import type { BillingFlow } from './billing.flow.ts';
-import { t } from './checkout.text.ts';
+import type { BillingFlow } from '../kit/billing.flow.ts';
 
 interface CountryFieldProps {
   readonly saved: BillingAddress | null;

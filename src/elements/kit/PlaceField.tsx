@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Field, type FieldBasics } from '../kit/Field.tsx';
-import { t } from './checkout.text.ts';
+import { Field, type FieldBasics } from './Field.tsx';
+import { t } from './billing.text.ts';
 
-const Combobox = lazy(() => import('../kit/Combobox.tsx'));
+const Combobox = lazy(() => import('./Combobox.tsx'));
 
 interface PlaceFieldProps extends FieldBasics {
   readonly autoComplete: string;

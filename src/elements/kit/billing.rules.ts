@@ -1,4 +1,4 @@
-import { t } from './checkout.text.ts';
+import { t } from './billing.text.ts';
 
 /** What the billing form holds. */
 export interface BillingValues {
@@ -28,3 +28,14 @@ export function billingErrors(values: BillingValues): BillingErrors {
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
+
+/** The same from what the form's fields hold. */
+export const toBilling = (values: Readonly<Record<string, string>>): BillingValues => ({
+  fullName: values.fullName ?? '',
+  taxNumber: values.taxNumber ?? '',
+  countryId: values.countryId ?? '',
+  address: values.address ?? '',
+  state: values.state ?? '',
+  city: values.city ?? '',
+  postalCode: values.postalCode ?? '',
+});

@@ -4,7 +4,7 @@ import { saveBillingAddress } from '../../core/service/endpoints/billing.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import { countryList, getStateCity } from '../../core/service/endpoints/reference.ts';
 import { latestOnly } from '../../core/latest.ts';
-import type { ElementHandle } from '../kit/context.ts';
+import type { ElementHandle } from './context.ts';
 import type { BillingValues } from './billing.rules.ts';
 
 interface City {
@@ -29,7 +29,7 @@ export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
 type Needs = Pick<ElementHandle, 'send'>;
 
-/** The billing form of a checkout (console.md sections 4 and 5). */
+/** The billing form of a checkout and of the account (console.md sections 4 and 5). */
 export function createBillingFlow({ send }: Needs) {
   const $places = atom<Places>({ at: 'loading' });
   const $countries = atom<readonly { countryId: string; name: string }[]>([]);
