@@ -17,3 +17,5 @@ export { subscriptions } from './subscriptions/subscriptions.element.ts';
 export { organizations } from './organizations/organizations.element.ts';
 export { checkout } from './checkout/checkout.element.ts';
 export { seats } from './seats/seats.element.ts';
+export { contact } from './contact/contact.element.ts';
+export { refer } from './refer/refer.element.ts';

@@ -1,0 +1,68 @@
+import { config } from '../../core/config.ts';
+import { isRetail } from '../../core/session/session-shape.ts';
+import { Card, screenCss } from '../kit/Card.tsx';
+import { useSession } from '../kit/use-session.ts';
+import { ContactFooter } from './ContactFooter.tsx';
+import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
+import css from './contact.css?inline';
+import { t } from './contact.text.ts';
+
+export { sheets as css };
+const sheets = [screenCss, css];
+
+export default function Contact() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <section className="d-contact">
+      <header>
+        <h1 className="d-title">{t('title')}</h1>
+        <p className="d-quiet">{t('lead')}</p>
+      </header>
+      {isRetail(session) ? <Regions /> : <Manager {...session.accountManager} />}
+      <ContactFooter />
+    </section>
+  );
+}
+
+/** For account owners: one card a region (console.md section 2.8). The United States has no address. */
+function Regions() {
+  const { email, phone } = config().contact;
+  const regions = [
+    { name: t('global'), address: t('addressGlobal') },
+    { name: t('unitedKingdom'), address: t('addressUnitedKingdom') },
+    { name: t('unitedStates'), address: '' },
+  ];
+  return (
+    <div className="d-contact-cards">
+      {regions.map(({ name, address }) => (
+        <Card key={name} title={name}>
+          <dl className="d-contact-lines">
+            <EmailLine label={t('email')} address={email} />
+            <PhoneLine number={phone} />
+            <AddressLine address={address} />
+          </dl>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** For everybody else: the account manager, and the general support address. */
+function Manager({ name, email }: { readonly name: string; readonly email: string }) {
+  return (
+    <div className="d-contact-cards">
+      <Card title={t('manager')}>
+        <dl className="d-contact-lines">
+          <TextLine label={t('managerName')} text={name || t('notAdded')} />
+          <EmailLine label={t('email')} address={email} missing={t('notAdded')} />
+        </dl>
+      </Card>
+      <Card title={t('support')}>
+        <dl className="d-contact-lines">
+          <EmailLine label={t('email')} address={config().contact.email} missing={t('notAdded')} />
+        </dl>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { safeLink } from '../../core/addresses.ts';
+import { config } from '../../core/config.ts';
+import { t } from './contact.text.ts';
+
+/** Social and legal links, as far as the configuration has them. */
+export function ContactFooter() {
+  const { links } = config();
+  const { twitter, facebook, instagram, youtube, linkedin } = links.social;
+  return (
+    <footer className="d-contact-footer">
+      <LinkList
+        label={t('social')}
+        links={[
+          [t('twitter'), twitter],
+          [t('facebook'), facebook],
+          [t('instagram'), instagram],
+          [t('youtube'), youtube],
+          [t('linkedin'), linkedin],
+        ]}
+      />
+      <LinkList
+        label={t('legal')}
+        links={[
+          [t('terms'), links.terms],
+          [t('privacy'), links.privacy],
+          [t('subscriptionTerms'), links.subscriptionTerms],
+          [t('dataProcessing'), links.dataProcessing],
+        ]}
+      />
+    </footer>
+  );
+}
+
+function LinkList({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly (readonly [string, string])[];
+}) {
+  const shown = links.flatMap(([text, address]) => {
+    const href = safeLink(address);
+    return href ? [{ text, href }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <h2 className="d-small d-quiet">{label}</h2>
+      <ul>
+        {shown.map(({ text, href }) => (
+          <li key={text}>
+            <a className="d-link" href={href} target="_blank" rel="noopener noreferrer">
+              {text}
+              <span className="d-hidden"> ({t('newTab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

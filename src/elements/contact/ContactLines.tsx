@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isEmailAddress } from '../../core/email-address.ts';
+import { t } from './contact.text.ts';
+
+interface LineProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Line = ({ label, children }: LineProps) => (
+  <div>
+    <dt className="d-small d-quiet">{label}</dt>
+    <dd translate="no">{children}</dd>
+  </div>
+);
+
+export const TextLine = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <Line label={label}>{text}</Line>
+);
+
+interface EmailLineProps {
+  readonly label: string;
+  readonly address: string;
+  /** Stands where there is none; without it the line is not shown. */
+  readonly missing?: string;
+}
+
+/** An address that is none is shown as text alone: it comes from a server or a configuration. */
+export function EmailLine({ label, address, missing }: EmailLineProps) {
+  if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
+  if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
+  return (
+    <Line label={label}>
+      <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
+        {address}
+      </a>
+    </Line>
+  );
+}
+
+export function PhoneLine({ number }: { readonly number: string }) {
+  if (!number) return null;
+  return (
+    <Line label={t('phone')}>
+      <a className="d-link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+        {number}
+      </a>
+    </Line>
+  );
+}
+
+export const AddressLine = ({ address }: { readonly address: string }) =>
+  address ? <Line label={t('address')}>{address}</Line> : null;

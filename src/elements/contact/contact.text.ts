@@ -1,0 +1,31 @@
+import { texts } from '../../core/text.ts';
+
+/* The vendor's addresses are the page's to give (`messages`); an address that is empty is not shown. */
+export const t = texts('contact', {
+  title: 'Contact us',
+  lead: 'We are glad to help, by e-mail or by phone.',
+  global: 'Global (India)',
+  unitedKingdom: 'United Kingdom',
+  unitedStates: 'United States',
+  addressGlobal: '12 Example Park, Bengaluru 560000, India',
+  addressUnitedKingdom: '34 Example Street, London EX1 2PL, United Kingdom',
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Address',
+  manager: 'Your account manager',
+  managerName: 'Name',
+  support: 'Support',
+  notAdded: 'Not added',
+  social: 'Follow us',
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  legal: 'Legal',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  subscriptionTerms: 'Subscription Terms & Conditions',
+  dataProcessing: 'Data Processing Terms',
+  newTab: 'opens in a new tab',
+});

@@ -1,0 +1,53 @@
+import { Button } from '../kit/Button.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Copy } from '../kit/icons-more.tsx';
+import { Tick } from '../kit/icons.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { ReferFlow } from './refer.flow.ts';
+import { t } from './refer.text.ts';
+
+interface InvitationProps {
+  readonly flow: ReferFlow;
+  readonly code: string;
+  readonly earnedDays: number;
+  readonly link: string;
+}
+
+/** The link to send, the code in it, and what it earned so far. */
+export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
+  const copied = useStore(flow.$copied);
+  return (
+    <Card>
+      <div className="d-refer-invitation">
+        <Field
+          label={t('link')}
+          name="link"
+          defaultValue={link}
+          isReadOnly
+          error={copied === 'failed' ? t('copyFailed') : undefined}
+          isOptional="unsaid"
+        />
+        <Button kind="primary" icon={copied === 'yes' ? <Tick /> : <Copy />} onClick={() => void flow.copy(link)}>
+          {t(copied === 'yes' ? 'copied' : 'copy')}
+        </Button>
+      </div>
+      <dl className="d-refer-facts">
+        <div>
+          <dt className="d-small d-quiet">{t('code')}</dt>
+          <dd translate="no">{code}</dd>
+        </div>
+        <div className="d-refer-earned">
+          <dd>{earnedDays === 1 ? t('earnedOne') : t('earned', { days: earnedDays })}</dd>
+        </div>
+      </dl>
+      <div className="d-refer-whatsapp">
+        <Button disabled>{t('whatsapp')}</Button>
+        <p className="d-small d-quiet">{t('whatsappOff')}</p>
+        <blockquote className="d-small" translate="no">
+          {t('message', { code, link })}
+        </blockquote>
+      </div>
+    </Card>
+  );
+}
