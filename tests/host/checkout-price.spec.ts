@@ -14,12 +14,12 @@ test('console.md 4: the billing-cycle dropdown is hidden when it is already paid
 test('console.md 4: picking a cycle updates the amounts shown, and says the total', async ({ page, server }) => {
   await openSubscription(page, server, abroad);
   await expect(page.getByLabel('Billing cycle')).toHaveValue('1003');
-  await expect(amountOf(page, 'Total')).toHaveText('£46.80');
+  await expect(amountOf(page, 'Total (GBP)')).toHaveText('£46.80');
   await page.getByLabel('Billing cycle').selectOption('Yearly');
   await expect(amountOf(page, 'Price per month')).toHaveText('£32.50');
   await expect(amountOf(page, 'Subtotal')).toHaveText('£390.00');
   await expect(amountOf(page, 'VAT 20%')).toHaveText('£78.00');
-  await expect(amountOf(page, 'Total')).toHaveText('£468.00');
+  await expect(amountOf(page, 'Total (GBP)')).toHaveText('£468.00');
   await expect(page.getByRole('status')).toHaveText('The total is £468.00.');
   expect(server.calls('checkoutData')).toBe(1);
 });
@@ -44,7 +44,7 @@ test('console.md 4: an applied promo code re-prices, is disabled, and can be rem
   await expect(page.getByLabel('Promo code')).toBeDisabled();
   await expect(page.getByLabel('Promo code')).toHaveAccessibleDescription('10% off');
   await expect(amountOf(page, 'Promo code discount')).toHaveText('-₹2,998.80');
-  await expect(amountOf(page, 'Total')).toHaveText('₹31,847.26');
+  await expect(amountOf(page, 'Total (INR)')).toHaveText('₹31,847.26');
   await expect(page.getByRole('status')).toHaveText('The total is ₹31,847.26.');
   expect(await focusedName(page)).toContain('Remove');
   expect(await violations(page)).toEqual([]);
@@ -53,7 +53,7 @@ test('console.md 4: an applied promo code re-prices, is disabled, and can be rem
   await expect(page.getByLabel('Promo code')).toBeEnabled();
   await expect(page.getByLabel('Promo code')).toHaveValue('');
   await expect(amountOf(page, 'Promo code discount')).toHaveCount(0);
-  await expect(amountOf(page, 'Total')).toHaveText('₹35,385.84');
+  await expect(amountOf(page, 'Total (INR)')).toHaveText('₹35,385.84');
   const terms = { PurchaseType: 'RENEW', IterationType: 2 };
   expect(asked).toMatchObject([
     { Promocode: 'welcome10', ...terms },
@@ -71,7 +71,7 @@ test('console.md 4: the message of a code that is not applied is shown as an err
   await expect(code).toBeFocused();
   await expect(code).toHaveValue('SUMMER2020');
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-  await expect(amountOf(page, 'Total')).toHaveText('₹35,385.84');
+  await expect(amountOf(page, 'Total (INR)')).toHaveText('₹35,385.84');
   expect(await violations(page)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('a code for one cycle holds for that one alone', async ({ page, server }) =
   );
   await page.getByLabel('Billing cycle').selectOption('Yearly');
   await expect(page.getByLabel('Promo code')).toBeDisabled();
-  await expect(amountOf(page, 'Total')).toHaveText('£351.00');
+  await expect(amountOf(page, 'Total (GBP)')).toHaveText('£351.00');
 });
 
 test('an empty code asks for one, and nothing of the service', async ({ page, server }) => {
@@ -105,9 +105,9 @@ test('NET-01 NET-02 a code that can’t be asked for says so, the code stays, an
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByLabel('Promo code')).toHaveAccessibleDescription(/Something wrong happened/);
   await expect(page.getByLabel('Promo code')).toHaveValue('WELCOME10');
-  await expect(amountOf(page, 'Total')).toHaveText('₹35,385.84');
+  await expect(amountOf(page, 'Total (INR)')).toHaveText('₹35,385.84');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(amountOf(page, 'Total')).toHaveText('₹31,847.26');
+  await expect(amountOf(page, 'Total (INR)')).toHaveText('₹31,847.26');
 });
 
 test('NET-27 Apply pressed three times asks once', async ({ page, server }) => {

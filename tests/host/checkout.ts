@@ -80,5 +80,5 @@ export const amountOf = (page: Page, label: string) =>
   page
     .getByRole('region', { name: 'Price details' })
     .locator('.d-facts > div, .d-checkout-total')
-    .filter({ hasText: label })
+    .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd, strong');
