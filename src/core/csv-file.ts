@@ -7,7 +7,7 @@ export type ReadFile =
   | { readonly at: 'unreadable' };
 
 // Small enough that a slow machine reads, decodes and looks through one within a few milliseconds.
-const sliceBytes = 16 * 1024;
+const sliceBytes = 8 * 1024;
 
 /** Reads a file's text a slice at a time; between two slices the page goes on (SEC-25). It stops when `signal` is aborted. */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
