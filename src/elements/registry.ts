@@ -19,3 +19,6 @@ export { checkout } from './checkout/checkout.element.ts';
 export { seats } from './seats/seats.element.ts';
 export { contact } from './contact/contact.element.ts';
 export { refer } from './refer/refer.element.ts';
+export { installation } from './installation/installation.element.ts';
+export { installGuide } from './install-guide/install-guide.element.ts';
+export { callback } from './callback/callback.element.ts';

@@ -1,0 +1,23 @@
+import type { DataOf } from './service/endpoint.ts';
+import { productGettingStart } from './service/endpoints/installation.ts';
+import { config } from './config.ts';
+import { page } from './page.ts';
+import type { Answer } from './service/client.ts';
+
+export type InstallationLinks = DataOf<typeof productGettingStart>;
+
+/** The apps of the dictation product, under the keys of the user's available apps (console.md section 2.6). */
+export type AppKey = 'win' | 'web' | 'webext' | 'mobapp' | 'mob';
+
+type Ask = (endpoint: typeof productGettingStart, args: { listingId: number }) => Promise<Answer<InstallationLinks>>;
+
+const known = () => page('installation-links', () => ({ links: null as InstallationLinks | null }));
+
+/** Where the apps are, asked for once in the life of a page; null where the service does not say. */
+export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
+  const kept = known();
+  if (kept.links) return kept.links;
+  const answer = await ask(productGettingStart, { listingId: config().products.dictation?.listingId ?? 1 });
+  if (answer.ok) kept.links = answer.data;
+  return kept.links;
+}

@@ -1,0 +1,33 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { config } from '../config.ts';
+import { page } from '../page.ts';
+import { forgetOn } from './forgetting.ts';
+import { stored } from './storage.ts';
+
+/*
+ * Whether the user asked for a callback (console.md section 2.2): 'Schedule a callback' anywhere on the page sets the flag, and the
+ * Need-assistance popup opens; closing it takes the flag back.
+ */
+const shape = z.object({ v: z.literal(1), show_need_assit_popup: z.boolean() });
+
+const flag = () =>
+  page('assistance', () => {
+    const kept = stored('dict.user.assistance', shape, () =>
+      config().persistence === 'memory' ? 'memory' : 'session',
+    );
+    const $isAsked = atom(kept.read()?.show_need_assit_popup ?? false);
+    forgetOn('user', () => $isAsked.set(false));
+    return { kept, $isAsked };
+  });
+
+export const assistanceStore = (): ReadableAtom<boolean> => flag().$isAsked;
+
+export const askForAssistance = (): void => put(true);
+
+export const endAssistance = (): void => put(false);
+
+function put(isAsked: boolean): void {
+  flag().kept.write({ v: 1, show_need_assit_popup: isAsked });
+  flag().$isAsked.set(isAsked);
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { assistanceStore } from '../../core/session/assistance.ts';
+import { Button } from '../kit/Button.tsx';
+import { useElement, useFlow, useMethods } from '../kit/context.ts';
+import { Dialog, dialogCss } from '../kit/Dialog.tsx';
+import type { PropsOf } from '../kit/element.ts';
+import { useSession } from '../kit/use-session.ts';
+import { useStore } from '../kit/use-store.ts';
+import type { callbackAttributes } from './callback.element.ts';
+import css from './callback.css?inline';
+import { createCallbackFlow } from './callback.flow.ts';
+import { t } from './callback.text.ts';
+import { CallbackDone } from './CallbackDone.tsx';
+import { CallbackForm } from './CallbackForm.tsx';
+
+export { sheets as css };
+const sheets = [dialogCss, css];
+
+export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
+  const flow = useFlow(createCallbackFlow);
+  const { element } = useElement();
+  const step = useStore(flow.$step);
+  const isAsked = useStore(assistanceStore());
+  const session = useSession();
+  const close = () => {
+    element?.removeAttribute('open');
+    flow.close();
+  };
+  useMethods({ show: () => flow.show(), close });
+  // What opens it comes from outside: the attribute, and 'Schedule a callback' elsewhere on the page.
+  useEffect(() => {
+    if (open || isAsked) flow.show();
+  }, [flow, open, isAsked]);
+
+  return (
+    <>
+      <div className="d-callback-trigger">
+        <Button onClick={() => flow.show()} aria={{ 'aria-haspopup': 'dialog' }}>
+          {t('trigger')}
+        </Button>
+      </div>
+      {step.at !== 'closed' && !session && <SignInFirst onClose={close} />}
+      {step.at === 'form' && session && <CallbackForm flow={flow} step={step} onClose={close} />}
+      {step.at === 'done' && session && <CallbackDone time={step.time} email={session.email} onClose={close} />}
+    </>
+  );
+}
+
+function SignInFirst({ onClose }: { readonly onClose: () => void }) {
+  const { navigate } = useElement();
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={() => navigate('/')}>
+          {t('signIn')}
+        </Button>
+      }
+    >
+      <p>{t('signedOut')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { t } from './callback.text.ts';
+
+interface CallbackDoneProps {
+  readonly time: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** The call is scheduled; OK closes and resets the popup. */
+export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
+  <Dialog
+    title={t('done')}
+    onClose={onClose}
+    actions={
+      <Button kind="primary" onClick={onClose}>
+        {t('ok')}
+      </Button>
+    }
+  >
+    <p>{t('doneTime', { time })}</p>
+    {email && <p translate="no">{t('doneMail', { email })}</p>}
+  </Dialog>
+);

@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
+import { t } from './callback.text.ts';
+import { callbackSlots } from './slots.ts';
+
+interface CallbackFormProps {
+  readonly flow: CallbackFlow;
+  readonly step: Extract<CallbackStep, { at: 'form' }>;
+  readonly onClose: () => void;
+}
+
+export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [slots] = useState(() => callbackSlots(new Date()));
+  const { errors, submit, mend } = useFormErrors(check);
+  const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
+  return (
+    <Dialog
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            kind="primary"
+            busy={step.busy}
+            busyLabel={t('submitting')}
+            onClick={() => form.current?.requestSubmit()}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className="d-form" noValidate onSubmit={submit(send)} onInput={mend} onChange={mend}>
+        <p className="d-quiet">{t('lead')}</p>
+        {step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
+        <SelectField
+          label={t('reason')}
+          name="reason"
+          placeholder={t('chooseReason')}
+          defaultValue=""
+          options={[t('demo'), t('installation'), t('unsure'), t('others')].map((value) => ({ value, label: value }))}
+          error={errors.reason}
+        />
+        <SelectField
+          label={t('time')}
+          name="time"
+          help={t('zone')}
+          defaultValue={t('now')}
+          options={slots.map((value) => ({ value, label: value }))}
+        />
+        <Field label={t('comment')} name="comment" rows={3} isOptional />
+      </form>
+    </Dialog>
+  );
+}
+
+const check = (values: FormValues): FieldErrors => {
+  const errors: Record<string, string> = {};
+  if (!values.reason) errors.reason = t('reasonMissing');
+  return errors;
+};

@@ -1,0 +1,48 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import { withExceptionText, type Problem } from '../../core/problem.ts';
+import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
+import { endAssistance } from '../../core/session/assistance.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { t } from './callback.text.ts';
+
+export type CallbackStep =
+  | { readonly at: 'closed' }
+  | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
+  | { readonly at: 'done'; readonly time: string };
+
+export interface CallbackWish {
+  readonly reason: string;
+  readonly time: string;
+  readonly comment: string;
+}
+
+export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
+
+/** The support callback (console.md section 2.15). */
+export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
+  const $step = atom<CallbackStep>({ at: 'closed' });
+  return {
+    $step,
+
+    show(): void {
+      if ($step.get().at === 'closed') $step.set({ at: 'form', busy: false });
+    },
+
+    close(): void {
+      endAssistance();
+      $step.set({ at: 'closed' });
+    },
+
+    async submit({ reason, time, comment }: CallbackWish): Promise<void> {
+      const step = $step.get();
+      if (step.at !== 'form' || step.busy) return;
+      $step.set({ at: 'form', busy: true });
+      const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
+      // Closed while it was on its way: the ticket stands, and nothing pops up again.
+      if ($step.get().at !== 'form') return;
+      if (answer.ok) return $step.set({ at: 'done', time });
+      $step.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });
+    },
+  };
+}

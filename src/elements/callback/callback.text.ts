@@ -1,0 +1,28 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('callback', {
+  trigger: 'Need assistance?',
+  title: 'Need assistance?',
+  lead: 'Tell us when, and we call you.',
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  demo: 'Need a Product Demo',
+  installation: 'Need Help With Installation',
+  unsure: 'Not Sure What To Do',
+  others: 'Others',
+  time: 'Time',
+  now: 'Next 10 min',
+  zone: 'In your own time.',
+  comment: 'Comment',
+  submit: 'Schedule a callback',
+  submitting: 'Scheduling…',
+  cancel: 'Cancel',
+  reasonMissing: 'Please select a reason for callback.',
+  failed: 'Something went wrong. Please contact the team.',
+  done: 'Your call is scheduled!',
+  doneTime: 'We call you: {time}.',
+  doneMail: 'We sent an e-mail to {email}.',
+  ok: 'OK',
+  signIn: 'Sign in',
+  signedOut: 'Please sign in, so that we know whom to call.',
+});

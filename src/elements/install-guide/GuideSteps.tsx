@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { safeLink } from '../../core/addresses.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import type { Step } from './guides.ts';
+import { t } from './install-guide.text.ts';
+import { StepPicture } from './StepPicture.tsx';
+
+export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="d-heading" id={id}>
+        {t('steps')}
+      </h2>
+      <ol className="d-guide-steps">
+        {steps.map((step) => (
+          <li key={step.text}>
+            <StepPicture name={step.picture} />
+            <div>
+              <p>{step.text}</p>
+              <StepLinks links={step.links ?? []} />
+              {step.tip && (
+                <p className="d-small d-quiet">
+                  {t('tip')}: {step.tip}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepLinks({ links }: { readonly links: readonly (readonly [string, string])[] }) {
+  const safe = links.flatMap(([label, address]) => {
+    const href = safeLink(address);
+    return href ? [{ label, href }] : [];
+  });
+  if (safe.length === 0) return null;
+  return (
+    <div className="d-row">
+      {safe.map(({ label, href }) => (
+        <ButtonLink key={label} href={href} isElsewhere isSmall>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

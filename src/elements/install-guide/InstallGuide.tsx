@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { askForAssistance } from '../../core/session/assistance.ts';
+import { Button } from '../kit/Button.tsx';
+import { Card, screenCss } from '../kit/Card.tsx';
+import { ConsoleLink } from '../kit/ConsoleLink.tsx';
+import { useElement, useElementState, useFlow } from '../kit/context.ts';
+import { dialogCss } from '../kit/Dialog.tsx';
+import type { PropsOf } from '../kit/element.ts';
+import { ChevronBack } from '../kit/icons-more.tsx';
+import { createLinksFlow } from '../kit/installation-links.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { useStore } from '../kit/use-store.ts';
+import { GuideSteps } from './GuideSteps.tsx';
+import { guides } from './guides.ts';
+import type { installGuideAttributes } from './install-guide.element.ts';
+import css from './install-guide.css?inline';
+import { t } from './install-guide.text.ts';
+import { VideoCard } from './VideoCard.tsx';
+
+export { sheets as css };
+const sheets = [screenCss, dialogCss, css];
+
+export default function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
+  const { navigate } = useElement();
+  const flow = useFlow(createLinksFlow);
+  const step = useStore(flow.$step);
+  // Where the apps are is asked for when it is there to be seen; the steps do not wait for it.
+  useEffect(() => void flow.load(), [flow]);
+  useElementState(step.at === 'loading' ? 'loading' : 'ready');
+  const guide = guides[app](step.at === 'ready' ? step.links : null);
+  return (
+    <article className="d-guide">
+      <header>
+        <ConsoleLink to="/installation" onGo={() => navigate('/installation')}>
+          <ChevronBack />
+          {t('back')}
+        </ConsoleLink>
+        <h1 className="d-title">{t('title')}</h1>
+      </header>
+      <div className="d-guide-top">
+        <Card title={guide.name}>
+          <p>{guide.text}</p>
+          <dl className="d-guide-needs">
+            <dt className="d-small d-quiet">{t('requirements')}</dt>
+            <dd>{guide.requirements}</dd>
+          </dl>
+        </Card>
+        <VideoCard app={app} name={guide.name} />
+        <Card title={t('help')}>
+          <p className="d-quiet">{t('helpText')}</p>
+          <div className="d-actions">
+            <Button onClick={askForAssistance}>{t('schedule')}</Button>
+          </div>
+        </Card>
+      </div>
+      {guide.note && (
+        <Notice tone="info" isStill>
+          {guide.note}
+        </Notice>
+      )}
+      {step.at === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="quiet" isSmall onClick={() => void flow.load()}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('linkFailed')}
+        </Notice>
+      )}
+      <GuideSteps steps={guide.steps} />
+    </article>
+  );
+}

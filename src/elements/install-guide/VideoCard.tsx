@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { safeLink } from '../../core/addresses.ts';
+import { config } from '../../core/config.ts';
+import { Button } from '../kit/Button.tsx';
+import { Card } from '../kit/Card.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Play } from '../kit/icons-more.tsx';
+import type { GuideName } from './guides.ts';
+import { t } from './install-guide.text.ts';
+
+/** A thumbnail of our own drawing: nothing comes from the video's host before somebody wants to see it. */
+export function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
+  const [isPlaying, play] = useState(false);
+  const address = safeLink(config().links.videos[app]);
+  if (!address) return null;
+  return (
+    <Card title={t('video')}>
+      <button type="button" className="d-guide-thumbnail" aria-label={t('play')} onClick={() => play(true)}>
+        <span className="d-guide-play">
+          <Play />
+        </span>
+      </button>
+      {isPlaying && (
+        <Dialog
+          title={t('videoOf', { app: name })}
+          size="large"
+          isStatic
+          onClose={() => play(false)}
+          actions={<Button onClick={() => play(false)}>{t('closeVideo')}</Button>}
+        >
+          {/* Closing takes the frame away, and the playback with it. */}
+          <iframe
+            className="d-guide-video"
+            src={address}
+            title={t('videoOf', { app: name })}
+            allow="autoplay; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}

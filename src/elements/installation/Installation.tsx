@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { safeLink } from '../../core/addresses.ts';
+import { config } from '../../core/config.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { Card, screenCss } from '../kit/Card.tsx';
+import { useElementState, useFlow } from '../kit/context.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { createLinksFlow, type LinksFlow } from '../kit/installation-links.ts';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { TryAgain } from '../kit/TryAgain.tsx';
+import { useSession } from '../kit/use-session.ts';
+import { useStore } from '../kit/use-store.ts';
+import { AppCard } from './AppCard.tsx';
+import { allowedProduct, visibleApps } from './apps.ts';
+import css from './installation.css?inline';
+import { t } from './installation.text.ts';
+
+export { sheets as css };
+const sheets = [screenCss, css];
+
+export default function Installation() {
+  const session = useSession();
+  if (!session) return null;
+  const product = allowedProduct(session);
+  return (
+    <section className="d-installation">
+      <h1 className="d-title">{t('title')}</h1>
+      {product === 'voice-services' && <VoiceServices />}
+      {product === 'dictation' && <DictationApps available={session.availableApps} />}
+      {product === null && <EmptyState drawing="list">{t('none')}</EmptyState>}
+    </section>
+  );
+}
+
+function VoiceServices() {
+  const portal = safeLink(config().links.developerPortal);
+  return (
+    <Card title={t('voice')}>
+      <p className="d-prose">{t('voiceText')}</p>
+      {portal && (
+        <div className="d-actions">
+          <ButtonLink href={portal} isElsewhere>
+            {t('toPortal')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function DictationApps({ available }: { readonly available: readonly string[] }) {
+  const flow = useFlow(createLinksFlow);
+  // Where the apps are is asked for when it is there to be seen.
+  useEffect(() => void flow.load(), [flow]);
+  return (
+    <>
+      <p className="d-installation-narrow">{t('narrow')}</p>
+      <h2 className="d-heading">{t('dictation')}</h2>
+      <Cards flow={flow} available={available} />
+    </>
+  );
+}
+
+function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
+  const step = useStore(flow.$step);
+  useElementState(step.at === 'failed' ? 'error' : step.at);
+  if (step.at === 'failed') return <TryAgain onRetry={() => void flow.load()} />;
+  if (step.at === 'loading') {
+    return (
+      <div className="d-installation-cards" aria-busy="true">
+        <p className="d-hidden">{t('loading')}</p>
+        <Skeleton shape="row" count={4} />
+      </div>
+    );
+  }
+  const apps = visibleApps(available, step.links);
+  if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
+  return (
+    <div className="d-installation-cards">
+      {apps.map(({ key, ...app }) => (
+        <AppCard key={key} {...app} />
+      ))}
+    </div>
+  );
+}

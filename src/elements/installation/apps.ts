@@ -1,0 +1,78 @@
+import { config } from '../../core/config.ts';
+import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
+import type { Session } from '../../core/session/session.ts';
+import { t } from './installation.text.ts';
+
+export interface App {
+  readonly key: AppKey;
+  readonly name: string;
+  readonly text: string;
+  readonly requirements: string;
+  /** Label and address; one without an address is not shown. */
+  readonly links: readonly (readonly [string, string])[];
+  readonly guide: string;
+}
+
+/** Which part of the page a user sees, by the products that they are allowed (console.md section 2.6). */
+export function allowedProduct(session: Session): 'dictation' | 'voice-services' | null {
+  const { products } = config();
+  const isAllowed = (name: string) => session.allowedMenus.includes(String(products[name]?.listingId));
+  if (isAllowed('dictation')) return 'dictation';
+  return isAllowed('voice-services') ? 'voice-services' : null;
+}
+
+/** The cards. One is hidden when the list of available apps is not empty and lacks its key. */
+export const visibleApps = (available: readonly string[], links: InstallationLinks): readonly App[] =>
+  allApps(links).filter(({ key }) => available.length === 0 || available.includes(key));
+
+const allApps = (links: InstallationLinks): readonly App[] => [
+  {
+    key: 'win',
+    name: t('win'),
+    text: t('winText'),
+    requirements: t('winNeeds'),
+    links: [
+      [t('win64'), links.windows64Url],
+      [t('win32'), links.windows32Url],
+    ],
+    guide: '/installationguide/windowsapp',
+  },
+  {
+    key: 'web',
+    name: t('web'),
+    text: t('webText'),
+    requirements: t('webNeeds'),
+    links: [[t('openWeb'), links.webAppUrl]],
+    guide: '/installationguide/webapp',
+  },
+  {
+    key: 'webext',
+    name: t('webext'),
+    text: t('webextText'),
+    requirements: t('webextNeeds'),
+    links: [[t('openExtension'), links.chromePluginUrl]],
+    guide: '/installationguide/chromeplugin',
+  },
+  {
+    key: 'mobapp',
+    name: t('mobapp'),
+    text: t('mobappText'),
+    requirements: t('mobappNeeds'),
+    links: [
+      [t('android'), links.androidAppUrl],
+      [t('ios'), links.iosAppUrl],
+    ],
+    guide: '/installationguide/mobileapp',
+  },
+  {
+    key: 'mob',
+    name: t('mob'),
+    text: t('mobText'),
+    requirements: t('mobNeeds'),
+    links: [
+      [t('android'), links.androidMicUrl],
+      [t('ios'), links.iosMicUrl],
+    ],
+    guide: '/installationguide/dictationmic',
+  },
+];
