@@ -136,6 +136,29 @@ test.describe('console.md 4, by the card widget', () => {
     expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([1, 1]);
   });
 
+  test('PAY-32 A11Y-15 no dialog of ours stands over the widget, which can be clicked; the focus comes back', async ({
+    page,
+  }) => {
+    await payNow(page);
+    await expect(frameOf(page).getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await frameOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  });
+
+  test('PAY-15 PAY-37 left while it is confirmed, the payment is shown when the checkout is opened again', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 2, status: 500 });
+    await payNow(page);
+    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment pending' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: /^Payment/ })).toBeVisible();
+    await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  });
+
   test('PAY-14 another tab can’t pay for the same subscription meanwhile', async ({ page, context, server }) => {
     await payNow(page);
     await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import { appears, rootOf } from './act.ts';
+
+/* The subscriptions are those that the sandbox is seeded with: a renewal in India, a trial in the United Kingdom, an invited one. */
+const renewal = { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' };
+const trial = { subscriptionId: '20003', productId: '1', planId: '102', planPriceId: '1003' };
+const invited = { subscriptionId: '20006', productId: '1', planId: '102', planPriceId: '1003' };
+
+export default {
+  title: 'Elements/Checkout',
+  component: 'dict-checkout',
+  args: renewal,
+  parameters: { signedInAs: 'retail@example.com' },
+} satisfies Meta;
+
+export const SavedAddress: StoryObj = {};
+
+export const NoAddressYet: StoryObj = { args: trial, parameters: { signedInAs: 'retail.uk@example.com' } };
+
+export const FieldsMissing: StoryObj = {
+  ...NoAddressYet,
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-checkout');
+    (await appears(() => root.querySelector<HTMLElement>('button[type="submit"]'))).click();
+    await appears(() => root.querySelector('[aria-invalid]'));
+  },
+};
+
+export const SubscriptionSection: StoryObj = {
+  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+};
+
+export const ChoosesCycle: StoryObj = {
+  args: { ...trial, planPriceId: '' },
+  parameters: { signedInAs: 'retail.uk@example.com' },
+  beforeEach: ({ sandbox }) => saveAddress(sandbox, 'retail.uk@example.com'),
+  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+};
+
+export const InvitedByReferral: StoryObj = {
+  args: invited,
+  parameters: { signedInAs: 'referral@example.com' },
+  beforeEach: ({ sandbox }) => saveAddress(sandbox, 'referral@example.com'),
+  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+};
+
+export const PromoApplied: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await applyPromo(canvasElement, 'WELCOME10');
+    await appears(() => root.querySelector('input[name="promoCode"]:disabled'));
+  },
+};
+
+export const PromoRefused: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await applyPromo(canvasElement, 'SUMMER2020');
+    await appears(() => root.querySelector('[aria-invalid]'));
+  },
+};
+
+export const Review: StoryObj = {
+  play: async ({ canvasElement }) => void (await review(canvasElement)),
+};
+
+export const PriceChanged: StoryObj = {
+  play: async ({ canvasElement, sandbox }) => {
+    await review(canvasElement, () => void (sandbox.world.pricePercent = 110));
+  },
+};
+
+export const PaymentRefused: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentRedirect', status: 500 }),
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement);
+    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
+    await appears(() => dialog.querySelector('.d-notice'));
+  },
+};
+
+export const Loading: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'checkoutData', delayMs: 3_600_000 }),
+};
+
+export const Trouble: StoryObj = { args: { ...renewal, subscriptionId: '1' } };
+
+export const WithoutPlan: StoryObj = { args: { subscriptionId: '', productId: '', planId: '' } };
+
+export const LongTexts: StoryObj = {
+  beforeEach: ({ sandbox }) => lengthen(sandbox),
+  play: async ({ canvasElement }) => void (await goOn(canvasElement)),
+};
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+function saveAddress({ world }: Sandbox, email: string): void {
+  const user = world.users.find((each) => each.email === email)!;
+  user.billingAddress = {
+    id: 9100,
+    fullName: user.fullName,
+    taxNumber: '',
+    countryId: user.countryId,
+    address: '7 Placeholder Row',
+    state: 'Sample State',
+    postalCode: 'ZZ1 1ZZ',
+    city: 'Sampleton',
+    cityId: -1,
+  };
+}
+
+function lengthen({ world }: Sandbox): void {
+  const address = world.users.find(({ email }) => email === 'retail@example.com')!.billingAddress!;
+  address.fullName = 'The Very Long Name of a Department of Reconstructive Sample Surgery and Placeholder Medicine';
+  address.address = `${'Unbrokenaddress'.repeat(6)}, third floor, second door behind the staircase`;
+  world.pricePercent = 100_000;
+}
+
+const primary = (root: ParentNode) => appears(() => root.querySelector<HTMLElement>('.d-button-primary'));
+
+async function goOn(canvas: HTMLElement): Promise<ShadowRoot | HTMLElement> {
+  const root = await rootOf(canvas, 'dict-checkout');
+  (await primary(root)).click();
+  await appears(() => root.querySelector('.d-checkout-promo'));
+  return root;
+}
+
+async function applyPromo(canvas: HTMLElement, code: string): Promise<ShadowRoot | HTMLElement> {
+  const root = await goOn(canvas);
+  root.querySelector<HTMLInputElement>('input[name="promoCode"]')!.value = code;
+  root.querySelector<HTMLElement>('.d-checkout-promo button')!.click();
+  return root;
+}
+
+async function review(canvas: HTMLElement, before = () => {}): Promise<HTMLElement> {
+  const root = await goOn(canvas);
+  before();
+  (await primary(root.querySelector('.d-checkout-summary')!)).click();
+  return appears(() => root.querySelector('dialog'));
+}
