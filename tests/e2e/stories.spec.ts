@@ -22,7 +22,8 @@ for (const { id, title, name } of readStories()) {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     // The addon's own run of axe would stand in the way.
-    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    const response = await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+    expect(response?.ok(), 'npm run build:storybook has left the page').toBe(true);
     await drawn(page);
 
     expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
@@ -53,7 +54,9 @@ function readStories(): Story[] {
 
 /** The story's play function has run, and every element of ours on it has drawn. */
 async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => /sb-show-(?:main|errordisplay|nopreview)/.test(document.body.className));
+  await page.waitForFunction(() => /sb-show-(?:main|errordisplay|nopreview)/.test(document.body.className), undefined, {
+    timeout: 20_000,
+  });
   await expect(page.locator('body'), 'the story draws').toContainClass('sb-show-main', { timeout: 1000 });
   await page.evaluate(async () => {
     const isOurs = (node: Element): node is Element & { ready: Promise<void> } =>
