@@ -22,3 +22,4 @@ export { refer } from './refer/refer.element.ts';
 export { installation } from './installation/installation.element.ts';
 export { installGuide } from './install-guide/install-guide.element.ts';
 export { callback } from './callback/callback.element.ts';
+export { account } from './account/account.element.ts';

@@ -1,6 +1,6 @@
-import type { Saving } from './billing.flow.ts';
 import { t } from './billing.text.ts';
 import { Notice } from './Notice.tsx';
+import type { Saving } from './saving.ts';
 
 /** Why a form was not saved, and that it may have been all the same (NET-03). */
 export function SavingTrouble({ saving }: { readonly saving: Saving }) {

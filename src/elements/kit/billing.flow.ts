@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import type { Problem } from '../../core/problem.ts';
 import { saveBillingAddress } from '../../core/service/endpoints/billing.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import { countryList, getStateCity } from '../../core/service/endpoints/reference.ts';
 import { latestOnly } from '../../core/latest.ts';
 import type { ElementHandle } from './context.ts';
+import { notSaved, type Saving } from './saving.ts';
 import type { BillingValues } from './billing.rules.ts';
 
 interface City {
@@ -17,13 +17,6 @@ export type Places =
   | { readonly at: 'loading' }
   | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] }
   | { readonly at: 'typed' };
-
-/** `isUnsure`: nobody knows whether the service has done it (NET-03). */
-export interface Saving {
-  readonly busy: boolean;
-  readonly problem?: Problem;
-  readonly isUnsure?: boolean;
-}
 
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
@@ -65,7 +58,7 @@ export function createBillingFlow({ send }: Needs) {
       $saving.set({ busy: true });
       const address = toAddress(values, before);
       const answer = await send(saveBillingAddress, address);
-      $saving.set(answer.ok ? { busy: false } : failed(answer.problem));
+      $saving.set(answer.ok ? { busy: false } : notSaved(answer.problem));
       return answer.ok ? address : null;
     },
   };
@@ -91,9 +84,3 @@ export function createBillingFlow({ send }: Needs) {
 }
 
 const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
-
-const failed = (problem: Problem): Saving => ({
-  busy: false,
-  problem,
-  isUnsure: problem.outcome !== 'refused' && problem.outcome !== 'signed-out',
-});

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { screenCss } from '../kit/Card.tsx';
+import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import type { PropsOf } from '../kit/element.ts';
+import { Menu } from '../kit/Menu.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Spinner } from '../kit/Spinner.tsx';
+import { tabsCss, Tabs } from '../kit/Tabs.tsx';
+import { Toast } from '../kit/Toast.tsx';
+import { useStore } from '../kit/use-store.ts';
+import css from './account.css?inline';
+import type { accountAttributes } from './account.element.ts';
+import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
+import { t } from './account.text.ts';
+import { AccountDialogs } from './AccountDialogs.tsx';
+import { Billing } from './Billing.tsx';
+import { t as tDeletion } from './deletion.text.ts';
+import type { Loaded } from './loaded.ts';
+import { Orders } from './Orders.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { Personal } from './Personal.tsx';
+
+export { sheets as css };
+const sheets = [screenCss, tabsCss, css];
+
+export default function Account({ tab }: PropsOf<typeof accountAttributes>) {
+  const flow = useFlow(createAccountFlow);
+  const details = useStore(flow.details.$loaded);
+  const purchases = useStore(flow.$purchases);
+  const wanted = useStore(flow.$tab);
+  const asking = useStore(flow.$asking);
+  const done = useStore(flow.$done);
+  // The account is asked for when it is there to be seen.
+  useEffect(() => void flow.open(), [flow]);
+  // A page may change the attribute at any time.
+  useEffect(() => flow.show(tab), [flow, tab]);
+  useElementState(stateOf(details));
+
+  const tabs = tabsFor(purchases);
+  const selected = tabs.some(({ id }) => id === wanted) ? wanted : 'personal';
+  return (
+    <section className="d-account">
+      <div className="d-account-top">
+        <h1 className="d-title">{t('title')}</h1>
+        <div className="d-row">
+          {asking.busy && <Spinner label={tDeletion('deleteAsking')} />}
+          <Menu
+            label={t('options')}
+            face="dots"
+            items={[{ label: tDeletion('deleteAccount'), isDanger: true, onSelect: () => void flow.askToDelete() }]}
+          />
+        </div>
+      </div>
+      {asking.problem && (
+        <Notice tone="danger" action={<Again onRetry={() => void flow.askToDelete()} />}>
+          {asking.problem.text}
+        </Notice>
+      )}
+      {purchases === 'unknown' && (
+        <Notice tone="warning" action={<Again onRetry={() => void flow.checkPurchases()} />}>
+          {t('moreUnknown')}
+        </Notice>
+      )}
+      <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={flow.show}>
+        {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} tab={selected} />}
+      </Tabs>
+      <AccountDialogs flow={flow} />
+      {done && <Toast key={done.number} text={done.text} onGone={flow.forgetDone} />}
+    </section>
+  );
+}
+
+const panels = { personal: Personal, orders: Orders, billing: Billing };
+
+function Panel({ flow, tab }: { readonly flow: AccountFlow; readonly tab: AccountTab }) {
+  const Shown = panels[tab];
+  return <Shown flow={flow} />;
+}
+
+const Again = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Button isSmall onClick={onRetry}>
+    {t('tryAgain')}
+  </Button>
+);
+
+/** Order history and billing are a buyer's (console.md section 2.7). */
+function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {
+  const ids: readonly AccountTab[] = purchases === 'some' ? ['personal', 'orders', 'billing'] : ['personal'];
+  return ids.map((id) => ({ id, label: t(id) }));
+}
+
+function stateOf({ at }: Loaded<unknown>): ElementState {
+  return at === 'failed' ? 'error' : at;
+}

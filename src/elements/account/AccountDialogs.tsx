@@ -1,0 +1,53 @@
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { AccountDialog, AccountFlow } from './account.flow.ts';
+import { BillingDialog } from './BillingDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { t as tDeletion } from './deletion.text.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** The one dialog that is open, if any. */
+export function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
+  const dialog = useStore(flow.$dialog);
+  const details = useStore(flow.details.$loaded);
+  const billing = useStore(flow.billing.$loaded);
+  if (dialog?.at === 'password')
+    return <PasswordDialog email={flow.email} onChanged={flow.passwordChanged} onClose={flow.closeDialog} />;
+  if (dialog?.at === 'name' && details.at === 'ready')
+    return <NameDialog details={details.content} onSaved={flow.nameSaved} onClose={flow.closeDialog} />;
+  if (dialog?.at === 'billing' && billing.at === 'ready' && billing.content.billingAddress) {
+    const { billingAddress, taxNumberName } = billing.content;
+    return (
+      <BillingDialog
+        saved={billingAddress}
+        taxNumberName={taxNumberName}
+        onSaved={flow.billingSaved}
+        onClose={flow.closeDialog}
+      />
+    );
+  }
+  return <Deletion flow={flow} dialog={dialog} />;
+}
+
+function Deletion({ flow, dialog }: { readonly flow: AccountFlow; readonly dialog: AccountDialog | null }) {
+  if (dialog?.at === 'delete') {
+    return (
+      <DeleteDialog
+        subscriptions={dialog.subscriptions}
+        onDone={flow.deletionAsked}
+        onFailed={flow.deletionFailed}
+        onClose={flow.closeDialog}
+      />
+    );
+  }
+  if (dialog?.at !== 'delete-failed') return null;
+  return (
+    <ConfirmDialog title={tDeletion('deleteFailedTitle')} confirmLabel={tDeletion('ok')} onConfirm={flow.closeDialog}>
+      <div className="d-stack">
+        <p>{tDeletion('deleteFailed')}</p>
+        {dialog.isUnsure && <p>{tDeletion('deleteMaybe')}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../kit/Button.tsx';
+import { t as tParts } from '../kit/parts.text.ts';
+import { t } from './account.text.ts';
+
+interface FormActionsProps {
+  readonly busy: boolean;
+  readonly canUpdate?: boolean;
+  readonly onCancel: () => void;
+}
+
+/** At the foot of a dialog's form. */
+export const FormActions = ({ busy, canUpdate = true, onCancel }: FormActionsProps) => (
+  <div className="d-account-actions">
+    {!busy && <Button onClick={onCancel}>{tParts('cancel')}</Button>}
+    <Button type="submit" kind="primary" disabled={!canUpdate && !busy} busy={busy} busyLabel={t('updating')}>
+      {t('update')}
+    </Button>
+  </div>
+);

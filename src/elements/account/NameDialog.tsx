@@ -1,0 +1,48 @@
+import { useFlow } from '../kit/context.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
+import { SavingTrouble } from '../kit/SavingTrouble.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { UserDetail } from './account.flow.ts';
+import { t } from './account.text.ts';
+import { FormActions } from './FormActions.tsx';
+import { createNameFlow, nameError } from './name.flow.ts';
+
+interface NameDialogProps {
+  readonly details: UserDetail;
+  readonly onSaved: (fullName: string) => void;
+  readonly onClose: () => void;
+}
+
+export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
+  const flow = useFlow((handle) => createNameFlow(handle, details, onSaved));
+  const saving = useStore(flow.$saving);
+  const { errors, submit, mend } = useFormErrors(check);
+  return (
+    <Dialog title={t('editName')} size="small" isStatic={saving.busy} hasCross={!saving.busy} onClose={onClose}>
+      <form
+        className="d-form d-account-form"
+        method="post"
+        noValidate
+        onSubmit={submit(({ fullName = '' }) => void flow.save(fullName))}
+        onInput={mend}
+      >
+        <SavingTrouble saving={saving} />
+        <Field
+          label={t('fullName')}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={details.fullName}
+          error={errors.fullName}
+        />
+        <FormActions busy={saving.busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function check({ fullName = '' }: FormValues): FieldErrors {
+  const wrong = nameError(fullName);
+  return wrong === null ? {} : { fullName: wrong };
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { config } from '../../core/config.ts';
+import { showSignedAmount } from '../../core/money.ts';
+import type { Order } from '../../core/service/endpoints/orders.ts';
+import { showDate } from '../../core/wire-time.ts';
+import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { AccountFlow } from './account.flow.ts';
+import { t } from './account.text.ts';
+import { orderIdOf, orderType } from './orders.flow.ts';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { PanelTrouble } from './PanelTrouble.tsx';
+
+/** The past purchases. */
+export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
+  const step = useStore(orders.$step);
+  const columns = useMemo(() => orderColumns(), []);
+  // The orders are asked for when their tab is first looked at.
+  useEffect(() => void orders.open(), [orders]);
+  if (step.at === 'loading') return <PanelSkeleton />;
+  if (step.at === 'failed') return <PanelTrouble problem={step.problem} onRetry={() => void orders.retry()} />;
+  return (
+    <>
+      <DataTable
+        caption={t('orders')}
+        isCaptionHidden
+        columns={columns}
+        rows={step.list.rows}
+        keyOf={orderIdOf}
+        empty={<EmptyState drawing="list">{t('noOrders')}</EmptyState>}
+      />
+      {step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
+      {step.list.rows.length > 0 && (
+        <ShowMore list={step.list} isBusy={step.busy} onMore={() => void orders.showMore()} />
+      )}
+    </>
+  );
+}
+
+const placesOfAmounts = 4;
+
+function orderColumns(): readonly Column<Order>[] {
+  const locale = config().locale || undefined;
+  return [
+    { key: 'id', heading: t('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true },
+    { key: 'type', heading: t('orderType'), cell: orderType },
+    { key: 'date', heading: t('orderDate'), cell: ({ createdOn }) => showDate(createdOn, locale), isOneLine: true },
+    {
+      key: 'amount',
+      heading: t('orderAmount'),
+      cell: ({ currencySign, amount }) => showSignedAmount(currencySign, amount, placesOfAmounts, locale),
+      isNumber: true,
+      isOneLine: true,
+    },
+    { key: 'status', heading: t('orderStatus'), cell: ({ statusName }) => statusName || '-' },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Problem } from '../../core/problem.ts';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { useOffline } from '../kit/use-offline.ts';
+import { t } from './account.text.ts';
+
+interface PanelTroubleProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** What a tab should show could not be read. It tries by itself when the browser is online again. */
+export function PanelTrouble({ problem, onRetry }: PanelTroubleProps) {
+  useOffline(onRetry);
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button isSmall onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {problem.text}
+    </Notice>
+  );
+}

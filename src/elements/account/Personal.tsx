@@ -1,0 +1,79 @@
+import { Button } from '../kit/Button.tsx';
+import { Card } from '../kit/Card.tsx';
+import { CheckBox } from '../kit/CheckBox.tsx';
+import { SavingTrouble } from '../kit/SavingTrouble.tsx';
+import { Spinner } from '../kit/Spinner.tsx';
+import { useStore } from '../kit/use-store.ts';
+import type { AccountFlow, UserDetail } from './account.flow.ts';
+import { t } from './account.text.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { PanelTrouble } from './PanelTrouble.tsx';
+
+/** Who the user is, the password, and what may be sent to them. */
+export function Personal({ flow }: { readonly flow: AccountFlow }) {
+  const details = useStore(flow.details.$loaded);
+  if (details.at === 'loading') return <PanelSkeleton />;
+  if (details.at === 'failed')
+    return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.retry()} />;
+  return (
+    <div className="d-stack d-account-panel">
+      <Card title={t('personal')}>
+        <AccountFacts facts={factsOf(details.content, flow)} />
+      </Card>
+      <Promotions flow={flow} isOn={details.content.wantsWhatsapp} />
+    </div>
+  );
+}
+
+function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn: boolean }) {
+  const saving = useStore(flow.promotions.$saving);
+  return (
+    <Card>
+      <div className="d-stack">
+        <SavingTrouble saving={saving} />
+        <div className="d-account-top">
+          <CheckBox
+            name="promotions"
+            isOn={isOn}
+            help={t('promotionsHelp')}
+            onChange={(wanted) => void flow.promotions.set(wanted)}
+          >
+            {t('promotions')}
+          </CheckBox>
+          {saving.busy && <Spinner />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const factsOf = ({ fullName, countryName, mobile, email }: UserDetail, { edit }: AccountFlow) => [
+  {
+    label: t('fullName'),
+    value: fullName,
+    isVerbatim: true,
+    action: (
+      <Button isSmall label={t('editName')} onClick={() => edit('name')}>
+        {t('edit')}
+      </Button>
+    ),
+  },
+  { label: t('country'), value: countryName },
+  { label: t('mobile'), value: mobile && <bdi>{mobile}</bdi>, isVerbatim: true, empty: t('noMobile') },
+  { label: t('email'), value: email, isVerbatim: true },
+  {
+    label: t('password'),
+    value: (
+      <>
+        <span aria-hidden="true">••••••••</span>
+        <span className="d-hidden">{t('passwordHidden')}</span>
+      </>
+    ),
+    action: (
+      <Button isSmall onClick={() => edit('password')}>
+        {t('changePassword')}
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,144 @@
+import { atom } from 'nanostores';
+import { config } from '../../core/config.ts';
+import type { Problem } from '../../core/problem.ts';
+import { deleteAccountSubInfo, getUserDetail } from '../../core/service/endpoints/account.ts';
+import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
+import { orderHistory } from '../../core/service/endpoints/orders.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
+import { closeSession, currentSession } from '../../core/session/session.ts';
+import { validateSession } from '../../core/validate-session.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { t } from './account.text.ts';
+import { t as tDeletion } from './deletion.text.ts';
+import { createLoaded } from './loaded.ts';
+import { createOrdersFlow } from './orders.flow.ts';
+import { t as tPassword } from './password.text.ts';
+import { createPromotionsFlow } from './promotions.flow.ts';
+
+export type AccountTab = 'personal' | 'orders' | 'billing';
+export type UserDetail = DataOf<typeof getUserDetail>;
+export type BillingDetail = DataOf<typeof getContactAndPayment>;
+export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscriptions'][number];
+
+/** Whether the user has the tabs of a buyer; 'unknown': it could not be found out. */
+export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
+
+export type AccountDialog =
+  | { readonly at: 'name' | 'password' | 'billing' }
+  | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
+  | { readonly at: 'delete-failed'; readonly isUnsure: boolean };
+
+/** A message that goes away by itself; a new number is a new one. */
+interface Done {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Asking for the subscriptions that would end. */
+interface Asking {
+  readonly busy: boolean;
+  readonly problem?: Problem;
+}
+
+export type AccountFlow = ReturnType<typeof createAccountFlow>;
+
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'signal'>;
+
+const accountOwner = '1';
+
+export function createAccountFlow({ element, send, navigate, say, signal }: Needs, validate = validateSession) {
+  const user = currentSession();
+  const $tab = atom<AccountTab>('personal');
+  const $purchases = atom<Purchases>('checking');
+  const $dialog = atom<AccountDialog | null>(null);
+  const $asking = atom<Asking>({ busy: false });
+  const $done = atom<Done | null>(null);
+  const details = createLoaded((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
+  const billing = createLoaded((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
+  let doneCount = 0;
+  let isLeaving = false;
+  // Whoever turns to another screen is signed out all the same.
+  signal.addEventListener('abort', () => leave(), { once: true });
+
+  const done = (text: string) => {
+    doneCount += 1;
+    $dialog.set(null);
+    $done.set({ number: doneCount, text });
+  };
+
+  const checkPurchases = async (): Promise<void> => {
+    if (user?.userTypeId !== accountOwner) return $purchases.set('none');
+    $purchases.set('checking');
+    const answer = await send(orderHistory, { userId: user.userId, page: 1, pageSize: 5 });
+    if (!answer.ok) return $purchases.set('unknown');
+    $purchases.set(answer.data.orders.length > 0 ? 'some' : 'none');
+  };
+
+  function leave(): void {
+    if (!isLeaving) return;
+    isLeaving = false;
+    // Another tab may have signed in as somebody else since.
+    if (currentSession()?.userCode !== user?.userCode) return;
+    closeSession('password-changed', element ?? undefined);
+    // A host has gone there by then, without this element.
+    if (element?.isConnected) navigate('/');
+  }
+
+  return {
+    email: user?.email ?? '',
+    $tab,
+    $purchases,
+    $dialog,
+    $asking,
+    $done,
+    details,
+    billing,
+    orders: createOrdersFlow({ send, say }, user?.userId ?? '', () => config().pageSize),
+    promotions: createPromotionsFlow({ send, say }, details),
+
+    async open(): Promise<void> {
+      await Promise.all([details.open(), checkPurchases()]);
+    },
+    checkPurchases,
+    show: (tab: AccountTab) => $tab.set(tab),
+    edit: (at: 'name' | 'password' | 'billing') => $dialog.set({ at }),
+    closeDialog: () => $dialog.set(null),
+
+    nameSaved(fullName: string): void {
+      details.change({ fullName });
+      done(t('nameUpdated'));
+      void details.reload();
+      // The header greets by the name of the session.
+      void validate();
+    },
+
+    billingSaved(): void {
+      done(t('billingUpdated'));
+      void billing.reload();
+    },
+
+    /** The message stands for its three seconds, then the session ends (console.md section 4). */
+    passwordChanged(): void {
+      isLeaving = true;
+      done(tPassword('passwordUpdated'));
+    },
+
+    forgetDone(): void {
+      $done.set(null);
+      leave();
+    },
+
+    /** The list first, then the question (console.md section 4). */
+    async askToDelete(): Promise<void> {
+      if ($asking.get().busy || !user) return;
+      $asking.set({ busy: true });
+      const answer = await send(deleteAccountSubInfo, { userId: user.userId });
+      if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
+      $asking.set({ busy: false });
+      $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
+    },
+
+    deletionAsked: () => done(tDeletion('deleteSubmitted')),
+    deletionFailed: (isUnsure: boolean) => $dialog.set({ at: 'delete-failed', isUnsure }),
+  };
+}

@@ -1,0 +1,46 @@
+import { texts } from '../../core/text.ts';
+
+export const t = texts('account', {
+  title: 'Account',
+  options: 'Account options',
+  tabs: 'Account',
+  personal: 'Personal details',
+  orders: 'Order history',
+  billing: 'Billing Details',
+  loading: 'Loading your account',
+  tryAgain: 'Try again',
+  moreUnknown: 'Your order history and billing details could not be loaded.',
+
+  fullName: 'Full Name',
+  country: 'Country',
+  mobile: 'Mobile Number',
+  noMobile: 'Not added',
+  email: 'Email Address',
+  password: 'Password',
+  passwordHidden: 'Hidden',
+  edit: 'Edit',
+  editName: 'Edit full name',
+  changePassword: 'Change Password',
+
+  promotions: 'Promotions & Updates',
+  promotionsHelp: 'Offers and news about your products, on WhatsApp.',
+  promotionsSaved: 'Promotions & Updates saved',
+
+  nameMissing: 'Please enter a full name',
+  nameTooLong: 'Please enter a name of at most 100 characters',
+  nameUpdated: 'Full name updated successfully',
+  update: 'Update',
+  updating: 'Updating…',
+
+  noOrders: 'No Order History Available',
+  orderId: 'Order ID',
+  orderType: 'Type',
+  orderDate: 'Date',
+  orderAmount: 'Amount',
+  orderStatus: 'Status',
+
+  editDetails: 'Edit Details',
+  editBilling: 'Edit Billing Details',
+  noBilling: 'You have no billing address yet. It is asked for with your next purchase.',
+  billingUpdated: 'Billing details updated successfully',
+});

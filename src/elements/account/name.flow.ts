@@ -1,0 +1,37 @@
+import { atom } from 'nanostores';
+import { saveUserDetails } from '../../core/service/endpoints/account.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { notSaved, type Saving } from '../kit/saving.ts';
+import type { UserDetail } from './account.flow.ts';
+import { t } from './account.text.ts';
+
+const longestName = 100;
+
+/** Saves the full name; the rest of the details goes back as it came (decisions.md section 1, Account). */
+export function createNameFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  { jobTitleId, countryId, genderId }: UserDetail,
+  onSaved: (fullName: string) => void,
+) {
+  const $saving = atom<Saving>({ busy: false });
+
+  return {
+    $saving,
+
+    async save(typed: string): Promise<void> {
+      if ($saving.get().busy) return;
+      $saving.set({ busy: true });
+      const fullName = typed.trim();
+      const answer = await send(saveUserDetails, { fullName, jobTitleId, countryId, genderId });
+      if (answer.ok) return onSaved(fullName);
+      $saving.set(notSaved(answer.problem));
+    },
+  };
+}
+
+/** What is wrong with a full name (console.md sections 5 and 9). */
+export function nameError(typed: string): string | null {
+  const fullName = typed.trim();
+  if (fullName === '') return t('nameMissing');
+  return fullName.length > longestName ? t('nameTooLong') : null;
+}
