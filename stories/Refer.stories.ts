@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+
+export default {
+  title: 'Elements/Refer',
+  component: 'dict-refer',
+  parameters: { signedInAs: 'retail@example.com' },
+} satisfies Meta;
+
+export const Ready: StoryObj = {};
+
+export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
+
+export const Dark: StoryObj = { globals: { theme: 'dark' } };
+
+export const Failed: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'referEarnInfo', times: -1, status: 500 }),
+};

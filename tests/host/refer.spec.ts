@@ -1,0 +1,48 @@
+import { expect, seen, test } from '../e2e/support/console.ts';
+import { enterConsole } from './signed-in.ts';
+
+/* console.md section 2.12: refer and earn. */
+
+test('console.md 2.12: requires login', async ({ page }) => {
+  await page.goto('/referearn');
+  await expect(page).toHaveURL('/');
+});
+
+test('console.md 2.12: the invitation link leads to the signup with the code filled in', async ({ page, server }) => {
+  await enterConsole(page);
+  await page.goto('/referearn');
+  const link = await page.getByLabel('Your invitation link').inputValue();
+  const code = new URL(link).searchParams.get('rc')!;
+  expect(link).toBe(`${server.url}/Invite?rc=${code}`);
+  await expect(seen(page, code)).toBeVisible();
+  await expect(seen(page, /^\d+ days? earned$/)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByLabel('Referral code')).toHaveValue(code);
+});
+
+test('console.md 2.12: the copy button copies the link and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterConsole(page);
+  await page.goto('/referearn');
+  const link = await page.getByLabel('Your invitation link').inputValue();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards, steps and terms', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  await page.goto('/referearn');
+  await expect(page.getByRole('button', { name: 'Share on WhatsApp' })).toBeDisabled();
+  await expect(seen(page, /my referral code .+ and get 30 days free on your first checkout/)).toBeVisible();
+  await expect(seen(page, '+7 days')).toBeVisible();
+  await expect(seen(page, '+30 days')).toBeVisible();
+  await expect(seen(page, 'There is no limit to what you can earn.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Read terms and conditions' })).toHaveAttribute(
+    'href',
+    'https://console.example/referral-terms',
+  );
+});
