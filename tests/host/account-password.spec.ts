@@ -208,7 +208,7 @@ test('SEC-10 the passwords are in no storage, address, title or page afterwards'
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title, history.state]),
   );
-  const drawn = await account(page).evaluate((element) => element.shadowRoot?.innerHTML ?? '');
+  const drawn = await account(page).evaluate((element) => element.getHTML({ shadowRoots: [element.shadowRoot!] }));
   for (const secret of [canary, btoa(canary)]) expect(kept + drawn).not.toContain(secret);
 });
 
