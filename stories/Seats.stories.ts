@@ -33,7 +33,11 @@ export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.co
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
 export const NothingFound: StoryObj = {
-  play: async ({ canvasElement }) => search(await seatsIn(canvasElement), 'nobody at all'),
+  play: async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    search(root, 'nobody at all');
+    await appears(() => root.querySelector('table:not([aria-busy]) td[data-whole]'));
+  },
 };
 
 export const SearchTooShort: StoryObj = {
