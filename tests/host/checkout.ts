@@ -1,12 +1,16 @@
-import { expect, type Page } from 'playwright/test';
-import type { ConsoleServer } from '../e2e/support/console.ts';
+import type { Page } from 'playwright/test';
+import { defaultConfiguration, expect, signIn, test as base, type ConsoleServer } from '../e2e/support/console.ts';
 import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import type { Subscription } from '../../src/sandbox/world.ts';
-import { signIn } from '../e2e/support/console.ts';
-
-export { frameOf, test } from './payment.ts';
 
 /* The checkouts that the journeys go through. */
+
+/** The console with the sandbox's card widget. */
+export const test = base.extend({});
+test.use({ configuration: { ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } } });
+
+/** What stands in the card widget. */
+export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
 
 /** In India: an address is saved, a paid subscription is renewed by the card widget. */
 export const renewing = 'retail@example.com';
