@@ -47,7 +47,9 @@ export const EditFullName: StoryObj = {
 };
 
 export const ChangePassword: StoryObj = {
-  play: async ({ canvasElement }) => openPassword(await accountIn(canvasElement)),
+  play: async ({ canvasElement }) => {
+    await openPassword(await accountIn(canvasElement));
+  },
 };
 
 export const ChangePasswordErrors: StoryObj = {
@@ -114,7 +116,9 @@ export const BillingEdit: StoryObj = {
 };
 
 export const DeleteAccount: StoryObj = {
-  play: async ({ canvasElement }) => openDeletion(await accountIn(canvasElement)),
+  play: async ({ canvasElement }) => {
+    await openDeletion(await accountIn(canvasElement));
+  },
 };
 
 export const DeleteAccountFailed: StoryObj = {
