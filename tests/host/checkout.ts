@@ -5,9 +5,13 @@ import type { Subscription } from '../../src/sandbox/world.ts';
 
 /* The checkouts that the journeys go through. */
 
-/** The console with the sandbox's card widget. */
-export const test = base.extend({});
-test.use({ configuration: { ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } } });
+/** The console with the sandbox's card widget. (`test.use` here would hold for the first file alone that imports this one.) */
+export const test = base.extend({
+  configuration: [
+    { ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } },
+    { option: true },
+  ],
+});
 
 /** What stands in the card widget. */
 export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
