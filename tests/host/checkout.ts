@@ -7,10 +7,8 @@ import type { Subscription } from '../../src/sandbox/world.ts';
 
 /** The console with the sandbox's card widget. (`test.use` here would hold for the first file alone that imports this one.) */
 export const test = base.extend({
-  configuration: [
-    { ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } },
-    { option: true },
-  ],
+  configuration: async ({}, use) =>
+    use({ ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } }),
 });
 
 /** What stands in the card widget. */
