@@ -6,7 +6,6 @@ import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
-import { validateSession } from '../../core/validate-session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './account.text.ts';
 import { t as tDeletion } from './deletion.text.ts';
@@ -46,7 +45,7 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'sign
 
 const accountOwner = '1';
 
-export function createAccountFlow({ element, send, navigate, say, signal }: Needs, validate = validateSession) {
+export function createAccountFlow({ element, send, navigate, say, signal }: Needs, validate = validateLater) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
@@ -142,3 +141,6 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
     deletionFailed: (isUnsure: boolean) => $dialog.set({ at: 'delete-failed', isUnsure }),
   };
 }
+
+// Reads answers that what draws the account has no use for.
+const validateLater = async () => (await import('../../core/validate-session.ts')).validateSession();
