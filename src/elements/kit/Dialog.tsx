@@ -92,7 +92,8 @@ export function Dialog({
   );
 }
 
-const stops = ':is(input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
+const stops =
+  ':is(input:not([type=hidden], [hidden]), select, textarea, button, a[href], [tabindex="0"]):not(:disabled)';
 
 const firstStop = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-first-stop]') ??
