@@ -213,7 +213,7 @@ test.describe('Edit full name', () => {
     await openAccount(page);
     await open(page);
     expect(await focusedName(page)).toBe('Full Name');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'dict-account')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Edit full name')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Edit full name' })).toBeFocused();
@@ -282,10 +282,10 @@ test('NET-04 an account that goes while it loads leaves nothing behind', async (
 test('A11Y-01 A11Y-22 no finding of axe, light, dark and at 320 px, and nothing is too wide', async ({ page }) => {
   await openAccount(page);
   await expect(page.getByRole('tab')).toHaveCount(3);
-  expect.soft(await violations(page), 'light').toEqual([]);
+  expect.soft(await violations(page, 'dict-account'), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
+  expect.soft(await violations(page, 'dict-account'), 'dark, 320 px').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
