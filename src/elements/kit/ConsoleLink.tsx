@@ -10,12 +10,14 @@ export interface ConsoleLinkProps {
   readonly label?: string;
   /** Leads to nothing much: drawn in the quiet colour. */
   readonly isFaint?: boolean;
+  /** Leads to the screen that is shown. */
+  readonly isCurrent?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to another screen of the console. It opens in a new tab as links do; a plain click stays in this one. */
-export function ConsoleLink({ to, onGo, label, isFaint, className = 'd-link', children }: ConsoleLinkProps) {
+export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = 'd-link', children }: ConsoleLinkProps) {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -28,6 +30,7 @@ export function ConsoleLink({ to, onGo, label, isFaint, className = 'd-link', ch
       href={consoleAddress(to)}
       suppressHydrationWarning
       aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
       data-faint={isFaint ? '' : undefined}
       onClick={click}
     >

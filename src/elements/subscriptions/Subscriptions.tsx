@@ -33,7 +33,9 @@ export default function Subscriptions({ orgId, daysCount, navigateToCheckout }: 
   return (
     <section className="d-subscriptions">
       <h1 className="d-title">{t('title')}</h1>
-      <Screen flow={flow} step={step} />
+      <div>
+        <Screen flow={flow} step={step} />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,382 @@
+import type { Page } from 'playwright/test';
+import { expect, seen, signIn, test } from '../e2e/support/console.ts';
+import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import { violations } from '../support/axe.ts';
+import { enterSubscriptions, idsIn, requestsOf, sell, table, watchNavigation } from './lists.ts';
+import { enterConsole, tabTo } from './signed-in.ts';
+
+/* console.md section 8 and trust.md: what the subscriptions stand up to. */
+
+const box = (page: Page) => page.getByLabel('Subscription ID');
+const search = (page: Page) => page.getByRole('button', { name: 'Search' });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const list = 'subscriptionOverview';
+
+test.describe('what fails', () => {
+  for (const [what, fault] of [
+    ['a refusal', { body: JSON.stringify({ Status: 1, ErrorCode: 'x1', ErrorMessage: 'The list is closed.' }) }],
+    ['a failure', { status: 500 }],
+    ['NET-20 no envelope', { body: '<html>hello</html>' }],
+    ['NET-21 data that does not fit', { body: JSON.stringify({ Status: 0, Data: { PurchaseSubs: [{}] } }) }],
+  ] as const) {
+    test(`console.md 8: ${what} of the first load is not spoken of, with a quiet Try again`, async ({
+      page,
+      server,
+    }) => {
+      server.sandbox.faults.add({ call: list, ...fault });
+      await enterConsole(page);
+      await expect(tryAgain(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText('The list is closed.')).toHaveCount(0);
+      await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'error');
+      await tryAgain(page).click();
+      await expect(table(page).getByRole('row')).toHaveCount(3);
+    });
+  }
+
+  test('console.md 8: a search that fails leaves the rows and says nothing', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    server.sandbox.faults.add({ call: list, status: 500 });
+    await box(page).fill('20001');
+    await search(page).click();
+    await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
+    await expect(table(page).getByRole('row')).toHaveCount(3);
+    await expect(tryAgain(page)).toHaveCount(0);
+    await search(page).click();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+  });
+
+  test('console.md 8: a Show more that fails leaves the rows and can be pressed again', async ({ page, server }) => {
+    await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
+    server.sandbox.faults.add({ call: list, status: 500 });
+    const showMore = page.getByRole('button', { name: 'Show more' });
+    const answered = page.waitForResponse((response) => response.status() === 500);
+    await showMore.click();
+    await answered;
+    await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
+    await expect(table(page).getByRole('row')).toHaveCount(26);
+    await showMore.click();
+    await expect(table(page).getByRole('row')).toHaveCount(51);
+  });
+
+  test('console.md 8: organisations and stages that fail are not spoken of; each can be tried again', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add(
+      { call: 'orgsOverview', times: -1, status: 500 },
+      { call: 'fetchDropdownData', status: 500 },
+    );
+    await enterSubscriptions(page, 'enterprise@example.com', '/subscription');
+    await expect(tryAgain(page)).toHaveCount(2);
+    await expect(page.getByLabel('Stage').getByRole('option')).toHaveText(['All']);
+    server.sandbox.faults.clear();
+    await tryAgain(page).last().click();
+    await expect(page.getByLabel('Stage').getByRole('option')).toHaveCount(8);
+    await tryAgain(page).click();
+    await expect(tryAgain(page)).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Organization name' }).click();
+    await expect(page.getByRole('option', { name: 'Musterstadt General Hospital' })).toBeVisible();
+  });
+
+  test('console.md 8: a 401 ends the session and redirects to /', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    server.sandbox.world.logins.length = 0;
+    await box(page).fill('20001');
+    await search(page).click();
+    await expect(page).toHaveURL('/');
+    await expect(table(page)).toHaveCount(0);
+  });
+
+  test('NET-02 a list behind a busy gateway is asked for again without being told', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: list, status: 503, times: 2 });
+    await enterConsole(page);
+    await expect(table(page).getByRole('row')).toHaveCount(3);
+    expect(server.calls(list)).toBe(3);
+  });
+
+  test('NET-09 offline it says so at once, and goes on when the browser is online again', async ({ page, context }) => {
+    await enterSubscriptions(page, 'enterprise@example.com');
+    await context.setOffline(true);
+    await page.evaluate(() =>
+      document.querySelector('dict-subscriptions')!.replaceWith(document.createElement('dict-subscriptions')),
+    );
+    await expect(seen(page, 'You are offline. The list loads as soon as you are back.')).toBeVisible({ timeout: 1000 });
+    await context.setOffline(false);
+    await expect(table(page).getByRole('row')).toHaveCount(4);
+  });
+
+  test('NET-09 what is loaded stays when the browser goes offline', async ({ page, context }) => {
+    await enterSubscriptions(page);
+    await context.setOffline(true);
+    await expect(table(page).getByRole('row')).toHaveCount(3);
+    await expect(seen(page, /You are offline/)).toHaveCount(0);
+  });
+});
+
+test.describe('answers out of order', () => {
+  test('NET-05 the last search is what is shown, however late the one before answers', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    server.sandbox.faults.add({ call: list, delayMs: 1200 });
+    await box(page).fill('20002');
+    await search(page).click();
+    await box(page).fill('20001');
+    await search(page).click();
+    await expect.poll(() => idsIn(table(page))).toEqual(['20001']);
+    // The journal has the late one once it was answered.
+    await expect.poll(() => server.calls(list)).toBe(3);
+    expect(await idsIn(table(page))).toEqual(['20001']);
+    await expect(box(page)).toHaveValue('20001');
+  });
+
+  test('NET-05 a search drops the Show more that was under way', async ({ page, server }) => {
+    await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
+    server.sandbox.faults.add({ call: list, delayMs: 1200 });
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await box(page).fill('20243');
+    await search(page).click();
+    await expect.poll(() => idsIn(table(page))).toEqual(['20243']);
+    await expect.poll(() => server.calls(list)).toBeGreaterThanOrEqual(3);
+    expect(await idsIn(table(page))).toEqual(['20243']);
+  });
+
+  test('NET-06 one request of the box is in flight at most', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    server.sandbox.faults.add({ call: list, delayMs: 800, times: 5 });
+    const inFlight = { now: 0, most: 0 };
+    const isList = (url: string) => url.endsWith('UserSubscrpitionOverViewAC');
+    page.on('request', (request) => {
+      if (!isList(request.url())) return;
+      inFlight.now += 1;
+      inFlight.most = Math.max(inFlight.most, inFlight.now);
+    });
+    page.on('requestfailed', (request) => isList(request.url()) && (inFlight.now -= 1));
+    page.on('requestfinished', (request) => isList(request.url()) && (inFlight.now -= 1));
+    for (const text of ['1', '2', '3', '20001']) {
+      const sent = page.waitForRequest((request) => isList(request.url()));
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await sent;
+    }
+    await expect.poll(() => idsIn(table(page))).toEqual(['20001']);
+    expect(inFlight.most).toBeLessThanOrEqual(2);
+    expect(inFlight.now).toBe(0);
+  });
+
+  test('NET-27 Enter three times is one search', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    const requests = requestsOf(page, 'subscriptions');
+    server.sandbox.faults.add({ call: list, delayMs: 500 });
+    await box(page).fill('20001');
+    await box(page).press('Enter');
+    await box(page).press('Enter');
+    await search(page).click();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('NET-04 a list that goes while it loads leaves nothing behind', async ({ page, server }) => {
+    await enterSubscriptions(page);
+    server.sandbox.faults.add({ call: list, delayMs: 600 });
+    await box(page).fill('20001');
+    await search(page).click();
+    const aborted = page.waitForEvent('requestfailed');
+    await page.evaluate(() => document.querySelector('dict-subscriptions')!.remove());
+    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+
+  test('NET-11 another user who signs in beside it sees a list of their own', async ({
+    page,
+    context,
+    browser,
+    server,
+  }) => {
+    const other = await browser.newPage({ baseURL: server.url });
+    await signIn(other, 'referral@example.com', seedPassword);
+    await expect(other).toHaveURL('/referralactivation');
+    const session = await other.evaluate(() => localStorage.getItem('dict.session')!);
+    await other.close();
+    await enterSubscriptions(page);
+    const beside = await context.newPage();
+    await beside.goto('/sandbox/outbox');
+    await beside.evaluate((text) => localStorage.setItem('dict.session', text), session);
+    await page.bringToFront();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+    expect(await idsIn(table(page))).not.toContain('20001');
+  });
+});
+
+test.describe('what the service sends', () => {
+  test('SEC-01 is text, whatever it holds', async ({ page, server }) => {
+    const attack = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>`;
+    const row = {
+      SubscriptionId: `7${attack}`,
+      OrgName: attack,
+      ProductDisplayName: '<b>x</b>',
+      PlanInternalName: attack,
+      StageName: `<svg onload=window.hit=1>`,
+      AllowConsolePayment: true,
+      ProductListingId: `1&price=9${attack}`,
+    };
+    const assigned = { SubscriptionId: 8, UserFullName: attack, PlanDisplayName: attack, StageName: attack };
+    const attacked = { PurchaseSubs: [row], TotalPurchaseSubs: 1, AssignedSubs: [assigned], TotalAssignedSubs: 1 };
+    const organization = { OrgId: 1, OrgName: attack };
+    server.sandbox.faults.add(
+      { call: list, times: -1, body: JSON.stringify({ Status: 0, Data: attacked }) },
+      {
+        call: 'fetchDropdownData',
+        body: JSON.stringify({ Status: 0, Data: { SubscriptionStage: [{ Key: 1, Value: attack }] } }),
+      },
+      { call: 'orgsOverview', times: -1, body: JSON.stringify({ Status: 0, Data: { List: [organization] } }) },
+    );
+    const navigations = await watchNavigation(page);
+    await enterSubscriptions(page, 'enterprise@example.com', '/subscription');
+    await expect(table(page).getByRole('link', { name: '7"><img' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Organization name' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Assigned' }).click();
+    await expect(table(page, 'Subscriptions assigned to you')).toBeVisible();
+    await page.getByRole('tab', { name: 'Purchased' }).click();
+    expect(await page.locator('dict-subscriptions').locator('img, script, b').count()).toBe(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await table(page).getByRole('button', { name: 'Renew' }).click();
+    const query = new URL((await navigations()).at(-1)!.to, page.url()).searchParams;
+    expect(query.get('subscription')).toBe(row.SubscriptionId);
+    expect(query.get('price')).toBe(null);
+  });
+
+  test('NET-22 an id longer than a number can hold stays what it is', async ({ page, server }) => {
+    const id = '90071992547409931234';
+    const found = { PurchaseSubs: [{ SubscriptionId: id }], TotalPurchaseSubs: 1 };
+    server.sandbox.faults.add({ call: list, times: -1, body: JSON.stringify({ Status: 0, Data: found }) });
+    await enterSubscriptions(page);
+    const requests = requestsOf(page, 'subscriptions');
+    await box(page).fill(id);
+    await search(page).click();
+    await expect.poll(() => requests).toEqual([expect.objectContaining({ SubscriptionId: id })]);
+    await expect(table(page).getByRole('link', { name: id })).toBeVisible();
+  });
+});
+
+test.describe('everybody can use it', () => {
+  for (const [state, email] of [
+    ['enterprise with tabs', 'enterprise@example.com'],
+    ['retail', 'retail@example.com'],
+    ['without subscriptions', 'new@example.com'],
+    ['no access', 'noaccess@example.com'],
+    ['only assigned', 'assigned@example.com'],
+  ] as const) {
+    test(`A11Y-01 A11Y-22 ${state}: no finding of axe, light, dark and at 320 px, and nothing is too wide`, async ({
+      page,
+    }) => {
+      await enterSubscriptions(page, email);
+      expect.soft(await violations(page), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('A11Y-01 the referral, a search without a result and a text that is too long have no finding of axe', async ({
+    page,
+  }) => {
+    await enterSubscriptions(page, 'referral@example.com', '/subscription');
+    await box(page).fill('999');
+    await search(page).click();
+    await expect(table(page).getByRole('cell')).toHaveCount(1);
+    await box(page).fill('9'.repeat(256));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  for (const width of [240, 280, 320, 480, 768, 1280]) {
+    test(`HOST-17 A11Y-23 in a column of ${width} px nothing is too wide, and no menu is clipped`, async ({ page }) => {
+      await enterSubscriptions(page, 'enterprise@example.com');
+      await page.evaluate((inlineSize) => {
+        const column = document.createElement('div');
+        column.style.cssText = `width:${inlineSize}px;overflow:hidden;transform:translateX(0);contain:layout`;
+        column.append(document.createElement('dict-subscriptions'));
+        document.body.replaceChildren(column);
+      }, width);
+      const element = page.locator('dict-subscriptions');
+      await expect(element).toHaveAttribute('data-state', 'ready');
+      const root = element.locator('.d-root');
+      expect(await root.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+      const filters = page.getByRole('button', { name: 'Filters' });
+      if (await filters.isVisible()) await filters.click();
+      await page.getByRole('combobox', { name: 'Organization name' }).click();
+      const option = page.getByRole('listbox').getByRole('option').last();
+      await expect(option).toBeVisible();
+      const isOnTop = await option.evaluate((node) => {
+        const { x, y, width: w, height: h } = node.getBoundingClientRect();
+        const root = node.getRootNode() as ShadowRoot;
+        return node.contains(root.elementFromPoint(x + w / 2, y + h / 2));
+      });
+      expect(isOnTop).toBe(true);
+    });
+  }
+
+  test('A11Y-20 A11Y-21 the keyboard alone searches, shows more and opens a subscription', async ({ page }) => {
+    await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
+    await tabTo(page, 'Subscription ID');
+    await page.keyboard.type('20250');
+    await page.keyboard.press('Enter');
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+    await tabTo(page, 'Reset');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/subscription');
+    await expect(table(page).getByRole('row')).toHaveCount(26);
+    await tabTo(page, 'Show more', 120);
+    const outline = await page.evaluate(() => {
+      const { activeElement } = document.querySelector('dict-subscriptions')!.shadowRoot!;
+      return getComputedStyle(activeElement!).outlineWidth;
+    });
+    expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Enter');
+    await expect(table(page).getByRole('row')).toHaveCount(51);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/seatuser\?subscription=\d+|checkout\?subscription=\d+/);
+  });
+
+  test('A11Y-19 every target is at least 24 by 24 px, or has that much room', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await enterSubscriptions(page, 'enterprise@example.com');
+    const small = await page.locator('dict-subscriptions').evaluate((element) =>
+      [...element.shadowRoot!.querySelectorAll('button, select, input:not([type=hidden])')]
+        .filter((node) => node.checkVisibility())
+        .map((node) => [node.textContent, node.getBoundingClientRect()] as const)
+        .filter(([, { width, height }]) => width < 24 || height < 24)
+        .map(([text]) => text),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('hundreds of rows', () => {
+  test.use({ configuration: { pageSize: 600 } });
+
+  test('A11Y-17 the table still says how many there are, and where each stands', async ({ page, server }) => {
+    const email = 'enterprise@example.com';
+    for (let at = 0; at < 597; at += 1) sell(server, email);
+    await enterSubscriptions(page, email);
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '601');
+    expect(await table(page).getByRole('row').count()).toBeLessThan(200);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(table(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '601');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('A11Y-31 the row that has the focus stays, wherever the page is scrolled', async ({ page, server }) => {
+    const email = 'enterprise@example.com';
+    for (let at = 0; at < 597; at += 1) sell(server, email);
+    await enterSubscriptions(page, email);
+    const link = table(page).getByRole('link').first();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(table(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '601');
+    await expect(link).toBeFocused();
+    await expect(table(page).getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+  });
+});
