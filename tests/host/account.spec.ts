@@ -133,8 +133,8 @@ test.describe('Edit full name', () => {
     const sent = requestsTo(page, 'saveuserdetails');
     const loads = server.calls('getUserDetail');
     await open(page);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ina Example');
-    await page.getByLabel('Full Name').fill('  Ina Renamed ');
+    await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Ina Example');
+    await page.getByLabel('Full Name', { exact: true }).fill('  Ina Renamed ');
     await update(page).click();
     await expect(dialog(page, 'Edit full name')).toHaveCount(0);
     await expect(toast(page, 'Full name updated successfully')).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('Edit full name', () => {
   }) => {
     await openAccount(page);
     await open(page);
-    const field = page.getByLabel('Full Name');
+    const field = page.getByLabel('Full Name', { exact: true });
     await field.fill('   ');
     await update(page).click();
     await expect(field).toHaveAccessibleDescription('Please enter a full name');
@@ -173,10 +173,10 @@ test.describe('Edit full name', () => {
     await openAccount(page);
     server.sandbox.faults.add({ call: 'saveUserDetails', ...refusal('This name can not be saved.') });
     await open(page);
-    await page.getByLabel('Full Name').fill('Ina Renamed');
+    await page.getByLabel('Full Name', { exact: true }).fill('Ina Renamed');
     await update(page).click();
     await expect(dialog(page, 'Edit full name').getByText('This name can not be saved.').first()).toBeVisible();
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ina Renamed');
+    await expect(page.getByLabel('Full Name', { exact: true })).toHaveValue('Ina Renamed');
     await update(page).click();
     await expect(toast(page, 'Full name updated successfully')).toBeVisible();
   });
@@ -188,7 +188,7 @@ test.describe('Edit full name', () => {
     await openAccount(page);
     server.sandbox.faults.add({ call: 'saveUserDetails', status: 502 });
     await open(page);
-    await page.getByLabel('Full Name').fill('Ina Renamed');
+    await page.getByLabel('Full Name', { exact: true }).fill('Ina Renamed');
     await update(page).click();
     await expect(
       dialog(page, 'Edit full name')
@@ -203,8 +203,8 @@ test.describe('Edit full name', () => {
     await openAccount(page);
     server.sandbox.faults.add({ call: 'saveUserDetails', delayMs: 500 });
     await open(page);
-    await page.getByLabel('Full Name').fill('Ina Renamed');
-    for (let press = 0; press < 3; press += 1) await page.getByLabel('Full Name').press('Enter');
+    await page.getByLabel('Full Name', { exact: true }).fill('Ina Renamed');
+    for (let press = 0; press < 3; press += 1) await page.getByLabel('Full Name', { exact: true }).press('Enter');
     await expect(toast(page, 'Full name updated successfully')).toBeVisible();
     expect(server.calls('saveUserDetails')).toBe(1);
   });
