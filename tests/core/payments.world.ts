@@ -179,7 +179,9 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
   /** The network of the device; what is on the wire is counted by payment. */
   const network = async (...[url, init]: Parameters<typeof fetch>) => {
     if (!device.isOnline) throw new TypeError('Failed to fetch');
-    const { Request: fields } = JSON.parse(String(init?.body)) as { Request: Record<string, string> };
+    const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      Request: Record<string, string>;
+    };
     const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
     left.set(id, (left.get(id) ?? 0) + 1);
     inFlight.set(id, (inFlight.get(id) ?? 0) + 1);

@@ -4,7 +4,13 @@ import { resetPage } from '../../src/core/page.ts';
 import { rememberedEmails, rememberEmail } from '../../src/core/session/remembered-emails.ts';
 import { markSubscriptionsStale, takeSubscriptionsStale } from '../../src/core/session/reload-flags.ts';
 import { keepResetDraft, readResetDraft } from '../../src/core/session/reset-draft.ts';
-import { closeSession, currentSession, onSessionChange, sessionStore, type SessionChange } from '../../src/core/session/session.ts';
+import {
+  closeSession,
+  currentSession,
+  onSessionChange,
+  sessionStore,
+  type SessionChange,
+} from '../../src/core/session/session.ts';
 import { openSession, renewSession } from '../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../src/core/session/signup-context.ts';
 import { draftPassword, keepDraft, readDraft } from '../../src/core/session/signup-draft.ts';

@@ -65,7 +65,7 @@ export function createLocks(): OriginLocks {
               name,
               queue.filter((wish) => wish.owner !== owner),
             );
-          for (const [name, wish] of [...holders]) {
+          for (const [name, wish] of Array.from(holders)) {
             if (wish.owner !== owner) continue;
             holders.delete(name);
             next(name);
