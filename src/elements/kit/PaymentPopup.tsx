@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { showDate } from '../../core/wire-time.ts';
 import { config } from '../../core/config.ts';
 import { showSignedAmount } from '../../core/money.ts';
@@ -31,19 +31,29 @@ export function PaymentPopup({ state, onOk }: PaymentPopupProps) {
   if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} />;
   if (state.at === 'pending') {
     return (
-      <Popup kind="pending" onOk={onOk} text={t('processing')}>
+      <Popup key={state.at} kind="pending" onOk={onOk} text={t('processing')}>
         <PendingNotice state={state} />
       </Popup>
     );
   }
   if (state.at === 'processing') {
-    return <Popup kind="pending" onOk={onOk} text={t('processing')} facts={referenceOf(state.confirmation)} />;
+    return (
+      <Popup key={state.at} kind="pending" onOk={onOk} text={t('processing')} facts={referenceOf(state.confirmation)} />
+    );
   }
   if (state.at === 'dismissed') {
-    return <Popup kind="pending" onOk={onOk} text={t('closed')} facts={referenceOf(state)} />;
+    return <Popup key={state.at} kind="pending" onOk={onOk} text={t('closed')} facts={referenceOf(state)} />;
   }
   if (state.at === 'refused') {
-    return <Popup kind="failed" onOk={onOk} text={state.text || t('notCompleted')} facts={referenceOf(state)} />;
+    return (
+      <Popup
+        key={state.at}
+        kind="failed"
+        onOk={onOk}
+        text={state.text || t('notCompleted')}
+        facts={referenceOf(state)}
+      />
+    );
   }
   return null;
 }
@@ -63,6 +73,7 @@ function Succeeded({
   ];
   return (
     <Popup
+      key={state.at}
       kind="paid"
       onOk={onOk}
       text={t('thanks')}
@@ -86,15 +97,17 @@ interface PopupProps {
 }
 
 function Popup({ kind, text, amount, facts = [], onOk, children }: PopupProps) {
+  // Closed from outside, by a card widget that opens over the page, it leads nowhere.
+  const [isClosed, setClosed] = useState(false);
   useSheet(paymentCss);
   const known = facts.filter(isKnown);
+  if (isClosed) return null;
   return (
     <Dialog
-      key={kind}
       title={t(titles[kind])}
       size="small"
       isStatic
-      onClose={onOk}
+      onClose={() => setClosed(true)}
       actions={
         <Button kind="primary" onClick={onOk}>
           {t('ok')}
