@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/Button.tsx';
-import { Facts } from '../kit/Facts.tsx';
+import { isKnown } from '../kit/Facts.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { referenceOf } from '../kit/payment-reference.ts';
 import { t } from './payment-link.text.ts';
@@ -47,8 +47,14 @@ function LastTry({ payment }: Pick<PayNowProps, 'payment'>) {
   const text = payment.at === 'refused' ? payment.text || t('failed') : t('dismissed');
   return (
     <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
-      <p>{text}</p>
-      <Facts facts={referenceOf(payment)} />
+      {text} <Reference payment={payment} />
     </Notice>
   );
+}
+
+/** The ids that support asks for, in a line that can be read aloud. */
+function Reference({ payment }: { readonly payment: Parameters<typeof referenceOf>[0] }) {
+  const known = referenceOf(payment).filter(isKnown);
+  if (known.length === 0) return null;
+  return <span translate="no">{known.map(({ label, value }) => `${label}: ${value}`).join(', ')}</span>;
 }
