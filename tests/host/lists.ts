@@ -71,9 +71,9 @@ export function sell(server: ConsoleServer, email: string, known: Partial<Subscr
     planId: 102,
     planPriceId: 1003,
     stageId: 1,
-    startedAt: Date.now(),
     expiresAt: Date.now() + 90 * 86_400_000,
-    ...(isRetail ? { ownerUserId: user.id } : { organisationId: user.organisationIds[0]! }),
+    ownerUserId: isRetail ? user.id : null,
+    organisationId: isRetail ? null : user.organisationIds[0]!,
     ...known,
   });
 }
