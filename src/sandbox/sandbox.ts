@@ -16,6 +16,7 @@ import { identityProvider } from './identity/identity-provider.ts';
 import type { Journal } from './journal.ts';
 import { createJournal } from './journal.ts';
 import { sendTo } from './outbox.ts';
+import { paymentsPanel } from './payments-panel.ts';
 import type { Random } from './random.ts';
 import { systemRandom } from './random.ts';
 import { seedWorld } from './seed.ts';
@@ -80,6 +81,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
   app.route('/sandbox/identity', identityProvider(service));
   app.route('/sandbox/card', cardProvider({ service, onChange }));
+  app.route('/sandbox/payments', paymentsPanel({ service, faults }));
   app.route('/sandbox', controlPanel({ service, faults, journal, onChange }));
 
   const owned = [`${basePath}/api`, `${basePath}/sandbox`];
