@@ -18,10 +18,13 @@ export default defineConfig(async ({ mode }) => ({
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
 }));
 
+// Generated cases take their time on two busy cores.
+const testTimeout = 60_000;
+
 function inNode() {
   return {
     extends: true as const,
-    test: { name: 'node', environment: 'node', include: ['tests/core/**/*.test.{ts,tsx}'] },
+    test: { name: 'node', environment: 'node', testTimeout, include: ['tests/core/**/*.test.{ts,tsx}'] },
   };
 }
 
@@ -32,6 +35,7 @@ async function inBrowser() {
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     test: {
       name: 'browser',
+      testTimeout,
       include: ['tests/elements/**/*.test.{ts,tsx}'],
       maxWorkers: 2,
       browser: {

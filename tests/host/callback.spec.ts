@@ -67,7 +67,7 @@ test('console.md 8 Callback errors: the server message, or the generic text; wha
       call: 'raiseSupportTicket',
       body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"All lines are busy."}',
     },
-    { call: 'raiseSupportTicket', cut: 'connection' },
+    { call: 'raiseSupportTicket', status: 500 },
   );
   await page.getByLabel('Reason').selectOption('Others');
   await page.getByLabel('Comment').fill('Hello');

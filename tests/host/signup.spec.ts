@@ -233,7 +233,6 @@ test.describe('the form', () => {
   });
 
   for (const [trouble, fault] of [
-    ['no answer', { cut: 'connection' }],
     ['HTTP 500', { status: 500, body: 'oops' }],
     ['HTML', { body: '<!doctype html><p>Hello</p>', headers: { 'Content-Type': 'text/html' } }],
     ['a Status of 2', { body: '{"Status":2,"Data":{"OTPId":1}}' }],
@@ -254,6 +253,18 @@ test.describe('the form', () => {
       await expect(otpHeading(page)).toBeVisible();
     });
   }
+
+  test('access.md 8: Signup OTP request exception (no answer); the button works again', async ({ page, server }) => {
+    // A browser sends a request again by itself when its connection breaks: every one is cut.
+    server.sandbox.faults.add({ call: 'requestMobileOtp', cut: 'connection', times: -1 });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await submit(page);
+    await expect(seen(page, 'An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+    server.sandbox.faults.clear();
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+  });
 
   test.describe('with a short time limit', () => {
     test.use({ configuration: { timeoutMs: 300 } });
