@@ -21,19 +21,6 @@ test('console.md 2.6 Installation: one card for each app, with its requirements,
   await expect(page).toHaveURL('/installationguide/windowsapp');
 });
 
-test('console.md 2.6 Installation: a card is hidden when the list of available apps lacks its key', async ({
-  page,
-  server,
-}) => {
-  const user = server.sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
-  Object.assign(user, { availableApps: ['web', 'mob'] });
-  await enterConsole(page);
-  await page.goto('/installation');
-  await expect(page.getByRole('region', { name: 'MacOS / web' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mic app' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Windows' })).toHaveCount(0);
-});
-
 test('console.md 2.6 Installation: voice services show the way to the developer portal alone', async ({ page }) => {
   await enterConsole(page, 'voice@example.com');
   await page.goto('/installation');
