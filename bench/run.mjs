@@ -41,6 +41,7 @@ console.log(
 await browser.close();
 await server.close();
 rmSync(pages, { recursive: true });
+await import('./lists.mjs');
 
 async function readyMs(body) {
   const html = `<!doctype html><html lang="en"><title>Bench</title><script type="module" src="/cdn/dict.js"></script>${body}</html>`;

@@ -27,9 +27,18 @@ const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTC
 /** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (decisions.md section 8). */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
-  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' }).formatToParts(
-    time,
-  );
+  const parts = formatOf(locale).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+// To make one costs more than to draw the row that it is for.
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatOf(locale: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric' });
+  formats.set(locale, format);
+  return format;
 }

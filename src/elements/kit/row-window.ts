@@ -3,8 +3,8 @@
  * that the document stays small however long the table is.
  */
 
-/** Even, so that cards two abreast leave no gap. */
-export const chunkSize = 20;
+/** Few enough to be drawn within a frame; even, so that cards two abreast leave no gap. */
+export const chunkSize = 8;
 
 // Up to here all rows are drawn, and a browser finds every word of them.
 const longFrom = 200;
@@ -29,13 +29,14 @@ export interface Near {
 /** What is near before the browser has said it: a table that is long from the beginning is looked at from its top; one that grows long was drawn whole. */
 export const nearFirst = (rowCount: number): Near =>
   isLong(rowCount)
-    ? { first: 0, last: 2, of: chunkCount(rowCount) }
+    ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }
     : { first: 0, last: chunkOf(longFrom) - 1, of: chunkOf(longFrom) };
 
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-const most = 2;
+// A page of the usual size.
+const most = Math.ceil(25 / chunkSize) + 1;
 
 /** What to draw of `rowCount` rows: the chunks near the view, and the one that holds the focus wherever it is. */
 export function partsOf(rowCount: number, near: Near, focused: number | null): Part[] {

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The user whose list grows, and one page of it while it is filled: as large as the last pages are that are measured. */
+export const email = 'enterprise@example.com';
+export const pageSize = 25;
+
+/** The built console beside a sandbox in which one user has `rowCount` subscriptions, and some pages more to load. */
+export async function startConsole(built, rowCount) {
+  const { startSandbox } = await import(join(built, 'sandbox-node.js'));
+  const folder = await mkdtemp(join(tmpdir(), 'dict-bench-'));
+  await cp(join(built, 'host'), folder, { recursive: true });
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
+  await writeFile(
+    join(folder, 'index.html'),
+    page.replace(block, (_, opening) => opening + JSON.stringify({ pageSize })),
+  );
+  const server = await startSandbox({ staticFolders: [{ at: '/', folder, fallback: 'index.html' }] });
+  sell(server.sandbox.world, rowCount + 20 * pageSize);
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function sell(world, count) {
+  const { organisationIds } = world.users.find((user) => user.email === email);
+  const model = world.subscriptions.find(({ organisationId }) => organisationId === organisationIds[0]);
+  const have = world.subscriptions.filter(({ organisationId }) => organisationId === organisationIds[0]).length;
+  for (let at = have; at < count; at += 1) {
+    world.lastId.subscription += 1;
+    world.subscriptions.push({ ...model, id: world.lastId.subscription, stageId: (at % 7) + 1 });
+  }
+}
