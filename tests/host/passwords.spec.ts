@@ -280,6 +280,7 @@ test.describe('the new password', () => {
     await page.getByRole('link', { name: 'Forgot Password' }).click();
     await emailField(page).fill(email);
     await ask(page).click();
+    await expect(code(page)).toBeVisible();
     const otp = server.otpFor(email);
     await code(page).fill(otp);
     await verify(page).click();

@@ -79,7 +79,7 @@ function draw(
   const target = request ? ` ${new URL(request.returnTo).origin}` : '';
   context.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; img-src data:; style-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
   );
   return context.html(markup, status);
 }
