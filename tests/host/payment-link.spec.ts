@@ -201,24 +201,24 @@ test.describe('console.md 4, payment order', () => {
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeEnabled();
   });
 
-  test('SEC-06 a Redirect_URL that is not https is not followed: a payment failure with the generic message', async ({
-    page,
-    server,
-  }) => {
-    await page.goto(`/payment/${links.unpaid}`);
-    const payments = await eventsOf<object>(page, 'dict-payment');
-    let looked = 1;
-    for (const address of [
-      'javascript:alert(1)',
-      '//evil.example',
-      'http://evil.example/pay',
-      'https://a@evil.example',
-    ]) {
+  for (const address of [
+    'javascript:alert(1)',
+    '//evil.example',
+    'http://evil.example/pay',
+    'https://a@evil.example',
+  ]) {
+    test(`SEC-06 a Redirect_URL of ${address} is not followed: a payment failure with the generic message`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto(`/payment/${links.unpaid}`);
+      const payments = await eventsOf<object>(page, 'dict-payment');
       const started = {
         PaymentOrderInfo: null,
         ValidateMessage: { Code: 'S0000', Message: '' },
         Redirect_URL: address,
       };
+      await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
       server.sandbox.faults.add({
         call: 'paymentLinkRedirect',
         body: JSON.stringify({ Status: 0, Data: started, ErrorCode: null, ErrorMessage: null }),
@@ -226,11 +226,9 @@ test.describe('console.md 4, payment order', () => {
       await page.getByRole('button', { name: 'Pay Now' }).click();
       await expect(seen(page, 'Oops, Something went wrong. Please contact the team.')).toBeVisible();
       await expect(page).toHaveURL('/payment');
-      looked += 2;
-    }
-    expect(await payments()).toHaveLength(4);
-    expect(await payments()).toContainEqual({ status: 'failed', orderId: String(linkOrder(server, links.unpaid).id) });
-  });
+      expect(await payments()).toEqual([{ status: 'failed', orderId: String(linkOrder(server, links.unpaid).id) }]);
+    });
+  }
 });
 
 for (const [state, id] of Object.entries(links)) {
