@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { configure } from '../src/core/config.ts';
 import { appears, fill, rootOf } from './act.ts';
 
+const refused = JSON.stringify({ Status: 1, ErrorCode: 'X1' });
+
 export default {
   title: 'Elements/Organizations',
   component: 'dict-organizations',
@@ -19,7 +21,7 @@ export const Loading: StoryObj = {
 };
 
 export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orgsOverview', times: -1, status: 500 }),
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orgsOverview', times: -1, body: refused }),
 };
 
 export const NothingFound: StoryObj = {

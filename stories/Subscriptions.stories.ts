@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { configure } from '../src/core/config.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
 
+const refused = JSON.stringify({ Status: 1, ErrorCode: 'X1' });
+
 export default {
   title: 'Elements/Subscriptions',
   component: 'dict-subscriptions',
@@ -39,15 +41,15 @@ export const Loading: StoryObj = {
 };
 
 export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'subscriptionOverview', times: -1, status: 500 }),
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'subscriptionOverview', times: -1, body: refused }),
 };
 
 export const FiltersNotLoaded: StoryObj = {
   args: { orgId: '5001' },
   beforeEach: ({ sandbox }) =>
     sandbox.faults.add(
-      { call: 'orgsOverview', times: -1, status: 500 },
-      { call: 'fetchDropdownData', times: -1, status: 500 },
+      { call: 'orgsOverview', times: -1, body: refused },
+      { call: 'fetchDropdownData', times: -1, body: refused },
     ),
 };
 
