@@ -36,6 +36,7 @@ async function inBrowser() {
     test: {
       name: 'browser',
       testTimeout,
+      retry: 1,
       include: ['tests/elements/**/*.test.{ts,tsx}'],
       maxWorkers: 2,
       browser: {

@@ -465,7 +465,7 @@ test.describe('registration success', () => {
       await expect(page.getByText(item, { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('button', { name: 'Proceed to Installation' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   });
 
   test('access.md 2 /congratulation: dictation with a referral code shows the bonus', async ({ page, server }) => {
