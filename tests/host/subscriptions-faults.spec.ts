@@ -166,7 +166,7 @@ test.describe('answers out of order', () => {
   test('NET-27 Enter three times is one search', async ({ page, server }) => {
     await enterSubscriptions(page);
     const requests = requestsOf(page, 'subscriptions');
-    server.sandbox.faults.add({ call: list, delayMs: 500 });
+    server.sandbox.faults.add({ call: list, delayMs: 2500 });
     await box(page).fill('20001');
     await box(page).press('Enter');
     await box(page).press('Enter');
