@@ -4,6 +4,7 @@ import type { Order } from '../../src/sandbox/world.ts';
 import {
   createDevice,
   expectFulfilledOnce,
+  patientMs,
   startPaymentServer,
   type Device,
   type PaymentServer,
@@ -17,7 +18,7 @@ let order: Order;
 
 beforeEach(async () => {
   server = await startPaymentServer();
-  device = createDevice(server);
+  device = createDevice(server, 'Web Locks', patientMs);
   order = server.addOrder();
 });
 afterEach(() => server.close());
@@ -44,6 +45,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
 });
 
 test('PAY-06 a service that answers every confirmation with 401 does not log the user out again and again', async () => {
+  device = createDevice(server);
   device.account = 'ada';
   const payment = await server.pay(order);
   fault({ status: 401, times: 5 });

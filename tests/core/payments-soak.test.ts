@@ -122,13 +122,14 @@ async function play(number: number): Promise<void> {
   await server.close();
 
   const paidBy = world.payments.map(({ paymentId }) => paymentId);
-  expect(order.fulfilments, told).toBe(1);
+  expect(order.fulfilments, `${told}; times given`).toBe(1);
   expect(paidBy, told).toContain(order.paidBy);
   const paymentsOfOrder = server.sandbox.world.payments;
   expect(paymentsOfOrder.filter(({ needsRefund }) => needsRefund).length, told).toBe(world.payments.length - 1);
   for (const payment of world.payments) expect(device.sent(payment), told).toBeLessThanOrEqual(mostConfirmations);
   // A clock that jumps ends every pause.
-  if (!story.some((name) => name.startsWith('clock'))) expect(device.mostInFlight(), told).toBe(1);
+  if (!story.some((name) => name.startsWith('clock')))
+    expect(device.mostInFlight(), `${told}; on the wire at once`).toBe(1);
   expect(device.ended.length, told).toBeLessThanOrEqual(world.payments.length);
 }
 

@@ -152,7 +152,7 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
     const pace = paceOf(job);
     // What can't leave this machine does not count.
     const sent = needs.isOnline() ? pace.sent : Math.max(0, pace.sent - 1);
-    keepPace(job, onTheWay({ ...pace, sent }, clock.now(), needs.timeoutMs()));
+    keepPace(job, onTheWay({ ...pace, sent }, clock.now(), needs.timeoutMs(), settings));
     job.isWoken = false;
     return needs.deliver(job.entry);
   }

@@ -35,20 +35,19 @@ export interface PaceSettings {
   readonly longestMs: number;
   /** How often a waking (a reload, `online`, the page in sight again) may hurry the next one. */
   readonly hurried: number;
+  /** After the time limit a request is given up; until that is done it may still be on the wire. */
+  readonly settlingMs: number;
 }
 
-export const paceSettings: PaceSettings = { firstMs: 1000, longestMs: 30 * 60_000, hurried: 8 };
+export const paceSettings: PaceSettings = { firstMs: 1000, longestMs: 30 * 60_000, hurried: 8, settlingMs: 1000 };
 
 /** It leaves now: while it may be in flight, no other tab and no page after this one sends it too. */
-export const onTheWay = (pace: Pace, nowMs: number, timeoutMs: number): Pace => ({
+export const onTheWay = (pace: Pace, nowMs: number, timeoutMs: number, { settlingMs }: PaceSettings): Pace => ({
   ...pace,
   sent: pace.sent + 1,
   at: nowMs,
   notBefore: nowMs + timeoutMs + settlingMs,
 });
-
-/** After the time limit the request is given up; until that is done it may still be on the wire. */
-const settlingMs = 1000;
 
 /** It came back without an answer. */
 export const unanswered = (
