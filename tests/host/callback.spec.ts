@@ -51,6 +51,26 @@ test('console.md 9 Callback slots: Next 10 min first, then the half hours that h
   ]);
 });
 
+test('console.md 9 Callback slots: in the morning all of them, from 09:00-09:30 on', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Need assistance?' }).click();
+  const slots = await page.getByLabel('Time').locator('option').allTextContents();
+  expect(slots).toHaveLength(28);
+  expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
+  expect(slots.at(-1)).toBe('22:00-22:30');
+});
+
+test('console.md 5 Support callback: the comment may be left out', async ({ page }) => {
+  await page.getByLabel('Reason').selectOption('Need a Product Demo');
+  const sent = page.waitForRequest(/RaiseHsSupportTicket/);
+  await page.getByRole('button', { name: 'Schedule a callback' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    Request: { TicketType: 'Need a Product Demo', CallbackTime: 'Next 10 min', AdditonalComment: '' },
+  });
+  await expect(page.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
+});
+
 test('console.md 5 Support callback: a reason must be selected', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(seen(page, 'Please select a reason for callback.')).toBeVisible();

@@ -53,3 +53,20 @@ test('console.md 2.8: social links and the legal footer', async ({ page }) => {
     );
   }
 });
+
+test.describe('with every social link', () => {
+  const all = Object.fromEntries(
+    ['twitter', 'facebook', 'instagram', 'youtube', 'linkedin'].map((name) => [name, `https://${name}.example/dict`]),
+  );
+  test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social: all } } });
+
+  test('console.md 2.8: all five social links, each in a new tab', async ({ page }) => {
+    await enterConsole(page);
+    await page.goto('/contactus');
+    const links = page.getByRole('navigation', { name: 'Follow us' }).getByRole('link');
+    await expect(links).toHaveText([/^Twitter/, /^Facebook/, /^Instagram/, /^YouTube/, /^LinkedIn/]);
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(Object.values(all));
+    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+  });
+});

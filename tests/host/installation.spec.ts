@@ -21,6 +21,46 @@ test('console.md 2.6 Installation: one card for each app, with its requirements,
   await expect(page).toHaveURL('/installationguide/windowsapp');
 });
 
+test('console.md 2.6 Installation: a card for each of the five apps, with its requirements, links and guide', async ({
+  page,
+}) => {
+  await enterConsole(page);
+  await page.goto('/installation');
+  await expect(page.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
+  const stores = ['Download for Android', 'Download for iOS'];
+  for (const [name, needs, links, guide] of [
+    ['Windows', 'Windows 7 (SP1) and above, 4GB RAM', ['Download 64-bit', 'Download 32-bit'], 'windowsapp'],
+    ['MacOS / web', 'Chrome or Firefox, Windows or MacOS', ['Open web application'], 'webapp'],
+    ['Chrome extension', 'Chrome 98 or later, Windows or MacOS', ['Open installer'], 'chromeplugin'],
+    ['Android / iOS', 'Android 5.0+, iOS 8.0+', stores, 'mobileapp'],
+    ['Mic app', 'Android 5.0+, iOS 8.0+', stores, 'dictationmic'],
+  ] as const) {
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card).toContainText(needs);
+    for (const link of links) await expect(card.getByRole('link', { name: link })).toHaveAttribute('href', /^https:/);
+    await expect(card.getByRole('link', { name: `Installation Guide: ${name}` })).toHaveAttribute(
+      'href',
+      new RegExp(`/installationguide/${guide}$`),
+    );
+  }
+});
+
+test('console.md 2.6 Installation: a card whose key is not in the list of available apps is hidden', async ({
+  page,
+}) => {
+  // The list comes with the login, and again with the token that is looked at when the page is loaded.
+  await page.route(/SingupLogin\/(?:Authenticate|ValidateLoginToken)$/, async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as { Data: { UCLoginItem: Record<string, unknown> } };
+    envelope.Data.UCLoginItem.AvailableAppsIds = [{ StrKey: 'web' }, { StrKey: 'mob' }];
+    await route.fulfill({ response, json: envelope });
+  });
+  await enterConsole(page);
+  await page.goto('/installation');
+  const cards = page.locator('dict-installation').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText(['MacOS / web', 'Mic app']);
+});
+
 test('console.md 2.6 Installation: voice services show the way to the developer portal alone', async ({ page }) => {
   await enterConsole(page, 'voice@example.com');
   await page.goto('/installation');

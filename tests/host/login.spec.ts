@@ -314,6 +314,17 @@ test.describe('where a login leads', () => {
     await expect(another).toHaveURL('/organizations');
   });
 
+  test('access.md 2 /: who already holds a session and has no organisations is sent on to /subscription', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+    await page.goto('/forgotpassword');
+    await page.goto('/');
+    await expect(page).toHaveURL('/subscription');
+  });
+
   test('decisions.md 3: signing in in one tab sends the login of another tab on', async ({ page, context }) => {
     const another = await context.newPage();
     await another.goto('/');

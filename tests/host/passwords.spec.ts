@@ -213,6 +213,16 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
   });
 
+  test('access.md 5 OTP: an OTP id that is no number is told, and nothing is sent', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'requestOtpResetPassword', body: '{"Status":0,"Data":{"OTPId":"abc"}}' });
+    await toOtp(page);
+    await code(page).fill('123456');
+    await verify(page).click();
+    await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId.');
+    await expect(code(page)).toBeFocused();
+    expect(server.calls('setPasswordByUsingOtp')).toBe(0);
+  });
+
   test('access.md 4 OTP page: Resend after 20 seconds clears the boxes, begins again and voids the old OTP', async ({
     page,
     server,

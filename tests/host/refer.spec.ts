@@ -30,6 +30,18 @@ test('console.md 2.12: the copy button copies the link and says so', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
+test('console.md 2.12: the code and the rewards in their words', async ({ page }) => {
+  await enterConsole(page);
+  await page.goto('/referearn');
+  for (const words of [
+    'My referral code',
+    '37 days earned',
+    'when a contact creates an account and starts a trial',
+    'when a contact starts a paid subscription. Your contact gets 30 days too.',
+  ])
+    await expect(seen(page, words)).toBeVisible();
+});
+
 test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards, steps and terms', async ({
   page,
 }) => {

@@ -70,6 +70,16 @@ test.describe('with a session', () => {
   }
 });
 
+test('access.md 2: the 404 says whom to ask', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(
+    page.getByText(
+      "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+});
+
 test('every route of the registry stands in the table', () => {
   const missing = routes.filter(({ path }) => !routeTable.some((line) => matchPath(path, pathOf(line.path))));
   // Where a landing address forwards to, without what it brought.

@@ -108,6 +108,31 @@ test.describe('assign', () => {
     await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
   });
 
+  test('console.md 5: the name takes 100 characters at most', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await fillNewUser(page);
+    await page.getByLabel('Full name').fill('');
+    await page.getByLabel('Full name').pressSequentially('a'.repeat(101));
+    await expect(page.getByLabel('Full name')).toHaveValue('a'.repeat(100));
+    const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
+    await inDialog(page, 'Assign').click();
+    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'a'.repeat(100) } });
+  });
+
+  test('console.md 5: the mobile number may be left out', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await page.getByLabel('Full name').fill('Fay Fresh');
+    await page.getByLabel('Country').selectOption('Germany');
+    const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
+    await inDialog(page, 'Assign').click();
+    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'Fay Fresh', Mobile: '' } });
+    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+  });
+
   test('console.md 5: an email without the form of one, or of more than 255 characters, is marked', async ({
     page,
     server,

@@ -72,6 +72,25 @@ test('access.md 8: an account that is not known is refused with the text of the 
   await expectRefused(page, 'There is no account with this email.');
 });
 
+for (const [trouble, fault] of [
+  ['500', { status: 500, body: '' }],
+  ['no JSON', { body: '<html>' }],
+  ['a Status of 2', { body: '{"Status":2,"Data":null}' }],
+] as const) {
+  test(`access.md 8: Single sign-on exception (${trouble})`, async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'ssoAuthenticate', ...fault });
+    await signInAs(page, 'Ina Example');
+    await expectRefused(page, exceptionText);
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  });
+}
+
+test('decisions.md 5: /auth?start=microsoft starts the Microsoft flow', async ({ page }) => {
+  await page.goto('/auth?start=microsoft&next=%2Faccount');
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
 test('SEC-13 a flow that is cancelled comes back with the exception text', async ({ page, server }) => {
   await startFlow(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
