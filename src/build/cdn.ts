@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { cssTarget } from './targets.ts';
-import type { UserConfig } from 'vite';
+import { smallest } from './smallest.ts';
+import { trimmed } from './trimmed.ts';
+import type { Rolldown, UserConfig } from 'vite';
 import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
 import { elementEntries, elementInputs, entryOf, viewsInEntries } from './element-entries.ts';
@@ -9,27 +11,37 @@ import { readRegistry } from './registry-lines.ts';
 import { runtimeOnly } from './runtime-only.ts';
 import { sheetFiles } from './sheet-files.ts';
 
+type CodeSplittingGroup = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'] extends
+  (infer Group)[] | undefined
+  ? Group
+  : never;
+
 /** `dist/cdn/`: a chunk for every element, over shared ones, for pages without a bundler. */
 export function cdn(root: string): UserConfig {
   const lines = readRegistry(root);
   const input = elementInputs(lines, 'chunks');
   const signup = reachableFrom(entryOf('signup'));
   const paymentLink = reachableFrom(entryOf('payment-link'));
+  const client = reachableFrom(join(root, 'src/core/service.ts'));
   return {
     plugins: [
       elementEntries(lines),
       viewsInEntries(lines),
       runtimeOnly(),
+      trimmed(root),
       sheetFiles(lines),
       capturedBind(),
+      smallest(),
       chunkMap(lines),
       signup.plugin,
       paymentLink.plugin,
+      client.plugin,
     ],
     // Heavy for what a page needs of it.
     resolve: { alias: { 'zod/mini': join(root, 'src/build/small-zod.ts') } },
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // A page's developer tools get no handle on what our forms hold.
+    define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir: 'dist/cdn',
       target: 'es2022',
@@ -45,21 +57,28 @@ export function cdn(root: string): UserConfig {
           chunkFileNames: 'chunks/[name]-[hash].js',
           comments: false,
           minify: { codegen: true },
-          codeSplitting: { groups: groups(signup.ids, paymentLink.ids) },
+          codeSplitting: { groups: groups(signup.ids, paymentLink.ids, client.ids) },
         },
       },
     },
   };
 }
 
-// What the signup shares with others is one file and no byte more, and so is what the payment link shares beside that:
-// pages of others load them. What else some need goes by who needs it; what is heavy and rare stands alone.
-const groups = (ofSignup: ReadonlySet<string>, ofPaymentLink: ReadonlySet<string>) => [
-  { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 3 },
-  { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 3 },
-  { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 3 },
-  { name: 'core', test: (id: string) => ofSignup.has(id), minShareCount: 2, priority: 2 },
-  { name: 'paying', test: (id: string) => ofPaymentLink.has(id), minShareCount: 2, priority: 1.5 },
+// Pages of others load the signup and the payment link: what both share with the rest is one file and no byte more, and so
+// is what each of them shares beside that, and what sends their calls. What else some need goes by who needs it; what is
+// heavy and rare stands alone.
+const groups = (
+  ofSignup: ReadonlySet<string>,
+  ofPaymentLink: ReadonlySet<string>,
+  ofClient: ReadonlySet<string>,
+): CodeSplittingGroup[] => [
+  { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 7 },
+  { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 6 },
+  { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 6 },
+  { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 6 },
+  { name: 'core', test: (id) => ofSignup.has(id) && ofPaymentLink.has(id), minShareCount: 2, priority: 5 },
+  { name: 'client', test: (id) => ofClient.has(id), priority: 4 },
+  { name: 'form', test: (id) => ofSignup.has(id), minShareCount: 2, priority: 3 },
+  { name: 'paying', test: (id) => ofPaymentLink.has(id), minShareCount: 2, priority: 2 },
   { name: 'console', minShareCount: 4, priority: 1 },
 ];

@@ -1,7 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
 import type { RegistryLine } from './registry-lines.ts';
 
-/** What a tag needs before it can be defined, leaves first, its own chunk last. Paths are relative to `dict.js`. */
+/**
+ * What a tag needs, leaves first, its own chunk last: all before it can be defined, and what sends its first call. Paths are
+ * relative to `dict.js`.
+ */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>;
 
 export const chunkMapFile = 'elements.json';
@@ -17,7 +20,7 @@ export function chunkMap(lines: readonly RegistryLine[]): Plugin {
       const map = lines.map(({ tag, name }) => {
         const entry = entries.find((chunk) => chunk.name === `chunks/${name}`);
         if (!entry) throw new Error(`${tag} has no chunk.`);
-        return [tag, leavesFirst(entry.fileName, bundle)];
+        return [tag, leavesFirst(entry.fileName, bundle, [...client(bundle)])];
       });
       this.emitFile({
         type: 'asset',
@@ -27,6 +30,12 @@ export function chunkMap(lines: readonly RegistryLine[]): Plugin {
     },
   };
 }
+
+// Loaded by the first call, which nearly every element makes at once: found out only then, it would cost a round trip.
+const client = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle)
+    .filter((file) => file.type === 'chunk' && file.name === 'client')
+    .flatMap(({ fileName }) => leavesFirst(fileName, bundle));
 
 function leavesFirst(
   fileName: string,

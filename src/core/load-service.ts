@@ -17,9 +17,11 @@ export async function sendLater<E extends AnyEndpoint>(
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const service = await load().catch(() => null);
   if (service) return service.send(endpoint, args, options);
-  const problem: Problem = { outcome: 'no-answer', code: '404', text: t('noAnswer'), call: endpoint.name };
-  return { ok: false, problem, refusal: null };
+  return { ok: false, problem: notLoaded(endpoint.name), refusal: null };
 }
+
+/** What a call ends with whose code could not be loaded. */
+export const notLoaded = (call: string): Problem => ({ outcome: 'no-answer', code: '404', text: t('noAnswer'), call });
 
 /** This browser's address as the service sees it, '' where it is not known. */
 export const ipAddress = (): Promise<string> =>

@@ -8,6 +8,7 @@ export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso-return.ts';
 export { validateSession } from '../core/validate-session.ts';
 export * from '../core/events.ts';
+export * from '../core/payment-events.ts';
 export { isRoute, placeOf, type Place } from './routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Button, ButtonLink, IconButton, LinkButton } from '../../src/elements/kit/Button.tsx';
+import { Button } from '../../src/elements/kit/Button.tsx';
+import { ButtonLink } from '../../src/elements/kit/ButtonLink.tsx';
+import { IconButton } from '../../src/elements/kit/IconButton.tsx';
+import { LinkButton } from '../../src/elements/kit/LinkButton.tsx';
 import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons-more.tsx';
 import { Notice } from '../../src/elements/kit/Notice.tsx';
 import { Spinner } from '../../src/elements/kit/Spinner.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LinkButton } from '../../src/elements/kit/Button.tsx';
+import { LinkButton } from '../../src/elements/kit/LinkButton.tsx';
 import { CheckBox } from '../../src/elements/kit/CheckBox.tsx';
 import { CodeField } from '../../src/elements/kit/CodeField.tsx';
 import { Field } from '../../src/elements/kit/Field.tsx';

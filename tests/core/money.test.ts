@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  currencySign,
-  decimalOf,
-  plainAmountText,
-  showAmount,
-  showSignedAmount,
-  toMinorUnits,
-} from '../../src/core/money.ts';
+import { currencySign, plainAmountText } from '../../src/core/currency-text.ts';
+import { decimalOf, showAmount, showSignedAmount, toMinorUnits } from '../../src/core/money.ts';
 import { quickestMs } from '../support/quickest.ts';
 
 describe('an amount for people', () => {

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { digits, flag, forgiving, id, list, optional, text, toSentId } from '../../src/core/service/shapes.ts';
-import { amount, count, number, optionalId, positiveId, time, verdict } from '../../src/core/service/more-shapes.ts';
+import { amount } from '../../src/core/service/amount-shape.ts';
+import { count, number, optionalId, positiveId, verdict } from '../../src/core/service/more-shapes.ts';
+import { time } from '../../src/core/service/time-shape.ts';
 import { quickestMs } from '../support/quickest.ts';
 
 /** What a shape gives, or 'refused'. */

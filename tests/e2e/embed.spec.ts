@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from 'playwright/test';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/node.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { servePages } from './support/page-server.ts';
+import { scriptsOf } from './support/scripts.ts';
 
 /* The CDN on one origin, the service on another, the page on a third. */
 
@@ -74,6 +75,20 @@ test('SEC-04 the whole journey goes on inside one tag under the strictest policy
   await expect(page.locator('dict-signup dict-trial-active')).toBeVisible();
   // The script in the page's own head is data, not code: nothing was blocked.
   expect(await violations()).toEqual([]);
+  await site.close();
+});
+
+test('everything to an interactive signup takes at most 80 kB, React included', async ({ page, origins }) => {
+  const site = await servePages({
+    '/': { html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>') },
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(site.url);
+  await expect(page.getByRole('option', { name: /India/ })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const { total, shown } = scripts();
+  expect(total, shown).toBeLessThanOrEqual(80_000);
+  expect(shown).not.toMatch(/phone|carousel|console/);
   await site.close();
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test as base, type Page } from 'playwright/test';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/node.ts';
 import { paymentLinkIds } from '../../src/sandbox/seed/documented-users.ts';
 import { violations } from '../support/axe.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 import { servePages } from './support/page-server.ts';
+import { scriptsOf } from './support/scripts.ts';
 
 /* A partner's page on an origin of its own embeds nothing but <dict-payment-link>; the CDN and the service are elsewhere. */
 
@@ -92,16 +92,11 @@ test('everything to an interactive payment link takes at most 80 kB before Pay N
   page,
   partner,
 }) => {
-  const scripts = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).length);
-  });
+  const scripts = scriptsOf(page);
   await page.goto(partner.url);
   await expect(payNow(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const shown = [...scripts].map(([path, bytes]) => `${bytes} ${path}`).join('\n');
-  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const { total, shown } = scripts();
   expect(total, shown).toBeLessThanOrEqual(80_000);
   expect(shown).not.toMatch(/checkout\.js|outbox|payment-[\w-]+\.js$/);
 });

@@ -47,6 +47,8 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
 
   test('a move keeps the very nodes', async () => {
     const element = await put(definition);
+    // What it shows while it loads may give way to what it came to show at any time.
+    await (element as HTMLElement & { ready: Promise<void> }).ready;
     const before = rootOf(element)!.firstElementChild;
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { safeRedirect } from '../addresses.ts';
 import { systemClock } from '../clock.ts';
-import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../events.ts';
+import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../payment-events.ts';
 import { fromMinorUnits } from '../money.ts';
 import { withExceptionText } from '../problem.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';

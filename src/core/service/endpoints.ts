@@ -20,7 +20,7 @@ import {
   setPasswordByUsingOtp,
   validateActivationCode,
 } from './endpoints/passwords.ts';
-import { paymentLinkRedirect } from './endpoints/payment-link.ts';
+import { paymentLinkRedirect } from './endpoints/payment-link-start.ts';
 import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments.ts';
 import { countryList, fetchDropdownData, getStateCity } from './endpoints/reference.ts';
 import { fetchRegionInfo, regionSignupFormData, signupFormData } from './endpoints/region.ts';

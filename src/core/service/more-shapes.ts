@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../money.ts';
-import { readWireTime } from '../wire-time.ts';
 import { read, text } from './shapes.ts';
 
 /* Pieces of the wire's shapes that the signup form has no use for: shapes.ts is part of what every page loads. */
 
 // At most 17 digits on either side: longer ones are no amounts, and would leave what a number can hold (NET-22).
-const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
+export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 /** An id that may be missing, null or '': null inside. */
 export const optionalId = /* @__PURE__ */ read(z.nullish(z.union([z.string(), z.number()])), (value) =>
@@ -24,18 +22,6 @@ export const number = /* @__PURE__ */ read(
 
 /** How many of something: a whole number, 0 where the wire's is below (NET-22). */
 export const count = /* @__PURE__ */ read(number, (value) => Math.max(0, Math.trunc(value)));
-
-/** An amount of money: a number or numeric text on the wire, a decimal text inside ('1180.5'). No arithmetic (NET-22). */
-export const amount = /* @__PURE__ */ read(
-  z.union([
-    /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.refine((value) => Math.abs(value) < 1e17)),
-    /* @__PURE__ */ z.string().check(z.regex(numericText)),
-  ]),
-  (value) => (typeof value === 'string' ? value : decimalOf(value)),
-);
-
-/** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (decisions.md section 1). */
-export const time = /* @__PURE__ */ read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));
 
 /** A code of the service with its sentence, as in `Message` and `ValidateMessage`. */
 export const verdict = /* @__PURE__ */ read(z.object({ Code: optionalId, Message: text }), (wire) => ({

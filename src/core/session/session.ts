@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { config } from '../config.ts';
 import type { SessionReason } from '../events.ts';
@@ -83,8 +83,8 @@ function createSessionCore(): SessionCore {
 
   const follow = () => take(kept.read()?.session ?? null);
 
-  onMount($session, () => {
-    if (typeof document === 'undefined') return;
+  whileHeard($session, () => {
+    if (typeof document === 'undefined') return () => {};
     follow();
     // A session that is this tab's alone can't be read anew: it ends with the others'.
     return tabs.watch((message) => (message === 'ended' && !kept.isShared() ? endHere() : follow()));
@@ -104,5 +104,21 @@ function createSessionCore(): SessionCore {
       if (before?.userCode !== session?.userCode) forget('user');
       tabs.tell(session ? 'changed' : 'ended');
     },
+  };
+}
+
+/** Runs `start` when the store gets its first listener, and what that returns when the last has gone. */
+function whileHeard($store: WritableAtom<unknown>, start: () => () => void): void {
+  const { listen, off } = $store;
+  let stop: (() => void) | null = null;
+  $store.listen = (listener) => {
+    const leave = listen(listener);
+    stop ??= start();
+    return leave;
+  };
+  $store.off = () => {
+    off();
+    stop?.();
+    stop = null;
   };
 }

@@ -20,9 +20,10 @@ import type { Loaded } from './loaded.ts';
 import { Orders } from './Orders.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Personal } from './Personal.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [screenCss, tabsCss, css];
+const sheets = [fieldsCss, screenCss, tabsCss, css];
 
 export default function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const flow = useFlow(createAccountFlow);

@@ -12,9 +12,10 @@ import { createCallbackFlow } from './callback.flow.ts';
 import { t } from './callback.text.ts';
 import { CallbackDone } from './CallbackDone.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [dialogCss, css];
+const sheets = [fieldsCss, dialogCss, css];
 
 export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const flow = useFlow(createCallbackFlow);

@@ -19,9 +19,10 @@ import { t } from './checkout.text.ts';
 import { Review } from './Review.tsx';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [screenCss, factsCss, ...paymentPopupCss, css];
+const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, css];
 
 export default function Checkout({
   subscriptionId,

@@ -12,9 +12,10 @@ import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow } from './forgot-password.flow.ts';
 import { emailError } from './forgot-password.rules.ts';
 import { t } from './forgot-password.text.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [entryCss];
+const sheets = [fieldsCss, entryCss];
 
 type ForgotPasswordProps = PropsOf<typeof forgotPasswordAttributes>;
 

@@ -1,5 +1,5 @@
 import { safeLink } from '../../core/addresses.ts';
-import { ButtonLink } from '../kit/Button.tsx';
+import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Card } from '../kit/Card.tsx';
 import { ConsoleLink } from '../kit/ConsoleLink.tsx';
 import { useElement } from '../kit/context.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { safeLink } from '../../core/addresses.ts';
 import { config } from '../../core/config.ts';
-import { ButtonLink } from '../kit/Button.tsx';
+import { ButtonLink } from '../kit/ButtonLink.tsx';
 import { Card, screenCss } from '../kit/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';

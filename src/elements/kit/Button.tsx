@@ -3,7 +3,7 @@ import { Spinner } from './Spinner.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface Look {
+export interface Look {
   /** At most one primary in view. */
   readonly kind?: ButtonKind;
   /** As wide as what holds it. */
@@ -82,7 +82,7 @@ export function Button({
   );
 }
 
-const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'children'>) => (
+export const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'children'>) => (
   <>
     {icon}
     <span>{children}</span>
@@ -90,55 +90,5 @@ const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'chil
   </>
 );
 
-export interface ButtonLinkProps extends Look {
-  readonly href: string;
-  /** In a new tab. */
-  readonly isElsewhere?: boolean;
-  /** Saves what the address holds under this name. */
-  readonly download?: string;
-  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
-/** Looks like a button and leads somewhere. */
-export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
-  <a
-    className={classOf(look)}
-    href={href}
-    download={download}
-    target={isElsewhere ? '_blank' : undefined}
-    rel="noopener noreferrer"
-    onClick={onClick}
-  >
-    <Face icon={look.icon} endIcon={look.endIcon}>
-      {look.children}
-    </Face>
-  </a>
-);
-
-export interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'aria' | 'popoverTarget' | 'disabled' | 'ref'> {
-  readonly label: string;
-  readonly icon: ReactNode;
-}
-
-/** A square button with a picture; `label` is its name. */
-export const IconButton = ({ label, icon, aria, ...rest }: IconButtonProps) => (
-  <button type="button" className="d-button d-button-quiet d-button-icon" aria-label={label} {...aria} {...rest}>
-    {icon}
-  </button>
-);
-
-/** Does something here and looks like a link. */
-export const LinkButton = ({
-  onClick,
-  disabled,
-  label,
-  children,
-  ref,
-}: Pick<ButtonProps, 'onClick' | 'disabled' | 'label' | 'children' | 'ref'>) => (
-  <button ref={ref} type="button" className="d-link" disabled={disabled} aria-label={label} onClick={onClick}>
-    {children}
-  </button>
-);
-
-const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
+export const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
   `d-button d-button-${kind}${isWide ? ' d-button-wide' : ''}${isSmall ? ' d-button-small' : ''}`;

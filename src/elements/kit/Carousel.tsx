@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { systemClock, type Clock } from '../../core/clock.ts';
-import { IconButton } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import carouselCss from './carousel.css?inline';
 import { useSheet } from './context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from './icons-more.tsx';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { IconButton } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useSheet } from './context.ts';
 import dialogCss from './dialog.css?inline';
 import { Cross } from './icons-more.tsx';

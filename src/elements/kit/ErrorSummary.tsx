@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LinkButton } from './Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { focusFirstInvalid } from './form.ts';
 import { t } from './kit.text.ts';
 import { t as tParts } from './parts.text.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
-import { Button, IconButton } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useSheet } from './context.ts';
 import { ChevronDown } from './icons.tsx';
 import { Dots } from './icons-more.tsx';

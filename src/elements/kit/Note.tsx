@@ -1,4 +1,8 @@
+import { useSheet } from './context.ts';
+import fieldsCss from './fields.css?inline';
 import { Alert } from './icons.tsx';
+
+export { fieldsCss };
 
 interface NoteProps {
   readonly id: string;
@@ -7,9 +11,12 @@ interface NoteProps {
 }
 
 /** The line under a field: its help, or in the same place what is wrong. It is there when empty, so that nothing jumps. */
-export const Note = ({ id, help, error }: NoteProps) => (
-  <div id={id} className="d-note" data-error={error ? '' : undefined}>
-    {error && <Alert />}
-    <span>{error || help}</span>
-  </div>
-);
+export function Note({ id, help, error }: NoteProps) {
+  useSheet(fieldsCss);
+  return (
+    <div id={id} className="d-note" data-error={error ? '' : undefined}>
+      {error && <Alert />}
+      <span>{error || help}</span>
+    </div>
+  );
+}

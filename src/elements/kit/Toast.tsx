@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { config } from '../../core/config.ts';
-import { IconButton } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useSheet } from './context.ts';
 import { Alert, TickRound } from './icons.tsx';
 import { Cross } from './icons-more.tsx';

@@ -17,9 +17,10 @@ import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordExpired } from './PasswordExpired.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { SsoReturn } from './SsoReturn.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [entryCss, css];
+const sheets = [fieldsCss, entryCss, css];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 

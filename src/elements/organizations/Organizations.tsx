@@ -11,9 +11,10 @@ import { createOrganizationsFlow, type OrganizationsFlow, type OrganizationsStep
 import { t } from './organizations.text.ts';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { OrganizationTable } from './OrganizationTable.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [fieldsCss, css];
 
 export default function Organizations() {
   const flow = useFlow(createOrganizationsFlow);

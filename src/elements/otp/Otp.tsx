@@ -12,9 +12,10 @@ import { OtpForm } from './OtpForm.tsx';
 import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [codeCss, entryCss, css];
+const sheets = [fieldsCss, codeCss, entryCss, css];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
   code: 'ready',

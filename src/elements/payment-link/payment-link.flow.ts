@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
+import { notLoaded } from '../../core/load-service.ts';
 import { withExceptionText, type Problem } from '../../core/problem.ts';
-import { paymentLinkRedirect, type PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import { lookUpPaymentLink, type PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../kit/element-payment.ts';
 import { t } from './payment-link.text.ts';
@@ -33,7 +34,7 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is. */
   async function look(): Promise<void> {
     const paymentId = shownId;
-    const answer = await send(paymentLinkRedirect, { paymentId, isStart: false });
+    const answer = await send(lookUpPaymentLink, { paymentId });
     if (paymentId !== shownId) return;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
@@ -114,8 +115,15 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       await payment.pay({
         orderId,
         shown: { text: amountText },
-        start: () => send(paymentLinkRedirect, { paymentId, isStart: true }),
+        start: () => startPayment(send, paymentId),
       });
     },
   };
+}
+
+// Most who look at a price have not pressed Pay now yet: how it is started comes when they do.
+async function startPayment(send: Needs['send'], paymentId: string) {
+  const start = await import('../../core/service/endpoints/payment-link-start.ts').catch(() => null);
+  if (start) return send(start.paymentLinkRedirect, { paymentId, isStart: true });
+  return { ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null } as const;
 }

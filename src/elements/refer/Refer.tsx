@@ -11,9 +11,10 @@ import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
 import { createReferFlow, type ReferFlow, type ReferStep } from './refer.flow.ts';
 import { t } from './refer.text.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [screenCss, css];
+const sheets = [fieldsCss, screenCss, css];
 
 const states = { loading: 'loading', failed: 'error', ready: 'ready' } as const;
 

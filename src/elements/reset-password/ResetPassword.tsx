@@ -13,9 +13,10 @@ import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [entryCss, screenCss];
+const sheets = [fieldsCss, entryCss, screenCss];
 
 type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
 

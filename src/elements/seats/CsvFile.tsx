@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { IconButton } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { Bin } from '../kit/icons-more.tsx';
 import { Note } from '../kit/Note.tsx';
 import type { CsvStep } from './csv.flow.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, IconButton } from '../kit/Button.tsx';
+import { Button } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { useElement } from '../kit/context.ts';
 import { Field } from '../kit/Field.tsx';
 import { focusFirstInvalid, readForm } from '../kit/form.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { IconButton } from '../kit/Button.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../kit/element.ts';
 import { ArrowBack } from '../kit/icons-more.tsx';
@@ -16,9 +16,10 @@ import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow } from './seats.flow.ts';
 import type { SeatsStep } from './seats.step.ts';
 import { t } from './seats.text.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [fieldsCss, css];
 
 export default function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
   const flow = useFlow(createSeatsFlow);

@@ -8,9 +8,10 @@ import { createSignupFlow } from './signup.flow.ts';
 import css from './signup.css?inline';
 import { SignupForm } from './SignupForm.tsx';
 import { SignupPanel } from './SignupPanel.tsx';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [fieldsCss, css];
 
 type SignupProps = PropsOf<typeof signupAttributes>;
 

@@ -39,6 +39,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       noValidate
       onSubmit={submit((values) => void send(values))}
       onInput={mend}
+      onFocus={flow.prepare}
     >
       <h2 className="d-title">{t('title')}</h2>
       {step.at === 'form' && step.problem && <Notice tone="danger">{step.problem.text}</Notice>}

@@ -1,13 +1,8 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { withExceptionText, type Problem } from '../../core/problem.ts';
-import { ipAddress } from '../../core/load-service.ts';
-import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
-import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
 import { systemClock } from '../../core/clock.ts';
-import { clearResetDraft } from '../../core/session/reset-draft.ts';
-import { writeContext } from '../../core/session/signup-context.ts';
-import { keepDraft } from '../../core/session/signup-draft.ts';
+import { ipAddress, notLoaded } from '../../core/load-service.ts';
+import { withExceptionText, type Problem } from '../../core/problem.ts';
+import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
@@ -57,6 +52,9 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
       $countries.set({ at: 'ready', countries: answer.data.countries });
     },
 
+    /** Somebody is about to fill the form in. */
+    prepare: () => void loadRequest(),
+
     /** Asks for the OTP. Answers what is wrong with the form, by field; nothing when it went to the service. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($step.get().at !== 'form' || isBusy($step.get())) return {};
@@ -65,24 +63,13 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
       if (Object.keys(errors).length > 0 || !country) return errors;
 
       $step.set({ at: 'form', busy: true });
-      const mobile = await nationalNumber(country.phoneCode, values.mobile);
-      if (mobile === null) {
-        $step.set({ at: 'form', busy: false });
-        return { mobile: t('mobileWrong') };
+      const request = await loadRequest();
+      const outcome = request ? await request.askForOtp(send, { values, country, wish }) : trouble(notLoaded(''));
+      if (outcome.at !== 'asked') {
+        $step.set({ at: 'form', busy: false, ...(outcome.at === 'trouble' && { problem: outcome.problem }) });
+        return outcome.at === 'wrong-mobile' ? { mobile: t('mobileWrong') } : {};
       }
 
-      const draft = toDraft(values, country, mobile, wish);
-      const { clientUniqueCode, clientVersion, encodePassword } = config();
-      const encodedPassword = encodePassword(values.password);
-      const answer = await send(requestMobileOtp, { ...draft, encodedPassword, clientUniqueCode, clientVersion });
-      if (!answer.ok) {
-        $step.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('otpRequestFailed')) });
-        return {};
-      }
-
-      clearResetDraft();
-      keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-      writeContext({ productName: wish.product, planId: wish.planId, billingCycleId: wish.billingCycleId });
       $step.set({ at: 'leaving' });
       step('signup', 'otp-requested');
       navigate('/signupotp');
@@ -96,27 +83,8 @@ const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 const countryOf = (countries: Countries, countryId: string) =>
   countries.at === 'ready' ? countries.countries.find((each) => each.countryId === countryId) : undefined;
 
-/**
- * The number without its country's code, null where it is no mobile number. The rules of all countries are heavy and come
- * when they are needed; where they can't be loaded the service decides.
- */
-async function nationalNumber(phoneCode: string, typed: string): Promise<string | null> {
-  const rules = await import('./mobile-number.ts').catch(() => null);
-  return rules ? rules.readMobileNumber(phoneCode, typed) : typed.replace(/\D/g, '');
-}
+// What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
+const loadRequest = () => import('./signup.request.ts').catch(() => null);
 
-function toDraft(values: SignupValues, country: Country, mobile: string, { product, prefilledReferral }: SignupWish) {
-  const referralCode = values.referralCode.trim();
-  return {
-    fullName: values.fullName.trim(),
-    email: values.email.trim(),
-    mobile,
-    phoneCode: country.phoneCode,
-    countryId: country.countryId,
-    countryName: country.name,
-    // Voice services do not ask for it.
-    wantsWhatsapp: product !== 'voice-services' && values.wantsWhatsapp,
-    referralCode,
-    isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
-  };
-}
+const trouble = (problem: Problem) =>
+  ({ at: 'trouble', problem: withExceptionText(problem, t('otpRequestFailed')) }) as const;

@@ -1,4 +1,4 @@
-import { LinkButton } from '../kit/Button.tsx';
+import { LinkButton } from '../kit/LinkButton.tsx';
 import { t as tList } from '../kit/list.text.ts';
 import type { Choices } from './filter-choices.flow.ts';
 

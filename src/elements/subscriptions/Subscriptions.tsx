@@ -13,9 +13,10 @@ import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow } from './subscriptions.flow.ts';
 import type { SubscriptionsStep } from './subscriptions.step.ts';
 import { t } from './subscriptions.text.ts';
+import { fieldsCss } from '../kit/Note.tsx';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [fieldsCss, css];
 
 type SubscriptionsProps = PropsOf<typeof subscriptionsAttributes>;
 

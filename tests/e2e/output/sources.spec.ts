@@ -42,6 +42,7 @@ const reactsOwn: readonly string[] = [
   'bc5062c4c921',
   '96066890c0b4',
   '3efe2c895b9d',
+  '63923485ce44',
 ];
 
 test('nothing that is imported is missing', () => {

@@ -14,7 +14,8 @@ import {
   toSentId,
   withoutArgs,
 } from '../shapes.ts';
-import { count, nothing, optionalId, time, verdict } from '../more-shapes.ts';
+import { count, nothing, optionalId, verdict } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 /**
  * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when

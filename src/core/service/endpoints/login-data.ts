@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { digits, flag, forgiving, id, list, read, text } from '../shapes.ts';
-import { count, time } from '../more-shapes.ts';
+import { count } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 const product = /* @__PURE__ */ read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
   key: wire.Key,

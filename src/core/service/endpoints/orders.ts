@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../money.ts';
+import { currencySign } from '../../currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, list, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { amount, count, time } from '../more-shapes.ts';
+import { amount } from '../amount-shape.ts';
+import { count } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 const order = /* @__PURE__ */ read(
   z.object({

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { plainAmountText } from '../../money.ts';
+import { plainAmountText } from '../../currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, optional, read, text } from '../shapes.ts';
-import { optionalId } from '../more-shapes.ts';
-import { paymentStartFields, toPaymentStart } from './payment-start.ts';
+import { optionalId, verdict } from '../more-shapes.ts';
 
-const paymentOrder = /* @__PURE__ */ read(
+export const paymentOrder = /* @__PURE__ */ read(
   z.object({
     OrderId: id,
     ProductName: text,
@@ -36,25 +35,22 @@ const paymentOrder = /* @__PURE__ */ read(
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
- * Looks a payment link's order up, or starts its payment with `isStart` (decisions.md section 1, Payment link). A lookup
- * whose `order` is null, or that is refused, is an invalid id. It can be paid when `message.code` is 'S0000' and it is
- * neither done nor in progress.
+ * Looks a payment link's order up (decisions.md section 1, Payment link). A lookup whose `order` is null, or that is
+ * refused, is an invalid id. It can be paid when `message.code` is 'S0000' and it is neither done nor in progress.
+ * It is the call that starts the payment too, whose entry stands in the table: as a lookup it changes nothing, and is
+ * repeated as a read is.
  */
-export const paymentLinkRedirect = /* @__PURE__ */ endpoint({
+export const lookUpPaymentLink = /* @__PURE__ */ endpoint({
   name: 'paymentLinkRedirect',
   method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
-  // As a start it must not be repeated.
-  kind: 'change',
+  kind: 'read',
   access: 'open',
   sensitive: true,
-  request: z.object({ IsPaymentRedirect: z.boolean(), PaymentId: z.string() }),
-  toWire: (args: { paymentId: string; isStart: boolean }) => ({
-    IsPaymentRedirect: args.isStart,
-    PaymentId: args.paymentId,
-  }),
-  data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
-    ...toPaymentStart(wire),
+  request: z.object({ IsPaymentRedirect: z.literal(false), PaymentId: z.string() }),
+  toWire: (args: { paymentId: string }) => ({ IsPaymentRedirect: false as const, PaymentId: args.paymentId }),
+  data: read(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
+    message: wire.ValidateMessage,
     order: wire.PaymentOrderInfo,
   })),
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../money.ts';
+import { currencySign } from '../../currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { toJson } from '../envelope.ts';
 import { flag, forgiving, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { amount, optionalId, time, verdict } from '../more-shapes.ts';
+import { amount } from '../amount-shape.ts';
+import { optionalId, verdict } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 /** A payment that the card widget reports as done. */
 export interface WidgetPayment {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, list, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { count, optionalId, positiveId, time } from '../more-shapes.ts';
+import { count, optionalId, positiveId } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 const purchased = /* @__PURE__ */ read(
   z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { digits, flag, forgiving, id, list, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { number, optionalId, time, verdict } from '../more-shapes.ts';
+import { number, optionalId, verdict } from '../more-shapes.ts';
+import { time } from '../time-shape.ts';
 
 const price = /* @__PURE__ */ read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
   billingCycle: wire.Key,

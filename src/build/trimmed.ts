@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Trim {
+  readonly file: RegExp;
+  readonly from: RegExp;
+  readonly to: (found: string, root: string) => string;
+}
+
+/*
+ * Parts of libraries that no page of a visitor needs, in the CDN build, where every kilobyte is the visitor's. The versions
+ * are pinned: where a text has changed, the build says so.
+ */
+const trims: readonly Trim[] = [
+  // A second global of the page's, for copies of the library that share stores; here there is one copy (HOST-20).
+  {
+    file: /[\\/]nanostores[\\/]atom[\\/]index\.js$/,
+    from: /\(globalThis\.nanostoresGlobal \|\|= \{ epoch: 0 \}\)/,
+    to: () => '{ epoch: 0 }',
+  },
+  // How r2wc reads attributes: the adapter reads them itself (kit/register.tsx).
+  {
+    file: /[\\/]@r2wc[\\/]core[\\/]dist[\\/]core\.js$/,
+    from: /\{\s*string: E,\s*number: x,\s*boolean: C,\s*function: O,\s*method: P,\s*json: j\s*\}/,
+    to: () => '{}',
+  },
+  // React's list of style properties that take plain numbers: we write no `style` (DESIGN.md section 3).
+  {
+    file: /[\\/]react-dom-client\.production\.js$/,
+    from: /"animationIterationCount [^"]*"\.split\(\s*" "\s*\)/,
+    to: () => '[]',
+  },
+  // React's names for the attributes of all of SVG: those stay that our own markup has.
+  {
+    file: /[\\/]react-dom-client\.production\.js$/,
+    from: /new Map\(\[\s*\["acceptCharset"[^;]*\]\s*\]\)/,
+    to: (found, root) => `new Map([${usedPairs(found, join(root, 'src/elements')).join(',')}])`,
+  },
+];
+
+export function trimmed(root: string): Plugin {
+  return {
+    name: 'dict:trimmed',
+    transform(code, id) {
+      const own = trims.filter(({ file }) => file.test(id));
+      if (own.length === 0) return null;
+      const small = own.reduce((text, { from, to }) => {
+        if (!from.test(text)) this.error(`${id} is not the version that is trimmed here: ${from.source} is not in it.`);
+        return text.replace(from, (found) => to(found, root));
+      }, code);
+      return { code: small, map: null };
+    },
+  };
+}
+
+/** Of `["strokeWidth", "stroke-width"]` and the like, those whose name our markup has. */
+function usedPairs(table: string, folder: string): string[] {
+  const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const used = new Set(Array.from(markup.matchAll(/\s([A-Za-z]+)=["{]/g), ([, name]) => name));
+  return Array.from(table.matchAll(/\["([\w:-]+)",\s*"[\w:-]+"\]/g))
+    .filter(([, name]) => used.has(name))
+    .map(([pair]) => pair);
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { classOf, Face, type Look } from './Button.tsx';
+
+export interface ButtonLinkProps extends Look {
+  readonly href: string;
+  /** In a new tab. */
+  readonly isElsewhere?: boolean;
+  /** Saves what the address holds under this name. */
+  readonly download?: string;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Looks like a button and leads somewhere. */
+export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
+  <a
+    className={classOf(look)}
+    href={href}
+    download={download}
+    target={isElsewhere ? '_blank' : undefined}
+    rel="noopener noreferrer"
+    onClick={onClick}
+  >
+    <Face icon={look.icon} endIcon={look.endIcon}>
+      {look.children}
+    </Face>
+  </a>
+);

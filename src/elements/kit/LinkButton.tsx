@@ -1,0 +1,14 @@
+import type { ButtonProps } from './Button.tsx';
+
+/** Does something here and looks like a link. */
+export const LinkButton = ({
+  onClick,
+  disabled,
+  label,
+  children,
+  ref,
+}: Pick<ButtonProps, 'onClick' | 'disabled' | 'label' | 'children' | 'ref'>) => (
+  <button ref={ref} type="button" className="d-link" disabled={disabled} aria-label={label} onClick={onClick}>
+    {children}
+  </button>
+);
