@@ -76,6 +76,7 @@ export const sandboxAccount = testsIn('core/sandbox-account.test.ts');
 export const codeField = testsIn('elements/kit-code-field.test.tsx');
 export const carousel = testsIn('elements/kit-carousel.test.tsx');
 export const navElement = testsIn('elements/nav.test.tsx');
+export const messages = testsIn('elements/kit-messages.test.tsx');
 export const dialogs = testsIn('elements/kit-dialog.test.tsx');
 export const table = testsIn('elements/kit-table.test.tsx');
 export const combobox = testsIn('elements/kit-combobox.test.tsx');

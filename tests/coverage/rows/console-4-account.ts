@@ -1,5 +1,16 @@
 import { section } from '../row.ts';
-import { account, activation, billing, deletion, passwords, password, sandboxPayments, signup, sso } from '../tests.ts';
+import {
+  account,
+  activation,
+  billing,
+  deletion,
+  messages,
+  passwords,
+  password,
+  sandboxPayments,
+  signup,
+  sso,
+} from '../tests.ts';
 
 const own = section('console.md', '4 Account');
 const set = section('console.md', '4 Password set or reset');
@@ -19,7 +30,11 @@ export const rows = [
   ),
   own.code("password: REG08 closes the modal, 'New password updated successfully' for 3 seconds", changed),
   own.transition('password: then the session is cleared, and /', changed),
-  own.message("full name: closes, reloads, 'Full name updated successfully' for 3 seconds", named),
+  own.message(
+    "full name: closes, reloads, 'Full name updated successfully' for 3 seconds",
+    named,
+    messages('stays for its time'),
+  ),
   own.rule(
     'billing: Update only with a difference, and address, zip, state and city (the tax number stays optional: decisions.md 4)',
     billed,
@@ -27,7 +42,11 @@ export const rows = [
     billing('the tax number is optional'),
     billing('another country has its own states'),
   ),
-  own.message("billing: closes, reloads, 'Billing details updated successfully' for 3 seconds", billed),
+  own.message(
+    "billing: closes, reloads, 'Billing details updated successfully' for 3 seconds",
+    billed,
+    messages('stays for its time'),
+  ),
   own.transition("marketing: toggling sends the setting (null to turn off, 'true' to turn on)", promoted),
   own.transition('marketing: the local value flips and the details reload', promoted),
   own.transition(
