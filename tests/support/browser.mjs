@@ -58,7 +58,15 @@ export async function findBrowser(say = () => {}) {
   );
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell is the same engine with no desktop around it: twice as fast.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const ways = [
   { source: 'CHROME_PATH', locate: () => process.env.CHROME_PATH },
   ...names.map((name) => ({ source: `${name} on the PATH`, locate: () => onPath(name) })),
