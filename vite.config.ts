@@ -32,7 +32,18 @@ async function inBrowser() {
   return {
     extends: true as const,
     // Found late, a dependency would reload the page under a running test.
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'axe-core',
+        'downshift',
+        'embla-carousel',
+      ],
+    },
     test: {
       name: 'browser',
       testTimeout,

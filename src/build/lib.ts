@@ -18,6 +18,7 @@ export function lib(root: string): UserConfig {
     server: 'src/elements/server.tsx',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/node.ts',
+    'sandbox-vite': 'src/sandbox/vite-plugin.ts',
     'sandbox-start': 'src/sandbox/start.ts',
     ...elementInputs(lines, 'elements'),
   };

@@ -9,7 +9,7 @@ interface Trim {
 }
 
 /*
- * Parts of libraries that no page of a visitor needs, in the CDN build, where every kilobyte is the visitor's. The versions
+ * Parts of libraries that no page needs, in what is built for browsers, where every kilobyte is the visitor's. The versions
  * are pinned: where a text has changed, the build says so.
  */
 const trims: readonly Trim[] = [
@@ -30,6 +30,12 @@ const trims: readonly Trim[] = [
     file: /[\\/]react-dom-client\.production\.js$/,
     from: /"animationIterationCount [^"]*"\.split\(\s*" "\s*\)/,
     to: () => '[]',
+  },
+  // It would listen on the page's document for ever, for `onSelect` of inputs, which we have none of (HOST-20).
+  {
+    file: /[\\/]react-dom-client\.production\.js$/,
+    from: /null === ownerDocument \|\|\s*ownerDocument\[listeningMarker\] \|\|\s*\(\(ownerDocument\[listeningMarker\] = !0\),\s*listenToNativeEvent\("selectionchange", !1, ownerDocument\)\);/,
+    to: () => '',
   },
   // React's names for the attributes of all of SVG: those stay that our own markup has.
   {

@@ -12,7 +12,8 @@ export interface Place {
 
 /** The element that serves an address, null where none does. Routes with fewer open segments win. */
 export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
-  const address = new URL(to, 'https://console.example');
+  const address = addressOf(to);
+  if (!address) return null;
   for (const { definition, route } of candidates) {
     const segments = matchPath(route.path, address.pathname);
     if (!segments) continue;
@@ -30,9 +31,18 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
 
 /** Whether an address is one of the console's by name; what it brings along is not kept, as `placeOf` may. */
 export function isRoute(to: string): boolean {
-  const { pathname } = new URL(to, 'https://console.example');
+  const pathname = addressOf(to)?.pathname;
+  if (pathname === undefined) return false;
   const named = candidates.filter(({ route }) => !route.path.startsWith('/{'));
   return named.some(({ route }) => matchPath(route.path, pathname) !== null);
+}
+
+// '//evil.example' is no path: the console's own origin is the only one (SEC-06).
+function addressOf(to: string): URL | null {
+  const base = 'https://console.example';
+  if (!URL.canParse(to, base)) return null;
+  const address = new URL(to, base);
+  return address.origin === base ? address : null;
 }
 
 const openness = (path: string) => path.split('{').length;

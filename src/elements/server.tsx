@@ -44,6 +44,7 @@ async function draw(definition: AnyElement, given: ReadonlyMap<string, string | 
   });
   return renderToString(
     <Frame handle={serverHandle} view={view.default} props={props} isProtected={false} $inPlace={atom(null)} />,
+    { identifierPrefix: definition.tag },
   );
 }
 

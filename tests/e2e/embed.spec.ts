@@ -136,3 +136,63 @@ test('SEC-32 a page that defines the tag first keeps it, and no credential is as
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await site.close();
 });
+
+test('HOST-20 one symbol of ours is global, no prototype changes, and no listener is left after the last element', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
+  await page.addInitScript(() => {
+    const left = new Set<string>();
+    const keyOf = (target: EventTarget, type: string) => `${target === window ? 'window' : 'document'} ${type}`;
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    for (const target of [window, document]) {
+      target.addEventListener = function (this: EventTarget, ...given: Parameters<typeof addEventListener>) {
+        left.add(keyOf(target, given[0]));
+        addEventListener.apply(target, given);
+      };
+      target.removeEventListener = function (this: EventTarget, ...given: Parameters<typeof removeEventListener>) {
+        left.delete(keyOf(target, given[0]));
+        removeEventListener.apply(target, given);
+      };
+    }
+    const prototypes = ['Object', 'Array', 'Function', 'Promise', 'Element', 'HTMLElement', 'Event', 'String'];
+    const look = () => ({
+      names: Object.getOwnPropertyNames(globalThis).filter((name) => name !== 'surroundings'),
+      symbols: Object.getOwnPropertySymbols(globalThis).map(String),
+      prototypes: prototypes.map(
+        (name) => Reflect.ownKeys((Reflect.get(globalThis, name) as () => void).prototype as object).length,
+      ),
+    });
+    Object.assign(window, { surroundings: { left, look, before: look() } });
+  });
+  await page.goto(site.url);
+  interface Look {
+    readonly names: string[];
+    readonly symbols: string[];
+    readonly prototypes: number[];
+  }
+  const surroundings = () =>
+    page.evaluate(() => {
+      const { left, look, before } = Reflect.get(window, 'surroundings') as {
+        left: Set<string>;
+        look: () => Look;
+        before: Look;
+      };
+      return { left: [...left], now: look(), before };
+    });
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    for (const tag of ['dict-signup', 'dict-login', 'dict-session', 'dict-payment-link'])
+      main.append(document.createElement(tag));
+  });
+  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  const { now, before } = await surroundings();
+  expect(now.names.filter((name) => !before.names.includes(name))).toEqual([]);
+  expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
+  expect(now.prototypes).toEqual(before.prototypes);
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await expect.poll(async () => (await surroundings()).left).toEqual([]);
+  await site.close();
+});

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
-import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import { activationCode, seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import { expect, test, type ConsoleServer } from '../e2e/support/console.ts';
+import { payInWidget, withWidget } from './payment.ts';
 import { withMicrosoft } from './signed-in.ts';
 
-test.use({ configuration: withMicrosoft });
+test.use({ configuration: { ...withMicrosoft, payments: withWidget.payments } });
 
 /*
  * SEC-09, SEC-10: what is secret is planted, or caught on the wire where the service makes it, and looked for wherever a
@@ -146,5 +147,60 @@ test('SEC-09, SEC-10 SSO leaves neither id_token nor token, in no navigation ent
   await page.getByRole('button', { name: 'Ina Example' }).click();
   await settled(page);
   expect([...canaries.secrets.keys()]).toEqual(expect.arrayContaining(['id_token', 'token']));
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 a password reset leaves neither OTP nor password', async ({ page, server }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', 'Canary2026Reset');
+  await page.goto('/forgotpassword');
+  await page.getByLabel('Email').fill('retail@example.com');
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(otp(server, canaries, 'retail@example.com'));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('New password').fill('Canary2026Reset');
+  await expectNothing(page, canaries);
+  await page.getByLabel('Confirm password').fill('Canary2026Reset');
+  await page.getByRole('button', { name: 'Reset password', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', async ({ page }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', 'Canary2026Activation');
+  await page.goto(`/activate/${activationCode}`);
+  await page.getByLabel('New password').fill('Canary2026Activation');
+  await page.getByLabel('Confirm password').fill('Canary2026Activation');
+  await page.getByRole('button', { name: 'Set password', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 a change of the password leaves neither of both', async ({ page }) => {
+  const canaries = plant(page);
+  await logIn(page, 'retail@example.com');
+  await settled(page);
+  canaries.secrets.set('password', seedPassword).set('new password', 'Canary2026Change');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(seedPassword);
+  await page.getByLabel('New password', { exact: true }).fill('Canary2026Change');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Canary2026Change');
+  await expectNothing(page, canaries);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expectNothing(page, canaries);
+});
+
+test('SEC-10 a payment leaves no signature', async ({ page }) => {
+  const canaries = plant(page);
+  page.on('request', (request) => {
+    const signature = /"razorpay_signature":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+    if (signature) canaries.secrets.set('signature', signature);
+  });
+  await payInWidget(page);
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  expect([...canaries.secrets.keys()]).toContain('signature');
   await expectNothing(page, canaries);
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { tellOnce } from '../../core/tell-once.ts';
 
 /** An attribute of an element. `says` is its one sentence in the docs, the editor data and Storybook. */
 export type Attribute =
@@ -118,13 +119,4 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
     return attribute.default;
   }
   return given;
-}
-
-const told = new Set<string>();
-
-/** An integrator's mistake: one console error that names the fix. */
-export function tellOnce(complaint: string): void {
-  if (told.has(complaint)) return;
-  told.add(complaint);
-  console.error(`dict-elements: ${complaint}`);
 }

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/events.ts';
 import { openConsole } from '../../core/navigation.ts';
+import { tellOnce } from '../../core/tell-once.ts';
 import type { ElementState } from './context.ts';
 import {
   camelCase,
   readAttributes,
-  tellOnce,
   type AnyElement,
   type PropsOf,
   type Attribute,
@@ -78,6 +78,7 @@ export function createElementClass(
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
   const css = [...kitSheets, ...(view.css ?? [])];
+  let count = 0;
   const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
 
   class DictElement extends Base implements Journey {
@@ -174,13 +175,19 @@ export function createElementClass(
         onDrawn: this.#onDrawn,
       };
       const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
-      const onError = { onUncaughtError: this.#report, onRecoverableError: this.#report, onCaughtError: () => {} };
+      const options = {
+        // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
+        identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
+        onUncaughtError: this.#report,
+        onRecoverableError: this.#report,
+        onCaughtError: () => {},
+      };
       if (isDrawn) {
         // Synchronous, so that a property set right after the definition finds a hydrated tree.
-        const root = flushSync(() => hydrateRoot(wrapper, frame, onError));
+        const root = flushSync(() => hydrateRoot(wrapper, frame, options));
         this[r2wcContext] = { root, ReactComponent: Frame };
       } else {
-        const root = createRoot(wrapper, onError);
+        const root = createRoot(wrapper, options);
         this[r2wcContext] = { root, ReactComponent: Frame };
         root.render(frame);
       }

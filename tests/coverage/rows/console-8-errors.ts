@@ -115,7 +115,7 @@ export const rows = [
   code('change password: REG07 under the current-password field', password('REG07 stands under the current password')),
   code('change password: REG08 is success', password('REG08 closes the modal')),
   message(
-    'change password: any other error shows Data.Message at the bottom',
+    'change password for any other error shows Data.Message at the bottom',
     password('any other code shows Data.Message'),
   ),
   message(
@@ -147,14 +147,14 @@ export const rows = [
     paymentLink('trouble with the lookup is no invalid id'),
   ),
   message(
-    'the variant that names the vendor team: any text can be replaced',
+    'the variant that names the vendor team, since every text can be replaced',
     paymentAnswers('the fallback may name the vendor’s team'),
     text('a page puts a text in the place of ours'),
   ),
   code('payment: success is S0000', pay('a success is verified')),
   code('payment: or no message', paymentAnswers('a start without a message goes on')),
   message(
-    'payment: any other code shows the returned message',
+    'payment for any other code shows the returned message',
     paymentAnswers('a start with another code'),
     paymentAnswers('a confirmation with another code'),
     paymentLink('another code’s message is shown'),
