@@ -23,7 +23,7 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
         linkedin: 'https://linkedin.com/company/example',
       },
     },
-    partners: partners.map(({ name, file }) => ({ name, logo: `${serviceUrl}/demo/partners/${file}` })),
+    partners: partners.map(({ name, file }) => ({ name, logo: `${serviceUrl}/partners/${file}` })),
     sso: { authorizeUrl: `${serviceUrl}/sandbox/identity/authorize`, clientId: identityClientId },
     payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
   };

@@ -24,7 +24,7 @@ export function page(basePath: string, title: string, content: Markup): Markup {
             <a href="${basePath}/sandbox">Start</a>
             <a href="${basePath}/sandbox/outbox">Outbox</a>
             <a href="${basePath}/sandbox/payments">Payments</a>
-            <a href="/demo/landing.html">Demo page</a>
+            <a href="/landing.html">Demo page</a>
             <a href="/">Console</a>
           </nav>
         </header>

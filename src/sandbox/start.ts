@@ -9,7 +9,7 @@ import { documentedUsers, seedPassword } from './seed/documented-users.ts';
 const usualPort = 4600;
 
 /**
- * `npm start`: the console, the CDN's files, the demo page and the service, all on one port. `--port 8080` takes another
+ * `npm start`: the console, the CDN's files, the demo pages and the service, all on one port. `--port 8080` takes another
  * than 4600 (or than PORT says), `--fresh` forgets what the last run left in `.sandbox/`.
  */
 export async function start(root: string, args: readonly string[]): Promise<SandboxServer> {
@@ -20,7 +20,8 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
     isFresh: values.fresh ?? false,
     staticFolders: [
       { at: '/cdn/', folder: join(root, 'dist/cdn') },
-      { at: '/demo/', folder: join(root, 'src/sandbox/demo'), fallback: 'landing.html' },
+      // Pages of somebody else: /landing.html and /partner.html.
+      { at: '/', folder: join(root, 'src/sandbox/demo') },
       { at: '/', folder: join(root, 'dist/host'), fallback: 'index.html', configuration: demoConfiguration },
     ],
   });
@@ -37,7 +38,8 @@ const greeting = (url: string) => `
   Below it
     /sandbox          whom to log in as, and links to try
     /sandbox/outbox   the OTPs and mails that were "sent"
-    /demo/            a page of somebody else with the elements in it
+    /landing.html     a marketing site's page with the signup in it
+    /partner.html     a partner's page with a payment link in it
 
   Log in with ${seedPassword} as
 ${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}

@@ -138,11 +138,11 @@ test('the demo page of a partner is paid as it lies there', async ({ page }) => 
   const service = await startSandbox({
     staticFolders: [
       { at: '/cdn/', folder: cdnFolder },
-      { at: '/demo/', folder: demo },
+      { at: '/', folder: demo },
     ],
   });
   const found = await violationsOf(page);
-  await page.goto(`${service.url}/demo/partner.html`);
+  await page.goto(`${service.url}/partner.html`);
   expect(
     await page
       .locator('main')
