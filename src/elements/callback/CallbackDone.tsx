@@ -19,7 +19,13 @@ export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
       </Button>
     }
   >
-    <p>{t('doneTime', { time })}</p>
-    {email && <p translate="no">{t('doneMail', { email })}</p>}
+    <div className="d-callback-done">
+      <p className="d-callback-time">{t('doneTime', { time })}</p>
+      {email && (
+        <p className="d-quiet" translate="no">
+          {t('doneMail', { email })}
+        </p>
+      )}
+    </div>
   </Dialog>
 );

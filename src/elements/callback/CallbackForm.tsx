@@ -39,7 +39,15 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
         </>
       }
     >
-      <form ref={form} id={id} className="d-form" noValidate onSubmit={submit(send)} onInput={mend} onChange={mend}>
+      <form
+        ref={form}
+        id={id}
+        className="d-form d-callback-form"
+        noValidate
+        onSubmit={submit(send)}
+        onInput={mend}
+        onChange={mend}
+      >
         <p className="d-quiet">{t('lead')}</p>
         {step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
         <SelectField
