@@ -22,7 +22,9 @@ export const inPlace: LaterSteps = {
     // The visitor may have gone elsewhere on the page meanwhile.
     if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus();
+    heading.focus({ preventScroll: true });
+    // The longer screen before it may have been scrolled past where this one begins.
+    if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
