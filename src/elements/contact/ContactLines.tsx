@@ -32,9 +32,21 @@ export function EmailLine({ label, address, missing }: EmailLineProps) {
   return (
     <Line label={label}>
       <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-        {address}
+        <Breakable address={address} />
       </a>
     </Line>
+  );
+}
+
+/** Where it does not fit on a line it goes on with its '@'. */
+function Breakable({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 

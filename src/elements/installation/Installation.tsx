@@ -6,6 +6,7 @@ import { Card, screenCss } from '../kit/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { createLinksFlow, type LinksFlow } from '../kit/installation-links.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { Skeleton } from '../kit/Skeleton.tsx';
 import { TryAgain } from '../kit/TryAgain.tsx';
 import { useSession } from '../kit/use-session.ts';
@@ -54,12 +55,18 @@ function DictationApps({ available }: { readonly available: readonly string[] })
   useEffect(() => void flow.load(), [flow]);
   return (
     <>
-      <p className="d-installation-narrow">{t('narrow')}</p>
+      <div className="d-installation-narrow">
+        <Notice tone="info" isStill>
+          {t('narrow')}
+        </Notice>
+      </div>
       <h2 className="d-heading">{t('dictation')}</h2>
       <Cards flow={flow} available={available} />
     </>
   );
 }
+
+const skeletonCards = 4;
 
 function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
   const step = useStore(flow.$step);
@@ -69,7 +76,13 @@ function Cards({ flow, available }: { readonly flow: LinksFlow; readonly availab
     return (
       <div className="d-installation-cards" aria-busy="true">
         <p className="d-hidden">{t('loading')}</p>
-        <Skeleton shape="row" count={4} />
+        {Array.from({ length: skeletonCards }, (_, at) => (
+          <div key={at} className="d-card" aria-busy="true">
+            <Skeleton shape="title" />
+            <Skeleton count={2} />
+            <Skeleton shape="field" />
+          </div>
+        ))}
       </div>
     );
   }

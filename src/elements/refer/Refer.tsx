@@ -42,7 +42,7 @@ function Mine({ flow, step }: { readonly flow: ReferFlow; readonly step: ReferSt
   if (step.at === 'failed') return <TryAgain onRetry={() => void flow.load()} />;
   if (step.at === 'ready') return <Invitation flow={flow} {...step} />;
   return (
-    <div aria-busy="true">
+    <div className="d-card" aria-busy="true">
       <p className="d-hidden">{t('loading')}</p>
       <Skeleton shape="field" count={2} />
     </div>

@@ -13,7 +13,13 @@ export default function ReferralActivated() {
   return (
     <section className="d-referral">
       <Gift />
-      <h1 className="d-title">{t('title')}</h1>
+      <h1 className="d-title">
+        {sentences(t('title')).map((sentence) => (
+          <span key={sentence} className="d-referral-sentence">
+            {sentence}{' '}
+          </span>
+        ))}
+      </h1>
       <p className="d-quiet">{t('text')}</p>
       <div className="d-referral-actions">
         <Button kind="primary" isWide onClick={() => goOn(true)}>
@@ -26,3 +32,5 @@ export default function ReferralActivated() {
     </section>
   );
 }
+
+const sentences = (text: string) => text.split(/(?<=[!?]) /);
