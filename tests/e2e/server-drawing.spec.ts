@@ -3,6 +3,7 @@ import { expect, test as base } from 'playwright/test';
 import type { renderElement } from '../../src/elements/server.tsx';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/node.ts';
 import { serveFolder } from '../support/serve-folder.ts';
+import { chunkMap } from './output/built.ts';
 import { servePages } from './support/page-server.ts';
 
 /* A page drawn by `dict-elements/server`: it shows without script, and with it every node stays. */
@@ -10,10 +11,18 @@ import { servePages } from './support/page-server.ts';
 const serverModule = pathToFileURL(fileURLToPath(new URL('../../dist/server.js', import.meta.url))).href;
 const { renderElement: render } = (await import(serverModule)) as { renderElement: typeof renderElement };
 
+/** Where a person types. */
+const typable = 'input:not([type=checkbox], [type=radio], [type=file], [readonly]), textarea';
+
 interface Drawn {
   readonly url: string;
   readonly service: SandboxServer;
 }
+
+const pageAround = (drawn: string, cdn: string, { url }: SandboxServer) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: url })}</script>
+<script type="module" src="${cdn}/dict.js"></script></head><body>${drawn}<p>What follows the form.</p></body></html>`;
 
 const test = base.extend<{ drawn: Drawn; light: boolean }>({
   light: [false, { option: true }],
@@ -21,11 +30,7 @@ const test = base.extend<{ drawn: Drawn; light: boolean }>({
     const cdn = await serveFolder(fileURLToPath(new URL('../../dist/cdn', import.meta.url)));
     const service = await startSandbox();
     const tag = await render('dict-signup', { attributes: { product: 'dictation', light }, cdn: cdn.url });
-    const config = JSON.stringify({ serviceBase: service.url });
-    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script type="application/json" id="dict-config">${config}</script><script type="module" src="${cdn.url}/dict.js"></script></head>
-<body>${tag}<p>What follows the form.</p></body></html>`;
-    const site = await servePages({ '/': { html } });
+    const site = await servePages({ '/': { html: pageAround(tag, cdn.url, service) } });
     await use({ url: site.url, service });
     await site.close();
     await service.close();
@@ -89,5 +94,47 @@ for (const light of [false, true]) {
         await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0)),
       ).toBe(0);
     });
+  });
+}
+
+for (const tag of Object.keys(chunkMap()) as (keyof HTMLElementTagNameMap & `dict-${string}`)[]) {
+  test(`<${tag}> that a server drew is hydrated: no node is drawn anew, the typed text and the focus stay`, async ({
+    page,
+  }) => {
+    const cdn = await serveFolder(fileURLToPath(new URL('../../dist/cdn', import.meta.url)));
+    const service = await startSandbox();
+    const site = await servePages({ '/': { html: pageAround(await render(tag, { cdn: cdn.url }), cdn.url, service) } });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/dict.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const troubles: string[] = [];
+      Reflect.set(window, 'troubles', troubles);
+      document.addEventListener(
+        'dict-error',
+        ({ detail }) => detail.code === 'hydration' && troubles.push(detail.message),
+      );
+    });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    const root = page.locator(`${tag} .d-root`);
+    await expect(root).toBeAttached();
+    const field = root.locator(typable).first();
+    const hasField = (await field.count()) > 0 && (await field.isVisible());
+    if (hasField) await field.fill('12');
+
+    release();
+    await page.evaluate((name) => customElements.whenDefined(name), tag);
+    await expect(page.locator(tag)).not.toHaveAttribute('data-state', 'loading');
+    expect(await page.evaluate(() => Reflect.get(window, 'troubles') as string[])).toEqual([]);
+    if (hasField && (await field.count()) > 0) {
+      await expect(field).toHaveValue('12');
+      await expect(field).toBeFocused();
+    }
+    await site.close();
+    await service.close();
+    await cdn.close();
   });
 }

@@ -76,6 +76,7 @@ async function expectNothing(page: Page, { secrets, seen }: Canaries) {
     seen: seen.join('\n'),
   };
   expect(secrets.size).toBeGreaterThan(0);
+  expect(seen.flatMap(strangeDetails), 'SEC-11 an event holds what is documented').toEqual([]);
   for (const [secret, value] of secrets) {
     const encoded = Buffer.from(value).toString('base64');
     const found = Object.entries(places).filter(([, text]) => text.includes(value) || text.includes(encoded));
@@ -84,6 +85,22 @@ async function expectNothing(page: Page, { secrets, seen }: Canaries) {
       `${secret} is found in`,
     ).toEqual([]);
   }
+}
+
+// DESIGN.md section 2, "Events": ids, codes and counts.
+const details: Readonly<Record<string, readonly string[]>> = {
+  navigate: ['to', 'state', 'replace'],
+  session: ['status', 'reason'],
+  step: ['flow', 'step'],
+  'before-pay': ['orderId', 'amount', 'currency'],
+  payment: ['status', 'orderId'],
+  error: ['code', 'call', 'message'],
+};
+
+function strangeDetails(line: string): string[] {
+  const [, name = '', detail = '{}'] = /^console event ([\w-]+) (.*)$/.exec(line) ?? [];
+  const keys = Object.keys(JSON.parse(detail) as object);
+  return keys.filter((key) => !details[name]?.includes(key)).map((key) => `${name}.${key}`);
 }
 
 const settled = (page: Page) => expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
@@ -103,7 +120,7 @@ const otp = (server: ConsoleServer, canaries: Canaries, to: string) => {
 
 test.beforeEach(({ page }) => listen(page));
 
-test('SEC-09, SEC-10 the login leaves neither password nor token', async ({ page }) => {
+test('SEC-09, SEC-10, SEC-11 the login leaves neither password nor token', async ({ page }) => {
   const canaries = plant(page);
   canaries.secrets.set('password', seedPassword);
   await logIn(page, 'retail@example.com');

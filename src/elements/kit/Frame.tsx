@@ -41,7 +41,7 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
       <Boundary handle={handle}>
         {inPlace ? (
           <NextStep {...inPlace} key={inPlace.visit} />
-        ) : isProtected && !session ? (
+        ) : isProtected && session === null ? (
           <SignedOut handle={handle} />
         ) : (
           // Another user's view begins anew: nothing of the first one's is left in it (NET-11).
@@ -55,6 +55,8 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
 const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, attributes);
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
+  // A view that was loading when the session ended, or before it was known that there is none, says no more.
+  useEffect(() => handle.setState('ready'), [handle]);
   return (
     <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>}>
       {t('signedOut')}

@@ -100,6 +100,11 @@ export function createElementClass(
       return this.#ready;
     }
 
+    constructor() {
+      super();
+      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
+    }
+
     override connectedCallback() {
       addMounted(this);
       this.#takeEarlyProperties();
@@ -275,6 +280,12 @@ export function createElementClass(
     Object.defineProperty(DictElement.prototype, camelCase(name), accessorOf(definition.tag, name, attribute));
   }
   return DictElement;
+}
+
+// A page's shortcuts are none while somebody types here: a Space or an Enter of theirs would be lost to us (HOST-15).
+function keepTyping(event: Event): void {
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.matches('input, select, textarea')) event.stopPropagation();
 }
 
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
