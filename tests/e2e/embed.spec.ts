@@ -1,34 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from 'playwright/test';
-import { startSandbox, type SandboxServer } from '../../src/sandbox/node.ts';
-import { serveFolder } from '../support/serve-folder.ts';
+import type { Page } from 'playwright/test';
+import type { SandboxServer } from '../../src/sandbox/node.ts';
+import { expect, pageWith, test, type Origins } from './support/origins.ts';
 import { servePages } from './support/page-server.ts';
 import { scriptsOf } from './support/scripts.ts';
 
 /* The CDN on one origin, the service on another, the page on a third. */
-
-interface Origins {
-  readonly cdn: string;
-  readonly service: SandboxServer;
-}
-
-const test = base.extend<{ origins: Origins }>({
-  origins: async ({}, use) => {
-    const cdn = await serveFolder(fileURLToPath(new URL('../../dist/cdn', import.meta.url)));
-    const service = await startSandbox();
-    await use({ cdn: cdn.url, service });
-    await service.close();
-    await cdn.close();
-  },
-});
-
-const pageWith = (
-  { cdn, service }: Origins,
-  body: string,
-  head = '',
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url, consoleUrl: 'https://console.example' })}</script>
-<script type="module" src="${cdn}/dict.js"></script>${head}</head><body>${body}</body></html>`;
 
 const strictPolicy = ({ cdn, service }: Origins) =>
   `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;

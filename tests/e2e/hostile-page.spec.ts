@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { expect, pageWith, test, type Origins } from './support/origins.ts';
+import { servePages } from './support/page-server.ts';
+
+/* Pages whose CSS and scripts nobody controls (trust.md, Hostile pages), with what is built for them. */
+
+async function open(page: Page, origins: Origins, body: string, head = '', htmlAttributes = 'lang="en"') {
+  const html = pageWith(origins, body, head).replace('<html lang="en">', `<html ${htmlAttributes}>`);
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  return site;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Create your Free Account' });
+
+test('HOST-03 a page that hides focus, selection and the pointer changes nothing inside', async ({ page, origins }) => {
+  const hostile = `<style>*:focus, *:focus-visible { outline: none !important }
+    * { transition: all 3s; animation: tint 3s infinite; user-select: none; cursor: none }
+    .gone { pointer-events: none } @keyframes tint { to { color: red } }</style>`;
+  const site = await open(
+    page,
+    origins,
+    '<div class="gone"><dict-signup product="dictation"></dict-signup></div>',
+    hostile,
+  );
+  await page.getByLabel('Full name').click();
+  await page.getByLabel('Full name').fill('Ada');
+  await page.getByRole('button', { name: 'Show' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveCSS('outline-style', 'solid');
+  await expect(password).toHaveCSS('outline-width', '2px');
+  await expect(heading(page)).toHaveCSS('user-select', 'text');
+  await expect(heading(page)).toHaveCSS('animation-name', 'none');
+  await page.getByRole('button', { name: 'Create free account' }).click();
+  await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
+  await site.close();
+});
+
+test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
+  page,
+  origins,
+}) => {
+  const body = '<dict-login light></dict-login><dict-signup light></dict-signup>';
+  const site = await open(page, origins, body, '', 'dir="rtl" lang="ar"');
+  await expect(page.locator('dict-signup > .d-root')).toHaveAttribute('dir', 'rtl');
+  await expect(heading(page)).toBeVisible();
+  // As Google's translator does it.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => data.trim() !== '')) {
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(document.createTextNode(text.data));
+    }
+  });
+  const signup = page.locator('dict-signup');
+  await signup.getByRole('button', { name: 'Create free account' }).click();
+  await expect(signup.getByText('Please Enter Full Name').first()).toBeVisible();
+  await signup.getByLabel('Full name').fill('Ada Example');
+  await expect(signup.getByText('Please Enter Full Name')).toHaveCount(0);
+  const login = page.locator('dict-login');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login.getByText('Enter password').first()).toBeVisible();
+  await site.close();
+});
+
+test('HOST-15 a page that takes every key for its shortcuts lets us type, choose and submit', async ({
+  page,
+  origins,
+}) => {
+  const site = await open(page, origins, '<dict-signup product="dictation"></dict-signup>');
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      for (const target of [document, window]) target.addEventListener(type, (event) => event.preventDefault());
+  });
+  await page.getByLabel('Full name').pressSequentially('Ada von Example');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada von Example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
+  await site.close();
+});
+
+test('HOST-18 twenty elements share one sheet of each kind and ask once for what they share', async ({
+  page,
+  origins,
+}) => {
+  const site = await open(page, origins, '<dict-signup layout="form"></dict-signup>'.repeat(20));
+  await expect(heading(page)).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('dict-signup')].map(({ shadowRoot }) => shadowRoot!);
+    return {
+      each: roots[0]!.adoptedStyleSheets.length,
+      all: new Set(roots.flatMap(({ adoptedStyleSheets }) => adoptedStyleSheets)).size,
+    };
+  });
+  expect(sheets.all).toBe(sheets.each);
+  const asked = (call: string) => origins.service.sandbox.journal.entries.filter((entry) => entry.call === call).length;
+  expect(asked('fetchRegionInfo')).toBe(1);
+  expect(asked('validateLoginToken')).toBe(0);
+  await site.close();
+});
