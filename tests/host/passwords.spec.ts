@@ -39,6 +39,28 @@ async function choose(page: Page, password = newPassword, confirmation = passwor
   await reset(page).click();
 }
 
+test('A11Y-05 the countdown is heard at ten seconds and at its end, never each second', async ({ page }) => {
+  await page.clock.install();
+  await toOtp(page);
+  await stopTheClock(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    const status = document.querySelector('dict-otp [role=status]')!;
+    new MutationObserver(() => status.textContent && heard.push(status.textContent)).observe(status, {
+      childList: true,
+    });
+  });
+  await page.clock.runFor(22_000);
+  await expect(page.getByRole('button', { name: 'Resend' })).toBeEnabled();
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  expect(heard).toEqual([expect.stringContaining('10'), expect.any(String)]);
+  // What was typed is not lost to the time.
+  await code(page).fill('123');
+  await page.clock.runFor(600_000);
+  await expect(code(page)).toHaveValue('123');
+});
+
 test.describe('forgot password', () => {
   test('access.md 2 /forgotpassword: one field, then /forgotpasswordotp', async ({ page, server }) => {
     await page.goto('/forgotpassword');
