@@ -3,6 +3,7 @@ import { config } from '../../core/config.ts';
 import { showSignedAmount } from '../../core/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
 import { showDate } from '../../core/wire-time.ts';
+import { Chip, type ChipProps } from '../kit/Chip.tsx';
 import { DataTable, type Column } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -30,7 +31,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
         columns={columns}
         rows={step.list.rows}
         keyOf={orderIdOf}
-        empty={<EmptyState drawing="list">{t('noOrders')}</EmptyState>}
+        empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
       {step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
       {step.list.rows.length > 0 && (
@@ -55,6 +56,12 @@ function orderColumns(): readonly Column<Order>[] {
       isNumber: true,
       isOneLine: true,
     },
-    { key: 'status', heading: t('orderStatus'), cell: ({ statusName }) => statusName || '-' },
+    { key: 'status', heading: t('orderStatus'), cell: ({ statusName }) => <Status name={statusName} /> },
   ];
 }
+
+const tones: Readonly<Record<string, ChipProps['tone']>> = { paid: 'success', success: 'success', failed: 'danger' };
+
+/** In the service's word; one that we do not know is shown in the quiet tone. */
+const Status = ({ name }: { readonly name: string }) =>
+  name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{name}</Chip> : '-';
