@@ -54,7 +54,8 @@ const Short = ({ quote }: { readonly quote: Quote }) => (
   <div className="d-checkout-short" translate="no">
     <p className="d-checkout-name">{quote.billingAddress?.fullName}</p>
     <p className="d-quiet">{addressLine(quote)}</p>
-    <p className="d-quiet">{[quote.email, quote.mobile].filter(Boolean).join(', ')}</p>
+    <p className="d-quiet">{quote.email}</p>
+    {quote.mobile && <p className="d-quiet">{quote.mobile}</p>}
   </div>
 );
 

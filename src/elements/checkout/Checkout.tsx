@@ -107,11 +107,12 @@ function Before({ step, onRetry }: BeforeProps) {
   }
   return (
     <div className="d-checkout-columns" aria-busy="true">
-      <div className="d-card">
+      <div className="d-card d-checkout-skeleton">
         <Skeleton shape="title" />
         <Skeleton shape="row" count={6} />
       </div>
-      <div className="d-card">
+      <div className="d-card d-checkout-skeleton">
+        <Skeleton shape="title" />
         <Skeleton count={5} />
         <Skeleton shape="field" />
       </div>

@@ -23,7 +23,7 @@ export function Summary({ flow, open, payment }: SummaryProps) {
   const isPayable = open.section === 'subscription';
   return (
     <section className="d-card d-checkout-summary" aria-labelledby={id}>
-      <div>
+      <div className="d-checkout-short">
         <h2 id={id} className="d-heading">
           {t('price')}
         </h2>
@@ -48,11 +48,11 @@ export function Summary({ flow, open, payment }: SummaryProps) {
             {t('payNow')}
           </Button>
         )}
+        {isPayable && <p className="d-small d-quiet d-checkout-secure">{t('secure')}</p>}
         <Button kind="quiet" isWide onClick={() => flow.cancel()}>
           {t('cancel')}
         </Button>
       </div>
-      {isPayable && <p className="d-small d-quiet d-checkout-secure">{t('secure')}</p>}
     </section>
   );
 }
