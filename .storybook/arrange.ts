@@ -1,4 +1,4 @@
-import { config, configure } from '../src/core/config.ts';
+import { config, configure, type ConfigurationInput } from '../src/core/config.ts';
 import { resetPage } from '../src/core/page.ts';
 import { authenticate } from '../src/core/service/endpoints/login.ts';
 import { service } from '../src/core/service.ts';
@@ -7,7 +7,9 @@ import { openSession } from '../src/core/session/open-session.ts';
 import { demoConfiguration } from '../src/sandbox/demo-configuration.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { freshSandbox } from './worker.ts';
+import { longTexts } from './long-texts.ts';
+import { stands, type Drawn } from './standing.ts';
+import { freshSandbox, sandboxOfStory } from './worker.ts';
 
 interface Arranged {
   /** What answers this story's calls; its world and its faults are the story's to change. */
@@ -17,6 +19,8 @@ interface Arranged {
 interface Wishes {
   /** The e-mail of a documented user of the sandbox. */
   readonly signedInAs?: string;
+  /** What it leaves behind ends with the page alone: the next story gets a new one. */
+  readonly isLastOnPage?: boolean;
 }
 
 declare module 'storybook/internal/csf' {
@@ -28,14 +32,48 @@ declare module 'storybook/internal/csf' {
  * Before each story nothing is stored and the service is as it was seeded. Nobody is signed in, unless the story says
  * `parameters: { signedInAs: 'retail@example.com' }`. A story's own `beforeEach({ sandbox })` changes the world.
  */
-export async function arrange(context: { readonly parameters: Wishes; sandbox?: Sandbox }): Promise<void> {
+export async function arrange(context: Begun): Promise<() => void | Promise<void>> {
+  if (stands(context)) context.sandbox = sandboxOfStory();
+  else await begin(context);
+  return () => (context.parameters.isLastOnPage ? beginAnew() : clear(context.canvasElement));
+}
+
+/** A payment that is under way outlives its element, and others of its order wait for it: its page goes too. */
+function beginAnew(): Promise<void> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+interface Begun extends Drawn {
+  readonly parameters: Wishes;
+  sandbox?: Sandbox;
+}
+
+async function begin(context: Begun): Promise<void> {
   if (currentSession()) closeSession('asked');
   localStorage.clear();
   sessionStorage.clear();
   resetPage();
-  configure(demoConfiguration(''));
+  configure(storyConfiguration);
+  if (context.globals.texts === 'long') configure({ messages: longTexts });
   context.sandbox = freshSandbox();
   if (context.parameters.signedInAs) await signIn(context.parameters.signedInAs);
+}
+
+/** As every page of the sandbox; and what waits or vanishes by itself stays for an hour, to be looked at. */
+export const storyConfiguration: ConfigurationInput = {
+  ...demoConfiguration(''),
+  timeoutMs: 3_600_000,
+  messageMs: 3_600_000,
+};
+
+/** Nothing of a story sees the next one begin, or asks its service. */
+function clear(canvas: HTMLElement): void {
+  canvas.querySelectorAll('*').forEach((element) => element.dispatchEvent(new Event('dict-story-over')));
+  canvas.replaceChildren();
+  // The card widget hangs its frame and its name on the page.
+  document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
+  Reflect.deleteProperty(globalThis, 'Razorpay');
 }
 
 async function signIn(userName: string): Promise<void> {

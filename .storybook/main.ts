@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
@@ -7,7 +7,8 @@ const workerFolder = `${root}.cache/msw`;
 
 // The worker's script belongs to msw's version: it is made here, never committed.
 mkdirSync(workerFolder, { recursive: true });
-copyFileSync(`${root}node_modules/msw/lib/mockServiceWorker.js`, `${workerFolder}/mockServiceWorker.js`);
+const parts = [`${root}node_modules/msw/lib/mockServiceWorker.js`, `${root}.storybook/sandbox-frames.js`];
+writeFileSync(`${workerFolder}/mockServiceWorker.js`, parts.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
 export default {
   framework: '@storybook/web-components-vite',

@@ -4,8 +4,12 @@ import { manifest } from '../src/build/manifest.ts';
 import { elements } from '../src/elements/elements.ts';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
+import { remember, stands } from './standing.ts';
+import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
 import './preview.css';
+
+stayHere();
 
 const widths = [240, 280, 320, 480, 768, 1280];
 
@@ -14,8 +18,12 @@ export default {
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+    texts: {
+      description: 'Texts, or longer ones as German has them',
+      toolbar: { icon: 'paragraph', items: ['usual', 'long'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', texts: 'usual' },
   parameters: {
     // The rules of A11Y-01; the suite holds every story against the same ones.
     a11y: {
@@ -34,9 +42,13 @@ export default {
   loaders: [mswLoader(startWorker), () => defineAll().then(() => ({}))],
   beforeEach: arrange,
   decorators: [
-    (story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      document.documentElement.dir = String(globals.direction);
+    (story, context) => {
+      const { theme, direction } = context.globals;
+      document.documentElement.dataset.theme = String(theme);
+      document.documentElement.dir = String(direction);
+      const [standing] = context.canvasElement.children;
+      if (standing && stands(context)) return standing;
+      remember(context);
       return story();
     },
   ],

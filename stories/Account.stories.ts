@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
-import { appears, fill, rootOf } from './act.ts';
-
-const refused = (message: string) => ({
-  body: JSON.stringify({ Status: 1, Data: null, ErrorCode: 'X1', ErrorMessage: message }),
-});
-const forever = 3_600_000;
+import { appears, fill, press, rootOf } from './act.ts';
+import { answered, refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Account',
@@ -17,25 +13,19 @@ export const Personal: StoryObj = {};
 
 export const NotABuyer: StoryObj = { parameters: { signedInAs: 'enterprise@example.com' } };
 
-export const Loading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'getUserDetail', delayMs: forever }),
-};
+export const Loading = unanswered('getUserDetail');
 
-export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) =>
-    sandbox.faults.add({ call: '*', times: -1, ...refused('Your account could not be read.') }),
-};
+export const NotLoaded = refused('*');
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
-export const PromotionsRefused: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'saveUserSettings', ...refused('Not allowed.') }),
+export const PromotionsRefused = refused('saveUserSettings', {
   play: async ({ canvasElement }) => {
     const root = await accountIn(canvasElement);
     root.querySelector<HTMLInputElement>('[name="promotions"]')?.click();
     await appears(() => root.querySelector('.d-notice'));
   },
-};
+});
 
 export const EditFullName: StoryObj = {
   play: async ({ canvasElement }) => {
@@ -62,9 +52,7 @@ export const ChangePasswordErrors: StoryObj = {
   },
 };
 
-export const ChangePasswordRefused: StoryObj = {
-  beforeEach: ({ sandbox }) =>
-    sandbox.faults.add({ call: 'changePassword', ...refused('You have used this password before.') }),
+export const ChangePasswordRefused = refused('changePassword', {
   play: async ({ canvasElement }) => {
     const root = await accountIn(canvasElement);
     const dialog = await openPassword(root);
@@ -74,29 +62,15 @@ export const ChangePasswordRefused: StoryObj = {
     submit(root);
     await appears(() => dialog.querySelector('.d-notice'));
   },
-};
+});
 
 export const Orders: StoryObj = { args: { tab: 'orders' } };
 
-export const OrdersEmpty: StoryObj = {
-  args: { tab: 'orders' },
-  beforeEach: ({ sandbox }) =>
-    sandbox.faults.add({
-      call: 'orderHistory',
-      skip: 1,
-      body: '{"Status":0,"Data":{"TotalCount":0,"ListOfPurchase":[]},"ErrorCode":null,"ErrorMessage":null}',
-    }),
-};
+export const OrdersEmpty = answered('orderHistory', { TotalCount: 0, ListOfPurchase: [] }, Orders, { skip: 1 });
 
-export const OrdersLoading: StoryObj = {
-  args: { tab: 'orders' },
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orderHistory', skip: 1, delayMs: forever }),
-};
+export const OrdersLoading = unanswered('orderHistory', Orders, { skip: 1 });
 
-export const OrdersNotLoaded: StoryObj = {
-  args: { tab: 'orders' },
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orderHistory', skip: 1, ...refused('Orders are resting.') }),
-};
+export const OrdersNotLoaded = refused('orderHistory', Orders, { skip: 1 });
 
 export const Billing: StoryObj = { args: { tab: 'billing' } };
 
@@ -121,39 +95,31 @@ export const DeleteAccount: StoryObj = {
   },
 };
 
-export const DeleteAccountFailed: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'deleteAccount', ...refused('No.') }),
+export const DeleteAccountFailed = refused('deleteAccount', {
   play: async ({ canvasElement }) => {
     const root = await accountIn(canvasElement);
     const dialog = await openDeletion(root);
     press(dialog, 'Delete account');
     await appears(() => (dialog.isConnected ? null : root.querySelector('dialog[open]')));
   },
-};
+});
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const NarrowOrders: StoryObj = { args: { tab: 'orders' }, globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
-
-export const RightToLeftLongTexts: StoryObj = {
-  globals: { direction: 'rtl' },
+const longName: StoryObj = {
   beforeEach: ({ sandbox }) => {
-    configure({
-      messages: {
-        'account.personal': 'Persönliche Benutzerkontoinformationen',
-        'account.orders': 'Bestellungs- und Zahlungsverlauf',
-        'account.billing': 'Rechnungsanschriftangaben',
-        'account.fullName': 'Vollständiger Vor- und Nachname',
-        'account.changePassword': 'Benutzerkontokennwort ändern',
-        'account.promotions': 'Werbeaktionen, Sonderangebote und Produktneuigkeiten',
-      },
-    });
     const user = sandbox.world.users.find(({ email }) => email === 'retail@example.com');
     if (user) user.fullName = 'Dr. med. Maximiliane von Musterhausen-Platzhalterberg';
   },
 };
+
+export const Narrow = narrow();
+export const NarrowOrders = narrow(Orders);
+export const Dark = dark();
+export const RightToLeft = rightToLeft(longName);
+export const LongTexts = longTexts(longName);
+export const LongTextsOfOrders = longTexts(Orders);
+export const LongTextsOfBilling = longTexts(Billing);
+export const LongTextsOfPassword = longTexts(ChangePassword);
+export const LongTextsOfDeletion = longTexts(rightToLeft(DeleteAccount));
 
 type Root = ShadowRoot | HTMLElement;
 
@@ -164,12 +130,6 @@ async function accountIn(canvas: HTMLElement): Promise<Root> {
 }
 
 const dialogIn = (root: Root) => appears(() => root.querySelector<HTMLElement>('dialog[open]'));
-
-function press(root: ParentNode, name: string): void {
-  const found = [...root.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent?.startsWith(name));
-  if (!found) throw new Error(`There is no '${name}'.`);
-  found.click();
-}
 
 const submit = (root: Root) => root.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
 

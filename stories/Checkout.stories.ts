@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
-import { appears, rootOf } from './act.ts';
+import { appears, fill, press, rootOf, submit } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 /* The subscriptions are those that the sandbox is seeded with: a renewal in India, a trial in the United Kingdom, an invited one. */
 const renewal = { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' };
@@ -78,20 +80,58 @@ export const PaymentRefused: StoryObj = {
   },
 };
 
-export const Loading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'checkoutData', delayMs: 3_600_000 }),
-};
+export const Loading = unanswered('checkoutData');
+
+export const NotLoaded = refused('checkoutData');
+
+export const AddressNotSaved = refused('saveBillingAddress', {
+  play: async ({ canvasElement }) => {
+    const root = await goOn(canvasElement);
+    press(root, 'Change');
+    await appears(() => root.querySelector('input[name="postalCode"]'));
+    fill(root, 'postalCode', '560001');
+    submit(root);
+    await appears(() => root.querySelector('.d-notice'));
+  },
+});
 
 export const Trouble: StoryObj = { args: { ...renewal, subscriptionId: '1' } };
 
 export const WithoutPlan: StoryObj = { args: { subscriptionId: '', productId: '', planId: '' } };
 
-export const LongTexts: StoryObj = {
+export const LongContents: StoryObj = {
   beforeEach: ({ sandbox }) => lengthen(sandbox),
   play: async ({ canvasElement }) => void (await goOn(canvasElement)),
 };
 
+export const PaymentStarting = unanswered('paymentRedirect', {
+  parameters: { isLastOnPage: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement);
+    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
+    await appears(() => canvasElement.querySelector('dict-checkout')?.shadowRoot?.querySelector('[aria-disabled]'));
+  },
+});
+
+/** Over the element stands the card provider's own frame. */
+export const WidgetOpen: StoryObj = {
+  parameters: { isLastOnPage: true },
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement);
+    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
+    await appears(() => document.querySelector('iframe[title="Card payment"]'));
+  },
+};
+
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const NarrowSubscription = narrow(SubscriptionSection);
+export const Dark = dark(SubscriptionSection);
+export const RightToLeft = rightToLeft(SubscriptionSection);
+export const LongTexts = longTexts(SubscriptionSection);
+export const LongTextsOfAddress = longTexts(rightToLeft(NoAddressYet));
+export const LongTextsOfReview = longTexts(Review);
 
 function saveAddress({ world }: Sandbox, email: string): void {
   const user = world.users.find((each) => each.email === email)!;

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { configure } from '../src/core/config.ts';
+import { changeSession } from './change-session.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Contact',
@@ -6,10 +9,33 @@ export default {
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
 
-export const Ready: StoryObj = {};
-
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const Regions: StoryObj = {};
 
 export const AccountManager: StoryObj = { parameters: { signedInAs: 'enterprise@example.com' } };
+
+export const NoAccountManager: StoryObj = {
+  ...AccountManager,
+  beforeEach: () => changeSession({ accountManager: { name: '', email: '' } }),
+};
+
+export const NothingConfigured: StoryObj = {
+  beforeEach: () =>
+    configure({
+      contact: { phone: '', email: '' },
+      links: {
+        terms: '',
+        privacy: '',
+        subscriptionTerms: '',
+        dataProcessing: '',
+        social: { twitter: '', facebook: '', instagram: '', youtube: '', linkedin: '' },
+      },
+    }),
+};
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+export const LongTextsOfManager = longTexts(AccountManager);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
+import { unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/Forgot password', component: 'dict-forgot-password' } satisfies Meta;
 
@@ -19,18 +20,25 @@ export const FieldWrong: StoryObj = {
 };
 
 export const Failed: StoryObj = {
-  beforeEach: ({ sandbox }) => {
-    configure({ messageMs: 3_600_000 });
-    sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
-  },
-  play: async ({ canvasElement }) => {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' }),
+  play: sentUntil('.d-notice'),
+};
+
+export const Busy = unanswered('requestOtpResetPassword', { play: sentUntil('[aria-disabled]') });
+
+export const CodeAsked: StoryObj = { play: sentUntil('dict-otp') };
+
+export const Narrow = narrow(ForceReset);
+export const Dark = dark();
+export const DarkRightToLeft = dark(rightToLeft(ForceReset));
+export const LongTexts = longTexts();
+export const LongTextsOfForceReset = longTexts(ForceReset);
+
+function sentUntil(sign: string): StoryObj['play'] {
+  return async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-forgot-password');
     fill(root, 'username', 'anna@clinic.example');
     submit(root);
-    await appears(() => root.querySelector('.d-notice'));
-  },
-};
-
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const DarkRightToLeft: StoryObj = { globals: { theme: 'dark', direction: 'rtl' } };
+    await appears(() => root.querySelector(sign));
+  };
+}

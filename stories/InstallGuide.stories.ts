@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { configure } from '../src/core/config.ts';
+import { appears, rootOf } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/InstallGuide',
@@ -6,11 +10,7 @@ export default {
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
 
-export const Ready: StoryObj = {};
-
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const Windows: StoryObj = { args: { app: 'windowsapp' } };
 
 export const Web: StoryObj = { args: { app: 'webapp' } };
 
@@ -19,3 +19,31 @@ export const ChromeExtension: StoryObj = { args: { app: 'chromeplugin' } };
 export const Mobile: StoryObj = { args: { app: 'mobileapp' } };
 
 export const Microphone: StoryObj = { args: { app: 'mic' } };
+
+export const Loading = unanswered('productGettingStart');
+
+export const LinksNotLoaded = refused('productGettingStart');
+
+export const WithVideo: StoryObj = { beforeEach: haveVideo };
+
+export const VideoOpen: StoryObj = {
+  beforeEach: haveVideo,
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-install-guide');
+    root.querySelector<HTMLElement>('.d-guide-thumbnail')?.click();
+    await appears(() => root.querySelector('dialog[open]'));
+  },
+};
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow({ args: { app: 'chromeplugin' } });
+export const Dark = dark({ args: { app: 'mobileapp' } });
+export const RightToLeft = rightToLeft({ beforeEach: haveVideo });
+export const LongTexts = longTexts({ args: { app: 'mic' }, beforeEach: haveVideo });
+
+/** A picture of this Storybook's own stands for a video of somebody's: nothing is fetched from elsewhere. */
+function haveVideo(): void {
+  const address = new URL('/demo/partners/aldersea.svg', location.href).href;
+  configure({ links: { videos: { windowsapp: address, mic: address } } });
+}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { changeSession } from './change-session.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Installation',
@@ -8,12 +11,20 @@ export default {
 
 export const Ready: StoryObj = {};
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const OneApp: StoryObj = { beforeEach: () => changeSession({ availableApps: ['web'] }) };
 
 export const VoiceServices: StoryObj = { parameters: { signedInAs: 'voice@example.com' } };
 
-export const Failed: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'productGettingStart', times: -1, status: 500 }),
-};
+export const NothingToInstall: StoryObj = { beforeEach: () => changeSession({ allowedMenus: [] }) };
+
+export const Loading = unanswered('productGettingStart');
+
+export const NotLoaded = refused('productGettingStart');
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+export const LongTextsOfVoiceServices = longTexts(VoiceServices);

@@ -4,6 +4,8 @@ import { leaveFlash } from '../src/core/session/flash.ts';
 import { rememberEmail } from '../src/core/session/remembered-emails.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
+import { unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/Login', component: 'dict-login' } satisfies Meta;
 
@@ -18,24 +20,29 @@ export const FieldsMissing: StoryObj = {
 };
 
 export const Refused: StoryObj = {
-  beforeEach: () => configure({ messageMs: 3_600_000 }),
   play: async ({ canvasElement }) => {
     const root = await logInAs(canvasElement, 'retail@example.com', 'not the password');
     await appears(() => root.querySelector('.d-notice'));
   },
 };
 
-export const Busy: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'authenticate', delayMs: 3_600_000 }),
+export const Failed: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'authenticate', times: -1, status: 500 }),
+  play: async ({ canvasElement }) => {
+    const root = await logInAs(canvasElement, 'retail@example.com');
+    await appears(() => root.querySelector('.d-notice'));
+  },
+};
+
+export const Busy = unanswered('authenticate', {
   play: async ({ canvasElement }) => {
     const root = await logInAs(canvasElement, 'retail@example.com');
     await appears(() => root.querySelector('[aria-disabled]'));
   },
-};
+});
 
 export const PasswordWasSet: StoryObj = {
   beforeEach: () => {
-    configure({ messageMs: 3_600_000 });
     leaveFlash({ tone: 'success', text: 'Your password has been set. You can now log in.' });
   },
 };
@@ -57,6 +64,17 @@ export const SecondFactor: StoryObj = {
   },
 };
 
+export const SecondFactorWrong: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await logInAs(canvasElement, 'twofactor@example.com');
+    const dialog = await appears(() => root.querySelector('dialog[open]'));
+    fill(dialog, 'otp', '000000');
+    await appears(() => dialog.querySelector('button[type="submit"]:enabled'));
+    submit(dialog);
+    await appears(() => dialog.querySelector('[aria-invalid]'));
+  },
+};
+
 export const PasswordExpired: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await logInAs(canvasElement, 'expired@example.com');
@@ -66,32 +84,14 @@ export const PasswordExpired: StoryObj = {
 
 export const SignedInAlready: StoryObj = {
   parameters: { signedInAs: 'retail@example.com' },
-  render: () => {
-    const element = document.createElement('dict-login');
-    // As a host that stays where it is.
-    element.addEventListener('dict-navigate', (event) => event.preventDefault());
-    return element;
-  },
 };
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
-
-export const RightToLeftLongTexts: StoryObj = {
-  globals: { direction: 'rtl' },
-  beforeEach: () =>
-    configure({
-      messages: {
-        'login.title': 'Anmeldung bei Ihrer Diktatverwaltungskonsole',
-        'login.identifier': 'Mobiltelefonnummer oder geschäftliche E-Mail-Adresse',
-        'login.remember': 'Meine E-Mail-Adresse auf diesem Gerät speichern',
-        'login.forgot': 'Haben Sie Ihr Passwort vergessen?',
-        'login.submit': 'Bei der Konsole anmelden',
-        'login.microsoft': 'Mit einem Microsoft-Geschäftskonto anmelden',
-      },
-    }),
-};
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft(SavedEmails);
+export const LongTexts = longTexts();
+export const LongTextsOfSecondFactor = longTexts(SecondFactor);
+export const LongTextsRightToLeft = longTexts(rightToLeft(PasswordExpired));
 
 function rememberSome(): void {
   rememberEmail('a.very.long.name.of.somebody@department.hospital.example');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
 import { appears, fill, rootOf } from './act.ts';
-
-const refused = JSON.stringify({ Status: 1, ErrorCode: 'X1' });
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Organizations',
@@ -16,13 +15,9 @@ export const None: StoryObj = { parameters: { signedInAs: 'new@example.com' } };
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
-export const Loading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orgsOverview', times: -1, delayMs: 3_600_000 }),
-};
+export const Loading = unanswered('orgsOverview');
 
-export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'orgsOverview', times: -1, body: refused }),
-};
+export const NotLoaded = refused('orgsOverview');
 
 export const NothingFound: StoryObj = {
   play: async ({ canvasElement }) => {
@@ -36,21 +31,11 @@ export const SearchTooLong: StoryObj = {
   play: async ({ canvasElement }) => fill(await listIn(canvasElement), 'searchText', 'x'.repeat(256)),
 };
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
-
-export const RightToLeftLongTexts: StoryObj = {
-  globals: { direction: 'rtl' },
-  beforeEach: () =>
-    configure({
-      messages: {
-        'organizations.title': 'Gesundheitsorganisationen',
-        'organizations.columnExpired': 'Abgelaufene Abonnements',
-        'organizations.columnExpiring': 'In Kürze ablaufende Abonnements',
-      },
-    }),
-};
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+export const LongTextsRightToLeft = longTexts(rightToLeft());
 
 async function listIn(canvas: HTMLElement) {
   const root = await rootOf(canvas, 'dict-organizations');

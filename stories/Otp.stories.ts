@@ -1,28 +1,105 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { configure } from '../src/core/config.ts';
+import { resetPage } from '../src/core/page.ts';
 import { keepResetDraft } from '../src/core/session/reset-draft.ts';
+import { writeContext } from '../src/core/session/signup-context.ts';
+import { keepDraft } from '../src/core/session/signup-draft.ts';
+import type { Sandbox } from '../src/sandbox/sandbox.ts';
+import { storyConfiguration } from '../.storybook/arrange.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/OTP', component: 'dict-otp' } satisfies Meta;
 
-export const PasswordReset: StoryObj = { beforeEach: askForOtp };
+export const Signup: StoryObj = { beforeEach: askForSignup };
 
-export const WrongCode: StoryObj = {
-  beforeEach: askForOtp,
-  play: async ({ canvasElement }) => {
+export const SignupReloaded: StoryObj = { beforeEach: reloadSignup };
+
+export const SignupWithoutDraft: StoryObj = {};
+
+export const PasswordReset: StoryObj = { beforeEach: askForReset };
+
+export const WrongCode: StoryObj = { beforeEach: askForReset, play: enterCode('[aria-invalid]') };
+
+export const PasswordMissing: StoryObj = { beforeEach: reloadSignup, play: enterCode('[aria-invalid]') };
+
+export const Verifying = unanswered('signupByMobileOtp', { ...Signup, play: enterCode('[aria-disabled]') });
+
+export const NotVerified: StoryObj = {
+  beforeEach: ({ sandbox }) => {
+    askForSignup();
+    sandbox.faults.add({ call: 'signupByMobileOtp', times: -1, status: 500 });
+  },
+  play: enterCode('.d-notice'),
+};
+
+export const TrialStarting = unanswered('productPlanDetails', {
+  beforeEach: ({ sandbox }) => sendCode(sandbox),
+  play: enterCode('[aria-disabled]'),
+});
+
+export const TrialFailed = refused('productPlanDetails', {
+  beforeEach: ({ sandbox }) => sendCode(sandbox),
+  play: enterCode('.d-notice'),
+});
+
+export const Narrow = narrow(Signup);
+export const Dark = dark(Signup);
+export const DarkRightToLeft = dark(rightToLeft(PasswordReset));
+export const LongTexts = longTexts(Signup);
+export const LongTextsReloaded = longTexts(SignupReloaded);
+
+function askForReset(): void {
+  keepResetDraft({ email: 'retail@example.com', otpId: '701', isForced: false });
+}
+
+function askForSignup(): void {
+  const draft = {
+    otpId: '701',
+    fullName: 'Ada Example',
+    email: 'ada@new.example',
+    mobile: '2025550111',
+    phoneCode: '+1',
+    countryId: '3',
+    countryName: 'United States',
+    wantsWhatsapp: false,
+    referralCode: '',
+    isReferralPrefilled: false,
+  };
+  keepDraft(draft, 'Sandbox2026');
+  writeContext({ productName: 'dictation' });
+}
+
+/** The password was in the page's memory alone: after a reload it is asked for again. */
+function reloadSignup(): void {
+  askForSignup();
+  resetPage();
+  configure(storyConfiguration);
+}
+
+/** The service has sent the code that the stories enter. */
+function sendCode({ world }: Sandbox): void {
+  askForSignup();
+  world.otps.push({
+    id: 701,
+    purpose: 'signup',
+    target: '+12025550111',
+    userId: null,
+    code: '123456',
+    expiresAt: Date.now() + 600_000,
+    triesLeft: 5,
+    sendsLeft: 10,
+    isVoid: false,
+  });
+}
+
+function enterCode(sign: string): StoryObj['play'] {
+  return async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-otp');
     fill(root, 'otp', '123456');
     await appears(() => root.querySelector('button[type="submit"]:enabled'));
     submit(root);
-    await appears(() => root.querySelector('[aria-invalid]'));
-  },
-};
-
-export const SignupWithoutDraft: StoryObj = {};
-
-export const Narrow: StoryObj = { beforeEach: askForOtp, globals: { viewport: { value: 'w280' } } };
-
-export const DarkRightToLeft: StoryObj = { beforeEach: askForOtp, globals: { theme: 'dark', direction: 'rtl' } };
-
-function askForOtp(): void {
-  keepResetDraft({ email: 'retail@example.com', otpId: '701', isForced: false });
+    await appears(() => root.querySelector(sign));
+  };
 }

@@ -1,26 +1,111 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
-import { rootOf } from './act.ts';
+import { appears, press, rootOf } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
-export default { title: 'Elements/PaymentLink', component: 'dict-payment-link' } satisfies Meta;
+export default {
+  title: 'Elements/PaymentLink',
+  component: 'dict-payment-link',
+  args: { paymentId: paymentLinkIds.unpaidWidget },
+} satisfies Meta;
 
-const link = (id: string): StoryObj => ({
-  args: { 'payment-id': id },
-  play: async ({ canvasElement }) => void (await rootOf(canvasElement, 'dict-payment-link')),
+export const Unpaid: StoryObj = {};
+
+export const Pending: StoryObj = { args: { paymentId: paymentLinkIds.inProgress } };
+
+export const Paid: StoryObj = { args: { paymentId: paymentLinkIds.paid } };
+
+export const Expired: StoryObj = { args: { paymentId: paymentLinkIds.expired } };
+
+export const Incomplete: StoryObj = { args: { paymentId: '' } };
+
+export const Loading = unanswered('paymentLinkRedirect');
+
+export const NotLoaded: StoryObj = {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentLinkRedirect', times: -1, status: 500 }),
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-payment-link');
+    await appears(() => root.querySelector('.d-notice'));
+  },
+};
+
+/** The first call shows the order, the second starts its payment. */
+export const Starting = unanswered(
+  'paymentLinkRedirect',
+  { parameters: { isLastOnPage: true }, play: payUntil('[aria-disabled]') },
+  { skip: 1 },
+);
+
+export const NotStarted = refused('paymentLinkRedirect', { play: payUntil('.d-notice') }, { skip: 1, times: 1 });
+
+/** Over the element stands the card provider's own frame. */
+export const WidgetOpen: StoryObj = {
+  parameters: { isLastOnPage: true },
+  play: async (context) => {
+    await payUntil('[aria-disabled]')?.(context);
+    await widget();
+  },
+};
+
+export const Dismissed: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await pay(canvasElement);
+    await pressInWidget('close');
+    await appears(() => root.querySelector('.d-notice'));
+  },
+};
+
+export const JustPaid: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await pay(canvasElement);
+    await pressInWidget('success');
+    await appears(() => root.querySelector('.d-pay-status'));
+  },
+};
+
+export const Confirming = unanswered('makeOnlinePaymentSuccess', {
+  ...JustPaid,
+  parameters: { isLastOnPage: true },
 });
 
-export const Unpaid = link(paymentLinkIds.unpaidWidget);
-export const Pending = link(paymentLinkIds.inProgress);
-export const Paid = link(paymentLinkIds.paid);
-export const Expired = link(paymentLinkIds.expired);
-export const Incomplete = link('');
+export const NotConfirmed = refused('makeOnlinePaymentSuccess', {
+  play: async ({ canvasElement }) => {
+    const root = await pay(canvasElement);
+    await pressInWidget('success');
+    await appears(() => root.querySelector('.d-notice'));
+  },
+});
 
-export const Waiting: StoryObj = {
-  args: { 'payment-id': paymentLinkIds.unpaidWidget },
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentLinkRedirect', delayMs: 3_600_000 }),
-};
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+export const LongTextsOfPaid = longTexts(Paid);
 
-export const Trouble: StoryObj = {
-  ...link(paymentLinkIds.unpaidWidget),
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentLinkRedirect', times: -1, status: 503 }),
-};
+async function pay(canvas: HTMLElement) {
+  const root = await rootOf(canvas, 'dict-payment-link');
+  await appears(() => root.querySelector('.d-pay-amount'));
+  press(root, 'Pay');
+  return root;
+}
+
+function payUntil(sign: string): StoryObj['play'] {
+  return async ({ canvasElement }) => {
+    const root = await pay(canvasElement);
+    await appears(() => root.querySelector(sign));
+  };
+}
+
+const widget = () =>
+  appears(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Card payment"]');
+    return frame?.contentDocument?.querySelector('button[value="close"]')?.ownerDocument;
+  });
+
+async function pressInWidget(outcome: string): Promise<void> {
+  const frame = await widget();
+  // It has heard what is to be paid.
+  await appears(() => (/\d/.test(frame.querySelector('#order')?.textContent ?? '') ? frame : null));
+  frame.querySelector<HTMLElement>(`button[value="${outcome}"]`)?.click();
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears, rootOf } from './act.ts';
+import { unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/PaymentResult', component: 'dict-payment-result' } satisfies Meta;
 
@@ -27,16 +29,30 @@ const answered = (isConfirmed: boolean) =>
   });
 
 const confirmation = (session: string, body: string): StoryObj => ({
-  args: { 'session-id': session, status: 'success' },
+  args: { sessionId: session, status: 'success' },
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', body }),
   play: told,
 });
 
 export const Succeeded = confirmation('story-succeeded', answered(true));
 export const Pending = confirmation('story-pending', answered(false));
-export const Failed: StoryObj = { args: { 'session-id': 'story-failed', status: 'failed' }, play: told };
+export const Failed: StoryObj = { args: { sessionId: 'story-failed', status: 'failed' }, play: told };
 
-export const Confirming: StoryObj = {
-  args: { 'session-id': 'story-confirming', status: 'success' },
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', delayMs: 3_600_000 }),
-};
+export const Confirming = unanswered('makeOnlinePaymentSuccess', {
+  parameters: { isLastOnPage: true },
+  args: { sessionId: 'story-confirming', status: 'success' },
+});
+
+export const Recording = unanswered('recordPaymentError', {
+  parameters: { isLastOnPage: true },
+  args: { sessionId: 'story-recording', status: 'failed' },
+});
+
+export const Incomplete: StoryObj = {};
+
+export const Narrow = narrow(Succeeded);
+export const Dark = dark(Succeeded);
+export const RightToLeft = rightToLeft(Failed);
+export const LongTexts = longTexts(Succeeded);
+export const LongTextsOfPending = longTexts(Pending);
+export const LongTextsOfConfirming = longTexts(Confirming);

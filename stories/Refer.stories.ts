@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { appears, rootOf } from './act.ts';
+import { answered, refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Refer',
@@ -8,10 +11,33 @@ export default {
 
 export const Ready: StoryObj = {};
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
+export const NothingEarned = answered('referEarnInfo', { EarnedDays: 0, ReferralCode: 'WELCOME-2026' });
 
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
+export const Loading = unanswered('referEarnInfo');
 
-export const Failed: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'referEarnInfo', times: -1, status: 500 }),
-};
+export const NotLoaded = refused('referEarnInfo');
+
+export const Copied = copying(() => Promise.resolve());
+
+export const CopyRefused = copying(() => Promise.reject(new Error('The page may not.')));
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+
+/** The browser's own clipboard asks, or not, as the visitor has set it. */
+function copying(writeText: () => Promise<void>): StoryObj {
+  return {
+    beforeEach: () => {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+      return () => void Reflect.deleteProperty(navigator, 'clipboard');
+    },
+    play: async ({ canvasElement }) => {
+      const root = await rootOf(canvasElement, 'dict-refer');
+      (await appears(() => root.querySelector<HTMLElement>('.d-button-primary'))).click();
+    },
+  };
+}

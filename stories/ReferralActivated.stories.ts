@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
-export default { title: 'Elements/Referral activated', component: 'dict-referral-activated' } satisfies Meta;
-
-export const SignedIn: StoryObj = { parameters: { signedInAs: 'referral@example.com' } };
-
-export const SignedOut: StoryObj = {};
-
-export const Narrow: StoryObj = {
+export default {
+  title: 'Elements/Referral activated',
+  component: 'dict-referral-activated',
   parameters: { signedInAs: 'referral@example.com' },
-  globals: { viewport: { value: 'w280' } },
-};
+} satisfies Meta;
 
-export const Dark: StoryObj = { parameters: { signedInAs: 'referral@example.com' }, globals: { theme: 'dark' } };
+export const SignedIn: StoryObj = {};
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();

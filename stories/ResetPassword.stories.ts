@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
 import { keepCheckedOtp, keepResetDraft } from '../src/core/session/reset-draft.ts';
-import { activationCode } from '../src/sandbox/seed/documented-users.ts';
+import { activationCode, expiredActivationCode } from '../src/sandbox/seed/documented-users.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/Reset password', component: 'dict-reset-password' } satisfies Meta;
 
@@ -21,48 +22,56 @@ export const FieldsWrong: StoryObj = {
 export const MayBeSet: StoryObj = {
   beforeEach: ({ sandbox }) => {
     passTheOtp();
-    configure({ messageMs: 3_600_000 });
     sandbox.faults.add({ call: 'resetPassword', status: 502, body: '' });
   },
-  play: async ({ canvasElement }) => {
-    const root = await rootOf(canvasElement, 'dict-reset-password');
-    fill(root, 'password', 'Changed2026');
-    fill(root, 'confirmation', 'Changed2026');
-    submit(root);
-    await appears(() => root.querySelector('.d-notice'));
-  },
+  play: sentUntil('.d-notice'),
 };
+
+export const Busy = unanswered('resetPassword', { beforeEach: passTheOtp, play: sentUntil('[aria-disabled]') });
+
+export const Refused = refused('resetPassword', { beforeEach: passTheOtp, play: sentUntil('.d-notice') });
 
 export const NothingAsked: StoryObj = {};
 
-export const CheckingTheLink: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'validateActivationCode', delayMs: 3_600_000 }),
-  render: withCode,
-};
+export const CheckingTheLink = unanswered('validateActivationCode', { render: () => withCode() });
 
-export const SetPassword: StoryObj = { render: withCode };
+export const LinkNotChecked = refused('validateActivationCode', { render: () => withCode() });
+
+export const LinkExpired: StoryObj = { render: () => withCode(expiredActivationCode) };
+
+export const SetPassword: StoryObj = { render: () => withCode() };
 
 export const Done: StoryObj = {
   render: () => {
     const element = document.createElement('dict-reset-password');
     element.toggleAttribute('done', true);
-    // As a host that stays where it is.
-    element.addEventListener('dict-navigate', (event) => event.preventDefault());
     return element;
   },
 };
 
-export const Narrow: StoryObj = { beforeEach: passTheOtp, globals: { viewport: { value: 'w280' } } };
+export const Narrow = narrow(Reset);
+export const Dark = dark(SetPassword);
+export const DarkRightToLeft = dark(rightToLeft(Reset));
+export const LongTexts = longTexts(Reset);
+export const LongTextsOfDone = longTexts(Done);
 
-export const DarkRightToLeft: StoryObj = { beforeEach: passTheOtp, globals: { theme: 'dark', direction: 'rtl' } };
+function sentUntil(sign: string): StoryObj['play'] {
+  return async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-reset-password');
+    fill(root, 'password', 'Changed2026');
+    fill(root, 'confirmation', 'Changed2026');
+    submit(root);
+    await appears(() => root.querySelector(sign));
+  };
+}
 
 function passTheOtp(): void {
   keepResetDraft({ email: 'retail@example.com', otpId: '701', isForced: false });
   keepCheckedOtp('123456');
 }
 
-function withCode(): HTMLElement {
+function withCode(code: string = activationCode): HTMLElement {
   const element = document.createElement('dict-reset-password');
-  element.setAttribute('activation-code', activationCode);
+  element.setAttribute('activation-code', code);
   return element;
 }

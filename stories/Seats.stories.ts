@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
 import type { World } from '../src/sandbox/world.ts';
-import { appears, fill, rootOf } from './act.ts';
+import { appears, fill, press, rootOf } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 /* The seed's subscriptions: 120 seats, none to give, seats with tags. */
 const large = { subscriptionId: '20008' };
@@ -19,14 +20,9 @@ export const Seats: StoryObj = {};
 
 export const SpeechApi: StoryObj = { args: speechApi, parameters: { signedInAs: 'voice@example.com' } };
 
-export const Loading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'seatList', delayMs: 3_600_000 }),
-};
+export const Loading = unanswered('seatList');
 
-export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) =>
-    sandbox.faults.add({ call: 'seatList', body: JSON.stringify({ Status: 1, ErrorCode: 'X1' }) }),
-};
+export const NotLoaded = refused('seatList');
 
 export const NoAccess: StoryObj = { parameters: { signedInAs: 'retail@example.com' } };
 
@@ -76,10 +72,16 @@ export const AssignNewUser: StoryObj = {
 export const UnassignUser: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
-    pressNamed(root, 'Unassign user', '[role=menuitem]');
+    press(root, 'Unassign user', '[role=menuitem]');
     await appears(() => root.querySelector('dialog[open]'));
   },
 };
+
+export const Unassigning = unanswered('unassignSeats', { play: unassignUntil('dialog [aria-disabled]') });
+
+export const UnassignFailed = refused('unassignSeats', { play: unassignUntil('dialog .d-notice, dialog p') });
+
+export const Unassigned: StoryObj = { play: unassignUntil('.d-toast') };
 
 export const Csv: StoryObj = {
   play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
@@ -105,42 +107,30 @@ export const CsvErrors: StoryObj = {
     const root = await seatsIn(canvasElement);
     await openCsv(root);
     await choose(root, faulty);
-    pressNamed(root, 'Assign', '.d-dialog-actions button');
+    press(root, 'Assign', '.d-dialog-actions button');
     await appears(() => root.querySelector('dialog .d-tone-danger'));
   },
 };
 
-export const CsvUploading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 3_600_000 }),
+export const CsvUploading = unanswered('assignSeatsByCsv', {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
     await openCsv(root);
     await choose(root, faulty);
-    pressNamed(root, 'Assign', '.d-dialog-actions button');
+    press(root, 'Assign', '.d-dialog-actions button');
     await appears(() => root.querySelector('dialog [role="progressbar"]'));
   },
-};
+});
 
-export const Narrow: StoryObj = { globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { globals: { theme: 'dark' } };
-
-export const RightToLeftLongTexts: StoryObj = {
-  globals: { direction: 'rtl' },
-  beforeEach: ({ sandbox }) => {
-    configure({
-      messages: {
-        'seats.title': 'Abonnementidentifikationsnummer {id}',
-        'seats.assigned': 'Zugewiesene Lizenzplätze',
-        'seats.empty': 'Nicht zugewiesene Lizenzplätze',
-        'seats.all': 'Gesamtzahl der Lizenzplätze',
-        'seats.assignMenu': 'Benutzerinnen und Benutzer zuweisen',
-        'seats.searchUsers': 'Nach Name, E-Mail-Adresse oder Telefonnummer suchen',
-      },
-    });
-    rename(sandbox.world, 'assigned@example.com', 'Dr. med. Maximiliane von Musterhausen-Platzhalterberg');
-  },
-};
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft({
+  beforeEach: ({ sandbox }) =>
+    rename(sandbox.world, 'assigned@example.com', 'Dr. med. Maximiliane von Musterhausen-Platzhalterberg'),
+});
+export const LongTexts = longTexts(RightToLeft);
+export const LongTextsOfAssignment = longTexts(AssignNewUser);
+export const LongTextsOfCsv = longTexts(CsvPreview);
 
 function rename({ users }: World, email: string, fullName: string): void {
   const found = users.find((user) => user.email === email);
@@ -153,10 +143,14 @@ async function seatsIn(canvas: HTMLElement) {
   return root;
 }
 
-function pressNamed(root: ParentNode, name: string, selector = 'button'): void {
-  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.startsWith(name));
-  if (!found) throw new Error(`There is no '${name}'.`);
-  found.click();
+function unassignUntil(sign: string): StoryObj['play'] {
+  return async ({ canvasElement }) => {
+    const root = await seatsIn(canvasElement);
+    press(root, 'Unassign user', '[role=menuitem]');
+    await appears(() => root.querySelector('dialog[open]'));
+    press(root, 'Confirm', 'dialog button');
+    await appears(() => root.querySelector(sign));
+  };
 }
 
 function search(root: ParentNode, text: string): void {
@@ -165,7 +159,7 @@ function search(root: ParentNode, text: string): void {
 }
 
 async function openAssign(root: ParentNode): Promise<void> {
-  pressNamed(root, 'Empty');
+  press(root, 'Empty');
   await appears(() => root.querySelector('[data-action] > .d-button-small')).then((button) =>
     (button as HTMLElement).click(),
   );
@@ -179,7 +173,7 @@ async function lookUp(root: ParentNode, email: string): Promise<void> {
 }
 
 async function openCsv(root: ParentNode): Promise<void> {
-  pressNamed(root, 'Assign multiple users (CSV)', '[role=menuitem]');
+  press(root, 'Assign multiple users (CSV)', '[role=menuitem]');
   await appears(() => root.querySelector('dialog[open]'));
 }
 

@@ -1,9 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { appears, fill, press, rootOf, submit } from './act.ts';
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
-export default { title: 'Elements/Signup', component: 'dict-signup' } satisfies Meta;
+export default {
+  title: 'Elements/Signup',
+  component: 'dict-signup',
+  args: { product: 'dictation' },
+} satisfies Meta;
 
-export const Dictation: StoryObj = { args: { product: 'dictation' } };
+export const Dictation: StoryObj = {};
 
 export const VoiceServices: StoryObj = { args: { product: 'voice-services' } };
 
-export const FormAlone: StoryObj = { args: { product: 'dictation', layout: 'form' } };
+export const FormAlone: StoryObj = { args: { layout: 'form' } };
+
+export const Invited: StoryObj = { args: { referralCode: 'INVITE2026' } };
+
+export const CountriesLoading = unanswered('regionSignupFormData', {
+  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'signupFormData', times: -1, delayMs: 3_600_000 }),
+});
+
+export const CountriesNotLoaded: StoryObj = {
+  ...refused('regionSignupFormData', refused('signupFormData')),
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-signup');
+    await appears(() => root.querySelector('.d-notice'));
+  },
+};
+
+export const FieldsMissing: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await formIn(canvasElement);
+    submit(root);
+    await appears(() => root.querySelector('[aria-invalid]'));
+  },
+};
+
+export const FieldsWrong: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await formIn(canvasElement);
+    fill(root, 'fullName', 'A'.repeat(101));
+    fill(root, 'mobile', '12');
+    fill(root, 'email', 'ada@');
+    fill(root, 'password', 'weak');
+    submit(root);
+    await appears(() => root.querySelector('[aria-invalid]'));
+  },
+};
+
+export const Busy = unanswered('requestMobileOtp', sentUntil('[aria-disabled]'));
+
+export const Failed = refused('requestMobileOtp', sentUntil('.d-notice'));
+
+/** On a page without a host the code is asked for in place. */
+export const CodeAsked = sentUntil('dict-otp');
+
+export const BackFromCode: StoryObj = {
+  play: async (context) => {
+    await CodeAsked.play?.(context);
+    const root = await rootOf(context.canvasElement, 'dict-signup');
+    const code = await rootOf(root, 'dict-otp');
+    press(await appears(() => (code.querySelector('form') ? code : null)), 'Back');
+    await appears(() => root.querySelector('input[name="fullName"]'));
+  },
+};
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+export const LongTexts = longTexts();
+export const LongTextsOfVoiceServices = longTexts(VoiceServices);
+
+/** Nobody's: no number of India is reserved for fiction. */
+function sentUntil(sign: string): StoryObj {
+  return {
+    play: async ({ canvasElement }) => {
+      const root = await formIn(canvasElement);
+      fill(root, 'fullName', 'Ada Example');
+      fill(root, 'mobile', '9876543210');
+      fill(root, 'email', 'ada@new.example');
+      fill(root, 'password', 'Sandbox2026');
+      submit(root);
+      await appears(() => root.querySelector(sign));
+    },
+  };
+}
+
+async function formIn(canvas: HTMLElement) {
+  const root = await rootOf(canvas, 'dict-signup');
+  await appears(() => root.querySelector('select[name="countryId"] option'));
+  return root;
+}

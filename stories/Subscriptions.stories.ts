@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
-
-const refused = JSON.stringify({ Status: 1, ErrorCode: 'X1' });
+import { refused, unanswered } from './faults.ts';
+import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Subscriptions',
@@ -36,22 +35,11 @@ export const NoAccess: StoryObj = { parameters: { signedInAs: 'noaccess@example.
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
-export const Loading: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'subscriptionOverview', delayMs: 3_600_000 }),
-};
+export const Loading = unanswered('subscriptionOverview');
 
-export const NotLoaded: StoryObj = {
-  beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'subscriptionOverview', times: -1, body: refused }),
-};
+export const NotLoaded = refused('subscriptionOverview');
 
-export const FiltersNotLoaded: StoryObj = {
-  args: { orgId: '5001' },
-  beforeEach: ({ sandbox }) =>
-    sandbox.faults.add(
-      { call: 'orgsOverview', times: -1, body: refused },
-      { call: 'fetchDropdownData', times: -1, body: refused },
-    ),
-};
+export const FiltersNotLoaded = refused('orgsOverview', refused('fetchDropdownData', { args: { orgId: '5001' } }));
 
 export const NothingFound: StoryObj = {
   play: async ({ canvasElement }) => {
@@ -66,25 +54,12 @@ export const SearchTooLong: StoryObj = {
   play: async ({ canvasElement }) => fill(await listsIn(canvasElement), 'searchText', '9'.repeat(256)),
 };
 
-export const Narrow: StoryObj = { args: { orgId: '5001' }, globals: { viewport: { value: 'w280' } } };
-
-export const Dark: StoryObj = { args: { orgId: '5001' }, globals: { theme: 'dark' } };
-
-export const RightToLeftLongTexts: StoryObj = {
-  args: { orgId: '5001' },
-  globals: { direction: 'rtl' },
-  beforeEach: () =>
-    configure({
-      messages: {
-        'subscriptions.title': 'Abonnementverwaltungsübersicht',
-        'subscriptions.columnPaymentDue': 'Zahlungsfälligkeitsdatum',
-        'subscriptions.organization': 'Name der Gesundheitsorganisation',
-        'subscriptions.search': 'Abonnements durchsuchen',
-        'subscriptions.reset': 'Alle Filter zurücksetzen',
-        'subscriptions.renew': 'Abonnement verlängern',
-      },
-    }),
-};
+export const Narrow = narrow(Administrator);
+export const Dark = dark(Administrator);
+export const RightToLeft = rightToLeft(Administrator);
+export const LongTexts = longTexts(Administrator);
+export const LongTextsRightToLeft = longTexts(rightToLeft(PurchasedAndAssigned));
+export const LongTextsOfRetail = longTexts(Retail);
 
 async function listsIn(canvas: HTMLElement) {
   const root = await rootOf(canvas, 'dict-subscriptions');

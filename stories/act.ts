@@ -5,7 +5,7 @@ interface Ready extends HTMLElement {
 }
 
 /** The root that an element of ours draws in, once it has drawn. */
-export async function rootOf(canvas: HTMLElement, tag: string): Promise<ShadowRoot | HTMLElement> {
+export async function rootOf(canvas: ParentNode, tag: string): Promise<ShadowRoot | HTMLElement> {
   const element = canvas.querySelector<Ready>(tag);
   if (!element) throw new Error(`There is no <${tag}>.`);
   await element.ready;
@@ -17,6 +17,21 @@ export function fill(root: ParentNode, name: string, value: string): void {
   if (!input) throw new Error(`There is no field '${name}'.`);
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function choose(root: ParentNode, name: string, value: string): void {
+  const select = root.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+  if (!select) throw new Error(`There is no choice '${name}'.`);
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Presses what begins with these words, or with longer ones. */
+export function press(root: ParentNode, name: string, selector = 'button'): void {
+  const words = new RegExp(`^\\s*${name.replaceAll(/[()]/g, '\\$&').replaceAll(' ', '\\p{L}* ')}`, 'u');
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => words.test(each.textContent ?? ''));
+  if (!found) throw new Error(`There is no '${name}'.`);
+  found.click();
 }
 
 export const submit = (root: ParentNode) => root.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();

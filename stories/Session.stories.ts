@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { dark, narrow, rightToLeft } from './variants.ts';
+
+export default {
+  title: 'Elements/Session',
+  component: 'dict-session',
+  parameters: { signedInAs: 'retail@example.com' },
+  render: inShopWindow,
+} satisfies Meta;
+
+export const SignedIn: StoryObj = {};
+
+export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
+
+export const Narrow = narrow();
+export const Dark = dark();
+export const RightToLeft = rightToLeft();
+
+/** It has no look and no words of its own: a page's stand in its slots. */
+function inShopWindow(): HTMLElement {
+  const element = document.createElement('dict-session');
+  element.append(linkIn('signed-in', 'To your subscriptions'), linkIn('signed-out', 'Try it free for 30 days'));
+  return element;
+}
+
+function linkIn(slot: string, text: string): HTMLElement {
+  const link = document.createElement('a');
+  link.slot = slot;
+  link.href = '#';
+  link.textContent = text;
+  return link;
+}
