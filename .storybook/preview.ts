@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/web-components-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { manifest } from '../src/build/manifest.ts';
+import { cssParts, cssProperties } from '../src/build/surface.ts';
 import { elements } from '../src/elements/elements.ts';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
+import tokensSheet from '../src/elements/kit/tokens.css?raw';
 import { remember, stands } from './standing.ts';
 import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
@@ -32,7 +34,7 @@ export default {
     },
     controls: { expanded: true },
     docs: { codePanel: true },
-    customElements: manifest(elements),
+    customElements: manifest(elements, { cssParts, cssProperties: cssProperties(tokensSheet) }),
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]),

@@ -1,12 +1,15 @@
-// `npm run bench`, after `npm run build`: what a visitor waits for, in this machine's Chromium. Medians of several runs.
+// `npm run bench`: what a visitor waits for, in this machine's Chromium. Medians of several runs.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { startSandbox } from '../dist/sandbox-node.js';
+import { buildWhereStale } from '../src/build/up-to-date.mjs';
 import { launchOptions } from '../tests/support/browser.mjs';
+
+await buildWhereStale();
+const { startSandbox } = await import('../dist/sandbox-node.js');
 
 const runs = 9;
 const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));

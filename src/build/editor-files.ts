@@ -4,6 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 import type { AnyElement, Attribute } from '../elements/kit/element.ts';
 import { attributesOf, defaultText, manifest } from './manifest.ts';
 import type { RegistryLine } from './registry-lines.ts';
+import { cssParts, cssProperties } from './surface.ts';
 
 /** Writes what editors and tools read about the tags, all of it from the registry. */
 export function editorFiles(root: string, lines: readonly RegistryLine[]): Plugin {
@@ -12,8 +13,9 @@ export function editorFiles(root: string, lines: readonly RegistryLine[]): Plugi
     async generateBundle() {
       const elements = await readElements(root, lines);
       const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+      const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
       const files = {
-        'custom-elements.json': manifest(elements),
+        'custom-elements.json': manifest(elements, { cssParts, cssProperties: cssProperties(tokens) }),
         'vscode.html-custom-data.json': vscodeTags(elements),
         'web-types.json': webTypes(elements, version),
       };

@@ -1,17 +1,23 @@
 import { camelCase, type AnyElement, type Attribute } from '../elements/kit/element.ts';
 import { nameOf } from './element-name.ts';
 
+/** What every element lets a page style. */
+interface Surface {
+  readonly cssParts: readonly { readonly name: string; readonly description: string }[];
+  readonly cssProperties: readonly { readonly name: string; readonly default: string }[];
+}
+
 /** `custom-elements.json` (schema 1.0.0): the analyzer finds nothing in elements that a factory makes. */
-export const manifest = (elements: readonly AnyElement[]) => ({
+export const manifest = (elements: readonly AnyElement[], surface: Surface) => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',
-  modules: elements.map(moduleOf),
+  modules: elements.map((element) => moduleOf(element, surface)),
 });
 
-const moduleOf = (element: AnyElement) => ({
+const moduleOf = (element: AnyElement, surface: Surface) => ({
   kind: 'javascript-module',
   path: `dist/elements/${nameOf(element.tag)}.js`,
-  declarations: [declarationOf(element)],
+  declarations: [{ ...declarationOf(element), ...surface }],
   exports: [{ kind: 'custom-element-definition', name: element.tag, declaration: { name: className(element.tag) } }],
 });
 

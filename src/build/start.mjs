@@ -1,27 +1,7 @@
-// `npm start`: the console, the demo page and the sandbox on one port, from what `npm run build` leaves.
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm start`: the console, the demo pages and the sandbox on one port, from what `npm run build` leaves.
 import { fileURLToPath } from 'node:url';
+import { buildWhereStale } from './up-to-date.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-if (isStale()) {
-  console.log('Building…');
-  await import('./run.mjs');
-}
-
+await buildWhereStale();
 const { start } = await import('../../dist/sandbox-start.js');
-await start(root, process.argv.slice(2));
-
-/** A source is younger than what was built from it. */
-function isStale() {
-  const built = join(root, 'dist/cdn/integrity.json');
-  if (!existsSync(built)) return true;
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    join('src', file),
-  );
-  const youngest = Math.max(
-    ...[...sources, 'package-lock.json', 'vite.config.ts'].map((file) => statSync(join(root, file)).mtimeMs),
-  );
-  return youngest > statSync(built).mtimeMs;
-}
+await start(fileURLToPath(new URL('../..', import.meta.url)), process.argv.slice(2));

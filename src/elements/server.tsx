@@ -31,7 +31,7 @@ export async function renderElement(
     .join('');
   const isLight = definition.light === true && attributes.light !== undefined && attributes.light !== false;
   const sheet = `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
-  const drawn = `${sheet}<div class="d-root" lang="en" data-drawn>${await draw(definition, new Map(given))}</div>`;
+  const drawn = `${sheet}<div class="d-root" part="root" lang="en" data-drawn>${await draw(definition, new Map(given))}</div>`;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
   return `<${tag}${markup} data-state="loading">${content}</${tag}>`;
 }

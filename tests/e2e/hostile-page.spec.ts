@@ -106,3 +106,23 @@ test('HOST-18 twenty elements share one sheet of each kind and ask once for what
   expect(asked('validateLoginToken')).toBe(0);
   await site.close();
 });
+
+test('a page styles from outside what it may: tokens and parts, in the steps after the first too', async ({
+  page,
+  origins,
+}) => {
+  const own = `<style>dict-signup { --dict-accent: rgb(120, 40, 90) } dict-signup::part(primary) { border-radius: 20px }
+    dict-signup::part(input) { border-width: 3px }</style>`;
+  const site = await open(page, origins, '<dict-signup product="dictation"></dict-signup>', own);
+  const button = page.getByRole('button', { name: 'Create free account' });
+  await expect(button).toHaveCSS('border-radius', '20px');
+  await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 90)');
+  await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '3px');
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Mobile number').fill('9876543210');
+  await page.getByLabel('Email').fill('ada@new.example');
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toHaveCSS('border-radius', '20px');
+  await site.close();
+});

@@ -54,6 +54,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
+      part={partOf(look)}
       className={classOf(look)}
       disabled={disabled}
       aria-disabled={busy || undefined}
@@ -92,3 +93,5 @@ export const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' 
 
 export const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
   `d-button d-button-${kind}${isWide ? ' d-button-wide' : ''}${isSmall ? ' d-button-small' : ''}`;
+
+export const partOf = ({ kind = 'secondary' }: Look) => `button ${kind}`;

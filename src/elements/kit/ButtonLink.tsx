@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { classOf, Face, type Look } from './Button.tsx';
+import { classOf, Face, partOf, type Look } from './Button.tsx';
 
 export interface ButtonLinkProps extends Look {
   readonly href: string;
@@ -13,6 +13,7 @@ export interface ButtonLinkProps extends Look {
 /** Looks like a button and leads somewhere. */
 export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
   <a
+    part={partOf(look)}
     className={classOf(look)}
     href={href}
     download={download}

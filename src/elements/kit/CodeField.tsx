@@ -74,7 +74,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
 
   return (
     <div className="d-field">
-      <label className="d-label d-small" htmlFor={id}>
+      <label part="label" className="d-label d-small" htmlFor={id}>
         {label}
       </label>
       <div className="d-code" data-error={said ? '' : undefined}>

@@ -92,6 +92,7 @@ export default function Combobox({
       <div className="d-control">
         <input
           {...input}
+          part="input"
           className="d-input"
           type="text"
           autoCapitalize="none"

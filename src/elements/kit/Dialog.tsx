@@ -67,6 +67,7 @@ export function Dialog({
   return (
     <dialog
       ref={node}
+      part="dialog"
       className={`d-dialog d-dialog-${size}`}
       aria-labelledby={id}
       closedby={isStatic ? 'none' : 'closerequest'}

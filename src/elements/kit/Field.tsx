@@ -51,6 +51,7 @@ export function Field({
   const shared = {
     id,
     className: 'd-input',
+    part: 'input',
     required: !isOptional,
     readOnly: isReadOnly,
     'aria-invalid': error ? true : undefined,
@@ -76,7 +77,7 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
 
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
-    <label className="d-label" id={labelId} htmlFor={id}>
+    <label part="label" className="d-label" id={labelId} htmlFor={id}>
       {label}
       {isOptional === true && <span className="d-quiet"> ({t('optional')})</span>}
     </label>

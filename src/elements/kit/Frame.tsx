@@ -52,7 +52,10 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
   );
 }
 
-const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, attributes);
+// A page's ::part rules reach the steps after this one too.
+const exportparts = 'root, button, primary, label, input, notice, dialog';
+
+const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, { ...attributes, exportparts });
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
   // A view that was loading when the session ended, or before it was known that there is none, says no more.

@@ -33,7 +33,7 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
     announce(words);
   });
   return (
-    <div className={`d-notice d-tone-${tone}`} {...hold}>
+    <div part="notice" className={`d-notice d-tone-${tone}`} {...hold}>
       <Icon />
       <div ref={text} className="d-notice-text">
         {children}

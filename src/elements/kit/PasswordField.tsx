@@ -20,6 +20,7 @@ export function PasswordField({ label, name, help, error, aside, autoComplete, r
         <input
           ref={ref}
           id={id}
+          part="input"
           className="d-input"
           name={name}
           type={isShown ? 'text' : 'password'}

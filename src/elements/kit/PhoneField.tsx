@@ -74,6 +74,7 @@ export function PhoneField({
         <input
           ref={ref}
           id={id}
+          part="input"
           className="d-input"
           name={name}
           type="tel"

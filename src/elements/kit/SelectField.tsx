@@ -40,6 +40,7 @@ export function SelectField({
           // Options that come late bring the default with them.
           key={options.length === 0 ? 'waiting' : 'ready'}
           id={id}
+          part="input"
           className="d-input"
           name={name}
           defaultValue={defaultValue}

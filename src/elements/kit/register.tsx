@@ -213,6 +213,7 @@ export function createElementClass(
       if (drawn) return { wrapper: drawn, isDrawn: drawn.hasAttribute('data-drawn') && drawn.childElementCount > 0 };
       const wrapper = document.createElement('div');
       wrapper.className = 'd-root';
+      wrapper.setAttribute('part', 'root');
       wrapper.lang = 'en';
       parent.replaceChildren(wrapper);
       return { wrapper, isDrawn: false };

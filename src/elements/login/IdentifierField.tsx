@@ -26,6 +26,7 @@ export function IdentifierField({ error }: { readonly error: string | undefined 
         <input
           ref={input}
           id={id}
+          part="input"
           className="d-input"
           type="text"
           name="username"

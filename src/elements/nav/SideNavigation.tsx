@@ -1,6 +1,6 @@
 import { RouteLink } from '../kit/RouteLink.tsx';
 import type { ActiveItem, NavItem } from './menu-items.ts';
-import { NavIcon } from './nav-icons.tsx';
+import { itemIcons } from './nav-icons.tsx';
 import { t } from './nav.text.ts';
 import type { NavMenu } from './use-menu.ts';
 
@@ -38,16 +38,21 @@ export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => 
 
 const Item = ({ name, isActive }: NavItem & { readonly isActive: boolean }) => (
   <RouteLink className="d-nav-item" to={`/${name}`} isCurrent={isActive}>
-    <NavIcon name={name} />
+    <ItemIcon name={name} />
     <span>{t(name)}</span>
   </RouteLink>
 );
 
 const Disabled = ({ name }: NavItem) => (
   <span className="d-nav-item" role="link" aria-disabled="true">
-    <NavIcon name={name} />
+    <ItemIcon name={name} />
     <span>
       {t(name)} <span className="d-nav-why">{t('onlyAdmins')}</span>
     </span>
   </span>
 );
+
+function ItemIcon({ name }: Pick<NavItem, 'name'>) {
+  const Icon = itemIcons[name];
+  return <Icon />;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds where a source is younger than what was built from it. */
+export async function buildWhereStale() {
+  if (!isStale()) return;
+  console.log('Building…');
+  await import('./run.mjs');
+}
+
+function isStale() {
+  const built = join(root, 'dist/cdn/integrity.json');
+  if (!existsSync(built)) return true;
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join('src', file),
+  );
+  const youngest = Math.max(
+    ...[...sources, 'package-lock.json', 'vite.config.ts'].map((file) => statSync(join(root, file)).mtimeMs),
+  );
+  return youngest > statSync(built).mtimeMs;
+}
