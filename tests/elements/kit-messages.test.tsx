@@ -28,6 +28,16 @@ describe('A11Y-07 what is said', () => {
     await expect.poll(() => said(host).trim()).toBe('18 results');
   });
 
+  test('of two texts in one frame both are heard', async () => {
+    const host = await show(
+      <>
+        <Notice tone="success">Saved.</Notice>
+        <Notice tone="warning">Your session ends soon.</Notice>
+      </>,
+    );
+    await expect.poll(() => said(host)).toBe('Saved. Your session ends soon.');
+  });
+
   test('in a dialog is said inside it: all else is inert', async () => {
     const host = await show(
       <Dialog title="Assign user" onClose={() => undefined}>

@@ -4,6 +4,7 @@
  */
 export function createLiveRegion() {
   let node: HTMLElement | null = null;
+  let waiting: string[] = [];
   const region = () => {
     if (node) return node;
     node = document.createElement('div');
@@ -16,9 +17,12 @@ export function createLiveRegion() {
       return region();
     },
     say(text: string) {
+      // What is said before the next frame is heard with it: no text takes another's place.
+      if (waiting.includes(text) || waiting.push(text) > 1) return;
       region().textContent = '';
       requestAnimationFrame(() => {
-        region().textContent = text;
+        region().textContent = waiting.join(' ');
+        waiting = [];
       });
     },
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/events.ts';
 import { openConsole } from '../../core/navigation.ts';
-import { tellOnce } from '../../core/tell-once.ts';
+import { accessorOf } from './accessor.ts';
 import type { ElementState } from './context.ts';
 import {
   camelCase,
@@ -17,6 +17,7 @@ import {
 } from './element.ts';
 import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
 import { createHandle } from './handle.ts';
+import { keepTyping } from './keep-typing.ts';
 import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
@@ -283,12 +284,6 @@ export function createElementClass(
   return DictElement;
 }
 
-// A page's shortcuts are none while somebody types here: a Space or an Enter of theirs would be lost to us (HOST-15).
-function keepTyping(event: Event): void {
-  const [target] = event.composedPath();
-  if (target instanceof Element && target.matches('input, select, textarea')) event.stopPropagation();
-}
-
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
 
@@ -301,25 +296,3 @@ function outerJourney(element: HTMLElement): Journey | null {
   const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;
   return host && inPlaceOf in host ? (host as unknown as Journey) : null;
 }
-
-/** A property that mirrors its attribute: null and undefined remove it, a flag is there or not. */
-function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDescriptor {
-  return {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      return readAttributes(tag, { [name]: attribute }, (each) => this.getAttribute(each))[camelCase(name)];
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (attribute.kind === 'flag') return void this.toggleAttribute(name, Boolean(value));
-      if (value === null || value === undefined) return this.removeAttribute(name);
-      if (!isPlain(value))
-        return tellOnce(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);
-      this.setAttribute(name, String(value));
-    },
-  };
-}
-
-// Objects and functions never reflect (DESIGN.md section 2).
-const isPlain = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
