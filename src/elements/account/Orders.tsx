@@ -28,6 +28,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
       <DataTable
         caption={t('orders')}
         isCaptionHidden
+        isCompact
         columns={columns}
         rows={step.list.rows}
         keyOf={orderIdOf}
