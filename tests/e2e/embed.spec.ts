@@ -163,7 +163,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
       main.append(document.createElement(tag));
   });
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   const { now, before } = await surroundings();
   expect(now.names.filter((name) => !before.names.includes(name))).toEqual([]);
   expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
