@@ -14,7 +14,7 @@ export default {
   framework: '@storybook/web-components-vite',
   stories: ['../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [workerFolder, { from: '../src/sandbox/demo', to: '/demo' }],
+  staticDirs: [workerFolder, { from: '../src/sandbox/demo/partners', to: '/partners' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, build: { ...config.build, target: 'es2022', chunkSizeWarningLimit: 3000 } }),
 } satisfies StorybookConfig;

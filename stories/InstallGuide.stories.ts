@@ -44,6 +44,6 @@ export const LongTexts = longTexts({ args: { app: 'mic' }, beforeEach: haveVideo
 
 /** A picture of this Storybook's own stands for a video of somebody's: nothing is fetched from elsewhere. */
 function haveVideo(): void {
-  const address = new URL('/demo/partners/aldersea.svg', location.href).href;
+  const address = new URL('/partners/aldersea.svg', location.href).href;
   configure({ links: { videos: { windowsapp: address, mic: address } } });
 }

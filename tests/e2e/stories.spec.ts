@@ -37,6 +37,7 @@ for (const { id, title, name } of readStories()) {
     await inTheme(page, 'light');
     expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
     await inTheme(page, 'dark');
+    // The third look takes as long as each of the others, and seldom finds what they do not: it is the soak's.
     if (process.env.SOAK) expect.soft(await violations(page, '#storybook-root'), 'dark').toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect.soft(await violations(page, '#storybook-root'), 'dark, 320 px').toEqual([]);

@@ -79,16 +79,7 @@ async function vitest(project) {
 
 async function playwright() {
   const report = join(reports, 'playwright.json');
-  // Every story in three variants takes as long as all the rest: it is part of the soak.
-  const projects = isSoak ? [] : ['--project=output', '--project=host', '--project=e2e'];
-  const args = [
-    'test',
-    '-c',
-    'tests/e2e/playwright.config.ts',
-    '--reporter=list,json',
-    '--pass-with-no-tests',
-    ...projects,
-  ];
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
   const { code } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
   add(orOneFailure(code, { passed: expected + flaky, failed: unexpected }));

@@ -1,6 +1,6 @@
 // Storybook's preview as it was built, on one page: it loads once, then its own channel puts one story after the other on it.
 
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 
 /** Puts stories on `page` from the Storybook that is served at `url`. */
 export function stageOn(page, url) {
