@@ -12,11 +12,18 @@ export function drawFooter(): void {
     ['Voice Services Terms', links.voiceServicesTerms],
   ];
   const items = [
-    ...(contact.phone ? [link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`)] : []),
+    ...(contact.phone ? [number(contact.phone)] : []),
     ...(contact.email ? [link(contact.email, `mailto:${contact.email}`)] : []),
     ...legal.flatMap(([text, href]) => outside(text, safeLink(href))),
   ];
   document.querySelector('footer')!.replaceChildren(...items);
+}
+
+/** Its plus stands in front in every language. */
+function number(phone: string): HTMLAnchorElement {
+  const anchor = link(phone, `tel:${phone.replace(/[^+\d]/g, '')}`);
+  anchor.dir = 'ltr';
+  return anchor;
 }
 
 function link(text: string, href: string): HTMLAnchorElement {
