@@ -5,6 +5,7 @@ import { cssParts, cssProperties } from '../src/build/surface.ts';
 import { elements } from '../src/elements/elements.ts';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
+import { DocsPage } from './DocsPage.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
 import { remember, stands } from './standing.ts';
 import { stayHere } from './stay-here.ts';
@@ -33,7 +34,7 @@ export default {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
-    docs: { codePanel: true },
+    docs: { codePanel: true, page: DocsPage },
     customElements: manifest(elements, { cssParts, cssProperties: cssProperties(tokensSheet) }),
     viewport: {
       options: Object.fromEntries(
