@@ -53,6 +53,8 @@ test.describe('the screen', () => {
     server,
   }) => {
     await enterConsole(page);
+    // What the login led to has had its answer.
+    await expect(table(page)).toBeVisible();
     server.sandbox.faults.add({ call: 'subscriptionOverview', delayMs: 4000 });
     await page.addInitScript(() => {
       const seenBy = { skeletonMs: -1, shift: 0 };

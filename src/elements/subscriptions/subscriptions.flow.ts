@@ -8,6 +8,7 @@ import { takeSubscriptionsStale } from '../../core/session/reload-flags.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/shown-text.ts';
+import { keepSearch, takeSearch } from './last-search.ts';
 import {
   everything,
   filtersOf,
@@ -69,8 +70,14 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     return before.at === 'ready' ? { ...before, busy: 'no' } : { at: 'failed' };
   };
 
+  const leave = () => {
+    const { orgId, daysCount } = scope;
+    keepSearch({ orgId, daysCount, filters: wanted }, filtersOf(orgId, daysCount));
+  };
+
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
     const { state, checkout } = handedOn(row);
+    leave();
     navigate(checkout, { state, replace });
   };
 
@@ -99,14 +106,16 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     toCheckout,
     search,
 
-    /** The first load. */
-    open(asked: Scope): Promise<void> {
+    /** The first load; on the way back from a row, the search that it was left with comes after it. */
+    async open(asked: Scope): Promise<void> {
       scope = asked;
       takeSubscriptionsStale();
       const filters = filtersOf(asked.orgId, asked.daysCount);
+      const left = takeSearch(asked.orgId, asked.daysCount);
       $step.set({ at: 'loading' });
-      $form.set({ number: $form.get().number + 1, filters });
-      return load(1, filters, goOnToCheckout);
+      $form.set({ number: $form.get().number + 1, filters: left ?? filters });
+      await load(1, filters, goOnToCheckout);
+      if (left && scope === asked) await search(left);
     },
 
     /** After a first load that failed, or that waits for a connection. */
@@ -145,6 +154,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
 
     toSeats(row: PurchasedSubscription): void {
       const { state, seats } = handedOn(row);
+      leave();
       navigate(`${listPath(scope.orgId, scope.daysCount)}/${seats}`, { state });
     },
 
