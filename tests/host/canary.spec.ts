@@ -173,6 +173,7 @@ test('SEC-09, SEC-10 a password reset leaves neither OTP nor password', async ({
   await page.goto('/forgotpassword');
   await page.getByLabel('Email').fill('retail@example.com');
   await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(otp(server, canaries, 'retail@example.com'));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await page.getByLabel('New password').fill('Canary2026Reset');

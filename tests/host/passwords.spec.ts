@@ -165,6 +165,7 @@ test.describe('force reset', () => {
     await logIn(page, 'expired@example.com');
     await page.getByRole('button', { name: 'Reset now' }).click();
     await ask(page).click();
+    await expect(otpHeading(page)).toBeVisible();
     await code(page).fill(server.otpFor('expired@example.com'));
     await verify(page).click();
     await expect(resetHeading(page)).toBeVisible();
