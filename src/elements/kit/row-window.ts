@@ -4,7 +4,7 @@
  */
 
 /** Few enough to be drawn within a frame; even, so that cards two abreast leave no gap. */
-export const chunkSize = 8;
+export const chunkSize = 4;
 
 // Up to here all rows are drawn, and a browser finds every word of them.
 const longFrom = 200;
