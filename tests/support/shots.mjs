@@ -15,6 +15,8 @@ const wanted = process.argv[2] ?? '';
 const widths = [320, 768, 1280];
 const themes = ['light', 'dark'];
 const pagesAtOnce = 2;
+// A browser takes no picture of ten thousand rows: their beginning will do.
+const tallestPx = 16_000;
 const types = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -68,7 +70,8 @@ async function pictures(page, id) {
     await page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: join(shots, `${id}-${width}-${theme}.png`), fullPage: true });
+      const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.screenshot({ path: join(shots, `${id}-${width}-${theme}.png`), fullPage: heightPx < tallestPx });
     }
   }
   return '';
