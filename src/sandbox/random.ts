@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   return (byteCount) => Uint8Array.from({ length: byteCount }, nextByte);
 }
 
-/** `length` digits, each as likely as any other; may begin with 0. */
+/** `length` digits, all equally likely; may begin with 0. */
 export function randomDigits(random: Random, length: number): string {
   const digits: number[] = [];
   while (digits.length < length) {

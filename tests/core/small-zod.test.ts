@@ -27,7 +27,7 @@ const outcome = (endpoint: AnyEndpoint, part: 'data' | 'refusal', value: unknown
   return success ? { success, data: JSON.parse(JSON.stringify(data ?? null)) as unknown } : { success };
 };
 
-/** Values that nearly fit: any JSON, put in the place of a part of a real answer. */
+/** Values that nearly fit: arbitrary JSON in the place of a part of a real answer. */
 const nearly = (answered: unknown) =>
   fc
     .tuple(fc.jsonValue({ maxDepth: 3 }), fc.nat(40), fc.constantFrom('1', 'true', '', null, [], {}, -1, 1e400))

@@ -38,11 +38,11 @@ await Promise.all([
         '--disable-telemetry',
         '--quiet',
       ]),
+    () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']),
+    () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']),
   ),
   inOrder(
     () => one('every type fits', [bin.tsc, '-p', '.']),
-    () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']),
-    () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']),
     () => vitest('node'),
   ),
 ]);

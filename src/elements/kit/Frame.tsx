@@ -29,7 +29,7 @@ export interface FrameProps {
 
 /** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
 export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: FrameProps) {
-  // Listening keeps the session in step with the other tabs for as long as any element is on the page.
+  // Listening keeps the session in step with the other tabs while an element is on the page.
   const session = useSession();
   const inPlace = useStore($inPlace);
   const user = isProtected ? session?.userCode : undefined;
