@@ -7,14 +7,10 @@ import { capturedBind } from './captured-bind.ts';
 import { chunkMap } from './chunk-map.ts';
 import { elementEntries, elementInputs, entryOf, viewsInEntries } from './element-entries.ts';
 import { reachableFrom } from './reachable.ts';
+import { heavy } from './heavy.ts';
 import { readRegistry } from './registry-lines.ts';
 import { runtimeOnly } from './runtime-only.ts';
 import { sheetFiles } from './sheet-files.ts';
-
-type CodeSplittingGroup = Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups'] extends
-  (infer Group)[] | undefined
-  ? Group
-  : never;
 
 /** `dist/cdn/`: a chunk for every element, over shared ones, for pages without a bundler. */
 export function cdn(root: string): UserConfig {
@@ -73,11 +69,8 @@ const groups = (
   ofSignup: ReadonlySet<string>,
   ofPaymentLink: ReadonlySet<string>,
   ofClient: ReadonlySet<string>,
-): CodeSplittingGroup[] => [
-  { name: 'react', test: /^\0?rolldown[:\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 7 },
-  { name: 'phone', test: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/, priority: 6 },
-  { name: 'carousel', test: /[\\/]node_modules[\\/]embla-carousel[\\/]/, priority: 6 },
-  { name: 'combobox', test: /[\\/]node_modules[\\/]downshift[\\/]/, priority: 6 },
+): Rolldown.CodeSplittingGroup[] => [
+  ...heavy,
   { name: 'core', test: (id) => ofSignup.has(id) && ofPaymentLink.has(id), minShareCount: 2, priority: 5 },
   { name: 'client', test: (id) => ofClient.has(id), priority: 4 },
   { name: 'form', test: (id) => ofSignup.has(id), minShareCount: 2, priority: 3 },

@@ -1,7 +1,11 @@
 import { cssTarget } from './targets.ts';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
+import { heavy } from './heavy.ts';
 import { trimmed } from './trimmed.ts';
+
+// What several screens share is one file: a screen is then a few requests, not sixty.
+const groups = [...heavy, { name: 'shared', minShareCount: 2 }];
 
 /** `dist/host/`: the console, for any static server that falls back to `index.html`. */
 export function host(root: string): UserConfig {
@@ -16,6 +20,7 @@ export function host(root: string): UserConfig {
       cssTarget,
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, type ConsoleServer } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* What the journeys through the account look at. */
 
@@ -11,9 +11,9 @@ export const ownerAbroad = 'retail.uk@example.com';
 /** Type 1 without any purchase. */
 export const newcomer = 'new@example.com';
 
-/** Logs a documented user in and opens the account, with its tabs known. */
+/** Opens the account of a documented user, with its tabs known. */
 export async function openAccount(page: Page, email = owner, tab = ''): Promise<void> {
-  await enterConsole(page, email);
+  await keepSession(page, email);
   await page.goto(tab ? `/account?tab=${tab}` : '/account');
   await expect(account(page)).toHaveAttribute('data-state', 'ready');
 }

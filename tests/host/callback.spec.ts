@@ -1,11 +1,11 @@
 import { expect, seen, test } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md sections 2.15, 4, 5 and 8: the support callback. */
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T14:40:00Z'));
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/contactus');
   await page.getByRole('button', { name: 'Need assistance?' }).click();
 });

@@ -12,7 +12,7 @@ import {
   subscriptionOf,
   test,
 } from './checkout.ts';
-import { enterConsole } from './signed-in.ts';
+import { enterConsole, keepSession } from './signed-in.ts';
 
 /* console.md 2.9: the screen and its ways in and out. */
 
@@ -58,7 +58,7 @@ test('console.md 2.9: plan details come from navigation state, and stay over a r
 
 for (const address of ['/subscription/checkout', '/subscription/checkout?subscription=5&product=1']) {
   test(`decisions.md 5: ${address} goes back to /subscription`, async ({ page }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto(address);
     await expect(page).toHaveURL('/subscription');
   });
@@ -119,7 +119,7 @@ test('NET-01 an error comes with a way to try again', async ({ page, server }) =
 });
 
 test('console.md 8: what the service refuses is said in its words', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/subscription/checkout?subscription=999999&product=1&plan=102');
   await expect(page.locator('dict-checkout .d-notice')).toContainText('You do not have access to this subscription.');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { defaultConfiguration, expect, signIn, test as base, type ConsoleServer } from '../e2e/support/console.ts';
-import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import { defaultConfiguration, expect, test as base, type ConsoleServer } from '../e2e/support/console.ts';
 import type { Subscription } from '../../src/sandbox/world.ts';
+import { keepSession } from './signed-in.ts';
 
 /* The checkouts that the journeys go through. */
 
@@ -49,10 +49,9 @@ export function checkoutPath(subscription: Subscription, hasPrice = true): strin
   return `/subscription/checkout?subscription=${id}&product=${listingId}&plan=${planId}${hasPrice ? `&price=${planPriceId}` : ''}`;
 }
 
-/** Logs in and opens the checkout of the user's first subscription. */
+/** Opens the checkout of the user's first subscription. */
 export async function openCheckout(page: Page, server: ConsoleServer, email: string, hasPrice = true): Promise<void> {
-  await signIn(page, email, seedPassword);
-  await expect(page).not.toHaveURL('/');
+  await keepSession(page, email);
   await page.goto(checkoutPath(subscriptionOf(server, email), hasPrice));
   await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
 }

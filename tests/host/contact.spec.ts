@@ -1,5 +1,5 @@
 import { defaultConfiguration, expect, seen, test } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md section 2.8: contact us. */
 
@@ -7,7 +7,7 @@ const social = { twitter: 'https://twitter.example/dict', linkedin: 'https://lin
 test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social } } });
 
 test('console.md 2.8: type 1 users see the regional cards; the United States has no address', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/contactus');
   await expect(page).toHaveTitle('Contact us - Dictation Console');
   for (const region of ['Global (India)', 'United Kingdom', 'United States']) {
@@ -19,7 +19,7 @@ test('console.md 2.8: type 1 users see the regional cards; the United States has
 });
 
 test('console.md 2.8: other users see their account manager and the support e-mail', async ({ page }) => {
-  await enterConsole(page, 'enterprise@example.com');
+  await keepSession(page, 'enterprise@example.com');
   await page.goto('/contactus');
   const manager = page.getByRole('region', { name: 'Your account manager' });
   await expect(manager.getByText('Cleo Account')).toBeVisible();
@@ -30,13 +30,13 @@ test('console.md 2.8: other users see their account manager and the support e-ma
 test("console.md 2.8: a missing account manager is 'Not added'", async ({ page, server }) => {
   const user = server.sandbox.world.users.find(({ email }) => email === 'enterprise@example.com')!;
   Object.assign(user, { accountManager: null });
-  await enterConsole(page, 'enterprise@example.com');
+  await keepSession(page, 'enterprise@example.com');
   await page.goto('/contactus');
   await expect(seen(page, 'Not added')).toHaveCount(2);
 });
 
 test('console.md 2.8: social links and the legal footer', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/contactus');
   const contact = page.locator('dict-contact');
   await expect(contact.getByRole('link', { name: /Twitter/ })).toHaveAttribute('href', social.twitter);
@@ -61,7 +61,7 @@ test.describe('with every social link', () => {
   test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social: all } } });
 
   test('console.md 2.8: all five social links, each in a new tab', async ({ page }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/contactus');
     const links = page.getByRole('navigation', { name: 'Follow us' }).getByRole('link');
     await expect(links).toHaveText([/^Twitter/, /^Facebook/, /^Instagram/, /^YouTube/, /^LinkedIn/]);

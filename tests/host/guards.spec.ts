@@ -3,7 +3,7 @@ import { isRoute } from '../../src/elements/routes.ts';
 import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../e2e/support/console.ts';
 import { routeTable } from './route-table.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
@@ -38,7 +38,7 @@ test('decisions.md 3: what was asked for is opened once, in the tab that asked',
 });
 
 test('after a logout, Back shows nothing of what was there', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/congratulation');
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
   await page.goto('/forgotpassword');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { defaultConfiguration, expect, seen, test } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md section 2.6, "Guide screens": every sentence, step and link of the five guides. */
 
@@ -94,7 +94,7 @@ for (const [path, { name, description, notes = [], steps: told, links }] of Obje
   test(`console.md 2.6 Guides: ${path}: its words, step by step, with its links, also after a reload`, async ({
     page,
   }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto(`/installationguide/${path}`);
     await expect(page.getByRole('region', { name })).toContainText(description);
     await expect(page.getByRole('region', { name })).toContainText('System requirements');
@@ -119,7 +119,7 @@ test.describe('with a video', () => {
     await page.route('https://videos.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
     );
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/installationguide/mobileapp');
     await page.getByRole('button', { name: 'Play the video' }).click();
     const dialog = page.getByRole('dialog', { name: 'Video: Mobile application' });

@@ -1,5 +1,5 @@
 import { defaultConfiguration, expect, seen, test } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md section 2.6: the installation page and its guides. */
 
@@ -9,7 +9,7 @@ test('console.md 2.6 Installation: without a session the visitor goes to /', asy
 });
 
 test('console.md 2.6 Installation: one card for each app, with its requirements, links and guide', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installation');
   await expect(page).toHaveTitle('Installation - Dictation Console');
   await expect(page.getByRole('heading', { name: 'Installation', exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ test('console.md 2.6 Installation: one card for each app, with its requirements,
 test('console.md 2.6 Installation: a card for each of the five apps, with its requirements, links and guide', async ({
   page,
 }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installation');
   await expect(page.getByRole('heading', { name: 'Dictation on all your devices' })).toBeVisible();
   const stores = ['Download for Android', 'Download for iOS'];
@@ -55,14 +55,14 @@ test('console.md 2.6 Installation: a card whose key is not in the list of availa
     envelope.Data.UCLoginItem.AvailableAppsIds = [{ StrKey: 'web' }, { StrKey: 'mob' }];
     await route.fulfill({ response, json: envelope });
   });
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installation');
   const cards = page.locator('dict-installation').getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(['MacOS / web', 'Mic app']);
 });
 
 test('console.md 2.6 Installation: voice services show the way to the developer portal alone', async ({ page }) => {
-  await enterConsole(page, 'voice@example.com');
+  await keepSession(page, 'voice@example.com');
   await page.goto('/installation');
   await expect(page.getByRole('heading', { name: 'Voice services' })).toBeVisible();
   await expect(seen(page, /APIs and SDKs in the developer portal/)).toBeVisible();
@@ -71,14 +71,14 @@ test('console.md 2.6 Installation: voice services show the way to the developer 
 
 test('console.md 2.6 Installation: a narrow screen is told to switch to a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installation');
   await expect(seen(page, /switch to a laptop, open this page there and log in with your credentials/)).toBeVisible();
 });
 
 test('NET-02 a failed list of links has a way to try again', async ({ page, server }) => {
   server.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installation');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
@@ -96,7 +96,7 @@ for (const [path, name, requirement, steps] of [
   }) => {
     await page.goto(`/installationguide/${path}`);
     await expect(page).toHaveURL('/');
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto(`/installationguide/${path}`);
     await expect(page).toHaveTitle('Installation guide - Dictation Console');
     await expect(page.getByRole('heading', { name: 'Installation guide' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('with a video', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
     });
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/installationguide/windowsapp');
     await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
     expect(asked).toEqual([]);
@@ -136,7 +136,7 @@ test.describe('with a video', () => {
 });
 
 test("console.md 2.2: 'Schedule a callback' in a guide sets the flag and opens the popup", async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/installationguide/webapp');
   await page.getByRole('article').getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(page.getByRole('dialog', { name: 'Need assistance?' })).toBeVisible();

@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, signIn, type ConsoleServer } from '../e2e/support/console.ts';
-import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import { expect, type ConsoleServer } from '../e2e/support/console.ts';
 import { addSubscription } from '../../src/sandbox/subscriptions.ts';
 import type { Subscription } from '../../src/sandbox/world.ts';
+import { keepSession } from './signed-in.ts';
 
 /* What the journeys over the lists look at. */
 
-/** Logs a documented user in and waits until the subscriptions of `path` have been loaded. */
-export async function enterSubscriptions(page: Page, email = 'retail@example.com', path?: string): Promise<void> {
-  await signIn(page, email, seedPassword);
-  await expect(page).not.toHaveURL('/');
-  if (path) await page.goto(path);
+/** Opens the subscriptions of a documented user, or of `path`, and waits until they have been loaded. */
+export async function enterSubscriptions(page: Page, email = 'retail@example.com', path = '/'): Promise<void> {
+  await keepSession(page, email);
+  await page.goto(path);
   await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
 }
 

@@ -205,6 +205,7 @@ test.describe('an expired password', () => {
   test('A11Y-14 it can be closed without a reset', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'expired@example.com');
+    await expect(expired(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(expired(page)).toBeHidden();
     await expect(page).toHaveURL('/');

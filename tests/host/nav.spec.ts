@@ -5,7 +5,7 @@ import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import { routeTable } from './route-table.ts';
-import { enterConsole, focusedName, tabTo } from './signed-in.ts';
+import { enterConsole, focusedName, keepSession, tabTo } from './signed-in.ts';
 
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const pathname = (page: Page) => new URL(page.url()).pathname;
@@ -20,7 +20,7 @@ const items: readonly (readonly [string, string])[] = [
 test.describe('console.md 2.2', () => {
   for (const [name, path] of items) {
     test(`the item ${name} opens ${path} and is marked there`, async ({ page }) => {
-      await enterConsole(page);
+      await keepSession(page);
       await page.goto('/nowhere');
       await expect(frame(page).locator('[aria-current]')).toHaveCount(0);
       await frame(page).getByRole('link', { name }).click();
@@ -46,7 +46,7 @@ test.describe('console.md 2.2', () => {
   });
 
   test('Organizations is enabled for an organisation admin, whose logo leads there', async ({ page }) => {
-    await enterConsole(page, 'admin@example.com');
+    await keepSession(page, 'admin@example.com');
     await page.goto('/nowhere');
     await expect(frame(page).getByRole('link', { name: 'Organizations' })).toBeEnabled();
     await page.getByRole('link', { name: 'Dictation Console' }).click();
@@ -54,7 +54,7 @@ test.describe('console.md 2.2', () => {
   });
 
   test('the logo leads others to the subscriptions', async ({ page }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/nowhere');
     await expect(frame(page)).toBeVisible();
     await page.getByRole('link', { name: 'Dictation Console' }).click();
@@ -73,7 +73,7 @@ test.describe('console.md 2.2', () => {
   for (const { path, bare } of routeTable.filter((line) => isRoute(line.path.split('?')[0]!) && line.bare)) {
     test(`is hidden on ${path}`, async ({ page }) => {
       expect(bare).toBe(true);
-      await enterConsole(page);
+      await keepSession(page);
       await page.goto(path);
       await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
       await expect(frame(page)).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the menu opens, leads on, and closes by itself', async ({ page }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/nowhere');
     await expect(page.getByText('Ina Example')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -146,7 +146,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('A11Y-19 no target is smaller than 24 px', async ({ page }) => {
-    await enterConsole(page);
+    await keepSession(page);
     await page.goto('/nowhere');
     await page.getByRole('button', { name: 'Menu' }).click();
     for (const target of await page.locator('dict-nav').locator('a, button').all()) {
@@ -162,7 +162,7 @@ for (const width of [320, 768, 1280]) {
     test(`A11Y-01 the frame holds against axe at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await enterConsole(page);
+      await keepSession(page);
       await page.goto('/nowhere');
       await expect(page.getByText('Ina Example')).toBeVisible();
       if (width === 320) await page.getByRole('button', { name: 'Menu' }).click();
@@ -174,7 +174,7 @@ for (const width of [320, 768, 1280]) {
 
 test('A11Y-20 the focus is seen on every stop of the frame, and no bar hides it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/nowhere');
   await expect(frame(page)).toBeVisible();
   for (const name of ['Dictation Console', 'Logout', 'Subscriptions', 'Account', 'Back to home', 'Privacy Policy']) {

@@ -1,5 +1,5 @@
 import { expect, seen, test } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md section 2.12: refer and earn. */
 
@@ -9,7 +9,7 @@ test('console.md 2.12: requires login', async ({ page }) => {
 });
 
 test('console.md 2.12: the invitation link leads to the signup with the code filled in', async ({ page, server }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/referearn');
   const link = await page.getByLabel('Your invitation link').inputValue();
   const code = new URL(link).searchParams.get('rc')!;
@@ -22,7 +22,7 @@ test('console.md 2.12: the invitation link leads to the signup with the code fil
 
 test('console.md 2.12: the copy button copies the link and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/referearn');
   const link = await page.getByLabel('Your invitation link').inputValue();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -31,7 +31,7 @@ test('console.md 2.12: the copy button copies the link and says so', async ({ pa
 });
 
 test('console.md 2.12: the code and the rewards in their words', async ({ page }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/referearn');
   for (const words of [
     'My referral code',
@@ -45,7 +45,7 @@ test('console.md 2.12: the code and the rewards in their words', async ({ page }
 test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards, steps and terms', async ({
   page,
 }) => {
-  await enterConsole(page);
+  await keepSession(page);
   await page.goto('/referearn');
   await expect(page.getByRole('button', { name: 'Share on WhatsApp' })).toBeDisabled();
   await expect(seen(page, /my referral code .+ and get 30 days free on your first checkout/)).toBeVisible();

@@ -4,7 +4,7 @@ import { isRoute, matchPath } from '../../src/elements/routes.ts';
 import { expect, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import { routeTable, unknownPaths, type RouteLine } from './route-table.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 /*
  * Both route tables, line by line, held against what the registry serves today. A line whose element is still to come leads
@@ -61,7 +61,7 @@ test.describe('without a session', () => {
 test.describe('with a session', () => {
   for (const line of routeTable) {
     test(`access.md 2, console.md 2.1: ${line.path} for a user`, async ({ page }) => {
-      await enterConsole(page);
+      await keepSession(page);
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
       await expectScreen(page, line.leadsUserTo ?? line.leadsTo ?? ownPath(line));

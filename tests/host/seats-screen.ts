@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, type ConsoleServer } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { keepSession } from './signed-in.ts';
 
 const planOf = { large: 103, full: 101 } as const;
 
@@ -15,7 +15,7 @@ export const speechApiId = ({ sandbox }: ConsoleServer) =>
   sandbox.world.subscriptions.find(({ planId }) => planId === 202)!.id;
 
 export async function openSeats(page: Page, id: number, userName = 'enterprise@example.com'): Promise<void> {
-  await enterConsole(page, userName);
+  await keepSession(page, userName);
   await page.goto(`/subscription/seatuser?subscription=${id}`);
 }
 

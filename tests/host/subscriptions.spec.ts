@@ -14,7 +14,7 @@ import {
   userOf,
   watchNavigation,
 } from './lists.ts';
-import { enterConsole } from './signed-in.ts';
+import { enterConsole, keepSession } from './signed-in.ts';
 
 /* console.md sections 2.3, 4 and 6; decisions.md sections 1, 4 and 5: what the subscriptions show and lead to. */
 
@@ -318,7 +318,7 @@ test.describe('a row', () => {
       page,
     }) => {
       const navigations = await watchNavigation(page);
-      await enterConsole(page, 'admin@example.com');
+      await keepSession(page, 'admin@example.com');
       await page.goto(level);
       const row = table(page).getByRole('row').nth(1);
       const id = await row.getByRole('rowheader').innerText();
