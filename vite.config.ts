@@ -47,6 +47,8 @@ async function inBrowser() {
     test: {
       name: 'browser',
       testTimeout,
+      // As long as a journey waits for what it expects.
+      expect: { poll: { timeout: 10_000 } },
       retry: 1,
       include: ['tests/elements/**/*.test.{ts,tsx}'],
       maxWorkers: 2,

@@ -1,5 +1,6 @@
 import './native-fetch.ts';
 import type { Problem } from './problem.ts';
+import type { Service } from './service.ts';
 import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
 import { t } from './service/outcomes.text.ts';
@@ -8,24 +9,27 @@ import { t } from './service/outcomes.text.ts';
  * The service, loaded when the first call is made: the client and what reads its answers are no part of what draws a form.
  * Where they can't be loaded there is no network, and a call ends as it does without one.
  */
-const load = async () => (await import('./service.ts')).service();
+async function loaded(): Promise<Service | null> {
+  try {
+    return (await import('./service.ts')).service();
+  } catch {
+    return null;
+  }
+}
 
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
   options: { readonly signal: AbortSignal },
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
-  const service = await load().catch(() => null);
-  if (service) return service.send(endpoint, args, options);
-  return { ok: false, problem: notLoaded(endpoint.name), refusal: null };
+  const service = await loaded();
+  return service
+    ? service.send(endpoint, args, options)
+    : { ok: false, problem: notLoaded(endpoint.name), refusal: null };
 }
 
 /** What a call ends with whose code could not be loaded. */
 export const notLoaded = (call: string): Problem => ({ outcome: 'no-answer', code: '404', text: t('noAnswer'), call });
 
 /** This browser's address as the service sees it, '' where it is not known. */
-export const ipAddress = (): Promise<string> =>
-  load().then(
-    (service) => service.ipAddress(),
-    () => '',
-  );
+export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

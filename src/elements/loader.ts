@@ -13,18 +13,20 @@ const fileUrl = (index: number) =>
   new URL(/* @vite-ignore */ `chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
 const asked = new Set<string>();
 
-function load(tag: string): void {
+async function load(tag: string): Promise<void> {
   const files = tag.startsWith('dict-') ? __DICT_TAGS__[tag.slice(5)] : undefined;
   if (!files || asked.has(tag)) return;
   asked.add(tag);
-  // Without this each level of imports would cost a round trip.
-  for (const index of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = fileUrl(index);
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ fileUrl(files[0]!)).catch((cause: unknown) => {
+  try {
+    // Without this each level of imports would cost a round trip.
+    for (const index of files) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = fileUrl(index);
+      document.head.append(link);
+    }
+    await import(/* @vite-ignore */ fileUrl(files[0]!));
+  } catch (cause) {
     asked.delete(tag);
     for (const element of document.querySelectorAll(tag)) {
       element.dispatchEvent(
@@ -35,13 +37,13 @@ function load(tag: string): void {
         }),
       );
     }
-  });
+  }
 }
 
 function look(node: Node): void {
   if (!(node instanceof Element)) return;
-  load(node.localName);
-  for (const undefinedElement of node.querySelectorAll(':not(:defined)')) load(undefinedElement.localName);
+  void load(node.localName);
+  for (const undefinedElement of node.querySelectorAll(':not(:defined)')) void load(undefinedElement.localName);
 }
 
 function start(): void {
@@ -51,5 +53,10 @@ function start(): void {
   }).observe(document.documentElement, { childList: true, subtree: true });
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-else start();
+// On a page that has broken the browser's own parts our tags stay what they are, with the page's words in them (HOST-06).
+try {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+} catch (error) {
+  console.error('dict-elements: no script can draw on this page.', error);
+}

@@ -38,6 +38,42 @@ test('HOST-03 a page that hides focus, selection and the pointer changes nothing
   await site.close();
 });
 
+const broken = '() => { throw new Error("broken") }';
+
+// Each is gone before any script of ours runs; and what is left to see: the form, or the page's own words inside the tag.
+const damages = [
+  ['no shadow roots', 'Element.prototype.attachShadow = undefined', 'words'],
+  ['a registry of elements that throws', `customElements.define = ${broken}`, 'words'],
+  ['arrays that map to nothing', 'Array.prototype.map = () => {}', 'words'],
+  ['arrays that can’t be walked', 'Array.prototype[Symbol.iterator] = undefined', 'words'],
+  ['no maps', 'Map = undefined', 'words'],
+  ['properties that can’t be defined', `Object.defineProperty = ${broken}`, 'words'],
+  ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`, 'words'],
+  ['nodes that can’t be added', `Node.prototype.appendChild = Node.prototype.insertBefore = ${broken}`, 'words'],
+  ['no addresses', 'URL = undefined', 'words'],
+  ['JSON that can’t be read', `JSON.parse = ${broken}`, 'form'],
+  ['promises that never go on', 'Promise.prototype.then = () => {}', 'form'],
+  ['no observers of changes', 'MutationObserver = undefined', 'form'],
+] as const;
+
+for (const [what, damage, left] of damages) {
+  test(`HOST-06 ${what}: nothing is thrown at the page, which shows ${left === 'form' ? 'the form' : 'its own words'}`, async ({
+    page,
+    origins,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const body =
+      '<dict-signup product="dictation"><p>Write to us to sign up.</p></dict-signup><p>The page goes on.</p>';
+    const site = await open(page, origins, body, `<script>${damage}</script>`);
+    await page.waitForLoadState('networkidle');
+    await expect(left === 'form' ? heading(page) : page.getByText('Write to us to sign up.')).toBeVisible();
+    await expect(page.getByText('The page goes on.')).toBeVisible();
+    expect(thrown).toEqual([]);
+    await site.close();
+  });
+}
+
 test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
   page,
   origins,

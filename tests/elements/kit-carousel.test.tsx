@@ -13,15 +13,27 @@ const inView = (host: HTMLElement) =>
 
 async function open() {
   const clock = createFakeClock();
+  await restPointer();
   const host = await show(<Carousel label="Our partners" slides={slides} intervalMs={5000} clock={clock} />);
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   return { host, clock };
+}
+
+/** Puts the pointer where no carousel is drawn: one under it would stand still. */
+async function restPointer() {
+  const corner = document.createElement('p');
+  corner.textContent = 'Elsewhere';
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
 }
 
 describe('A11Y-16 a carousel', () => {
   test('moves on by itself; what is out of view takes no focus', async () => {
     const { host, clock } = await open();
     await expect.poll(() => inView(host)).toEqual(['One']);
+    await expect.poll(() => clock.waiting).toBe(1);
     clock.pass(5000);
     await expect.poll(() => inView(host)).toEqual(['Two']);
     expect(await complaints(host)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../e2e/support/console.ts';
+import { useOwnWidget } from './own-widget.ts';
 import {
   confirmations,
   eventsOf,
@@ -90,25 +91,12 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   page,
   server,
 }) => {
-  // A widget of the page's own, which leaves the page in the very task that its handler runs in.
-  await page.addInitScript(() => {
-    class Razorpay {
-      #options: { order_id: string; handler: (payment: object) => void };
-      constructor(options: { order_id: string; handler: (payment: object) => void }) {
-        this.#options = options;
-      }
-      on() {}
-      open() {
-        const body = JSON.stringify({ order_id: this.#options.order_id, outcome: 'success' });
-        void fetch('/sandbox/card/payments', { method: 'POST', body })
-          .then((response) => response.json())
-          .then((payment: object) => {
-            this.#options.handler(payment);
-            location.href = '/sandbox/';
-          });
-      }
-    }
-    Reflect.set(window, 'Razorpay', Razorpay);
+  // It leaves the page in the very task that the handler runs in.
+  await useOwnWidget(page, ({ handler }, pay) => {
+    void pay().then((payment) => {
+      handler(payment);
+      location.href = '/sandbox/';
+    });
   });
   onConfirmation(server, { strikes: 'after', delayMs: 200 });
   await payLink(page, links.unpaidWidget);
@@ -189,23 +177,8 @@ test('PAY-16 a second payment of one order: both are verified, and the payer rea
   page,
   server,
 }) => {
-  await page.addInitScript(() => {
-    class Razorpay {
-      #options: { order_id: string; handler: (payment: object) => void };
-      constructor(options: { order_id: string; handler: (payment: object) => void }) {
-        this.#options = options;
-      }
-      on() {}
-      open() {
-        const body = JSON.stringify({ order_id: this.#options.order_id, outcome: 'success' });
-        const pay = async () =>
-          (await fetch('/sandbox/card/payments', { method: 'POST', body })).json() as Promise<object>;
-        void Promise.all([pay(), pay()]).then((payments) =>
-          payments.forEach((payment) => this.#options.handler(payment)),
-        );
-      }
-    }
-    Reflect.set(window, 'Razorpay', Razorpay);
+  await useOwnWidget(page, ({ handler }, pay) => {
+    void Promise.all([pay(), pay()]).then((payments) => payments.forEach(handler));
   });
   await payLink(page, links.unpaidWidget);
   await expect(paid(page)).toBeVisible();
@@ -216,28 +189,9 @@ test('PAY-16 a second payment of one order: both are verified, and the payer rea
 });
 
 test('PAY-17 a success after the dismissal wins', async ({ page, server }) => {
-  await page.addInitScript(() => {
-    interface Options {
-      readonly order_id: string;
-      readonly handler: (payment: object) => void;
-      readonly modal: { readonly ondismiss: () => void };
-    }
-    class Razorpay {
-      #options: Options;
-      constructor(options: Options) {
-        this.#options = options;
-      }
-      on() {}
-      open() {
-        this.#options.modal.ondismiss();
-        Reflect.set(window, 'payLate', async () => {
-          const body = JSON.stringify({ order_id: this.#options.order_id, outcome: 'success' });
-          const response = await fetch('/sandbox/card/payments', { method: 'POST', body });
-          this.#options.handler((await response.json()) as object);
-        });
-      }
-    }
-    Reflect.set(window, 'Razorpay', Razorpay);
+  await useOwnWidget(page, ({ handler, modal }, pay) => {
+    modal.ondismiss();
+    Reflect.set(window, 'payLate', async () => handler(await pay()));
   });
   await payLink(page, links.unpaidWidget);
   await expect(seen(page, /^The payment was not completed/)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   payLink,
   withWidget,
 } from './payment.ts';
-import { enterConsole } from './signed-in.ts';
+import { drawTwice, enterConsole } from './signed-in.ts';
 
 test.use({ configuration: withWidget });
 
@@ -86,7 +86,7 @@ test.describe('decisions.md 5, /paymentconfirmation', () => {
     await payLink(page, links.unpaid);
     await expect(heading(page, 'Card payment')).toBeVisible();
     await page.getByRole('button', { name: press, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').first()).toBeVisible();
   };
 
   test('PAY-27 its parameters go out of the address, as segments and as a query', async ({ page, server }) => {
@@ -111,6 +111,16 @@ test.describe('decisions.md 5, /paymentconfirmation', () => {
     await page.reload();
     await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
     expect(confirmations(server)).toBeLessThanOrEqual(4);
+    await expectPaidOnce(server, links.unpaid);
+  });
+
+  test('NET-29 a return that is drawn twice is dealt with once', async ({ page, server }) => {
+    await drawTwice(page, 'dict-payment-result');
+    await sessionOf(page, 'Pay');
+    await expect(page.locator('dict-payment-result')).toHaveCount(2);
+    for (const each of await page.locator('dict-payment-result').all())
+      await expect(each.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+    expect(confirmations(server)).toBe(1);
     await expectPaidOnce(server, links.unpaid);
   });
 

@@ -52,3 +52,12 @@ export const focusedName = (page: Page) =>
     const text = active.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? (active as HTMLElement).innerText;
     return text.trim();
   });
+
+/** Draws a second element of the tag as soon as the first one is on the page, as a view that is mounted twice does. */
+export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
+  page.addInitScript((name) => {
+    new MutationObserver(() => {
+      const drawn = document.querySelectorAll(name);
+      if (drawn.length === 1) drawn[0]!.after(drawn[0]!.cloneNode());
+    }).observe(document, { childList: true, subtree: true });
+  }, tag);

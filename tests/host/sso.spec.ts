@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { identityClientId } from '../../src/sandbox/identity/client.ts';
 import { expect, test } from '../e2e/support/console.ts';
-import { withMicrosoft } from './signed-in.ts';
+import { drawTwice, withMicrosoft } from './signed-in.ts';
 
 test.use({ configuration: withMicrosoft });
 
@@ -143,6 +143,15 @@ test('SEC-15 the callback is not stored, tells nobody where it was, and runs no 
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
   expect([...new Set(scripts)]).toEqual([new URL(page.url()).origin]);
+});
+
+test('NET-29 a return that is drawn twice signs in once', async ({ page, server }) => {
+  await startFlow(page);
+  await drawTwice(page, 'dict-login');
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(frame(page)).toBeVisible();
+  await expect(page).toHaveURL('/subscription');
+  expect(server.calls('ssoAuthenticate')).toBe(1);
 });
 
 test('SEC-16 a stale return says nothing to somebody who is signed in', async ({ page }) => {

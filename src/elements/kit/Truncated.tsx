@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useSheet } from './context.ts';
 import { placeBeside } from './place.ts';
 import { addTopLayer } from './top-layer.ts';
+import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;
 
@@ -12,6 +14,7 @@ export function Truncated({ text }: { readonly text: string }) {
 }
 
 function Cut({ start, rest }: { readonly start: string; readonly rest: string }) {
+  useSheet(truncatedCss);
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);

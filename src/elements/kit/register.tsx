@@ -21,6 +21,7 @@ import { keepTyping } from './keep-typing.ts';
 import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
+import { prepareWrapper } from './wrapper.ts';
 import { adopt, scopedTo } from './sheet.ts';
 
 /** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
@@ -101,16 +102,15 @@ export function createElementClass(
       return this.#ready;
     }
 
-    constructor() {
-      super();
-      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
-    }
-
     override connectedCallback() {
-      addMounted(this);
-      this.#takeEarlyProperties();
-      if (this[r2wcContext]) return this.#schedule();
-      this.#mount();
+      try {
+        addMounted(this);
+        this.#takeEarlyProperties();
+        if (this[r2wcContext]) this.#schedule();
+        else this.#mount();
+      } catch {
+        this.#giveUp();
+      }
     }
 
     override disconnectedCallback() {
@@ -167,8 +167,10 @@ export function createElementClass(
     #mount() {
       this.#gone = new AbortController();
       this.#isLoading = false;
+      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
-      const { wrapper, isDrawn } = this.#prepareRoot();
+      const parent = this.#isLight ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      const { wrapper, isDrawn } = prepareWrapper(parent);
       this.container = wrapper;
       wrapper.dir = directionOf(this);
       this.#adoptSheets();
@@ -184,7 +186,7 @@ export function createElementClass(
       const options = {
         // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
-        onUncaughtError: this.#report,
+        onUncaughtError: this.#giveUp,
         onRecoverableError: this.#report,
         onCaughtError: () => {},
       };
@@ -206,19 +208,6 @@ export function createElementClass(
     #onDrawn = () => {
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
-
-    /** The root that a server drew, else one of our own; in the light DOM the element itself. */
-    #prepareRoot(): { wrapper: HTMLElement; isDrawn: boolean } {
-      const parent = this.#isLight ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
-      const drawn = firstRoot(parent);
-      if (drawn) return { wrapper: drawn, isDrawn: drawn.hasAttribute('data-drawn') && drawn.childElementCount > 0 };
-      const wrapper = document.createElement('div');
-      wrapper.className = 'd-root';
-      wrapper.setAttribute('part', 'root');
-      wrapper.lang = 'en';
-      parent.replaceChildren(wrapper);
-      return { wrapper, isDrawn: false };
-    }
 
     get #isLight() {
       return definition.light === true && this.hasAttribute('light');
@@ -273,6 +262,12 @@ export function createElementClass(
       if (state !== 'loading') this.#markReady();
     }
 
+    // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
+    #giveUp = () => {
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      this.#report();
+    };
+
     #report = () => {
       this.dispatchEvent(new DictErrorEvent({ code: 'hydration', call: '', message: 'The view was drawn anew.' }));
     };
@@ -286,9 +281,6 @@ export function createElementClass(
 
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
-
-const firstRoot = (parent: Element | ShadowRoot) =>
-  [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
 /** The journey that this element is a step of, when it is drawn inside another element of ours. */
 function outerJourney(element: HTMLElement): Journey | null {
