@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, type ConsoleServer } from '../e2e/support/console.ts';
-import { enterConsole } from './signed-in.ts';
+import { enterByLogin } from './signed-in.ts';
 
 const ina = 'retail@example.com';
 
@@ -43,7 +43,7 @@ async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
 
 test.describe('NET-10 a logout in one tab', () => {
   test('empties the other within a second', async ({ page }) => {
-    await enterConsole(page);
+    await enterByLogin(page);
     const other = await secondTab(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectEmpty(page);
@@ -53,7 +53,7 @@ test.describe('NET-10 a logout in one tab', () => {
 
   test('NET-12 empties it within two seconds where there is no BroadcastChannel', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    await enterConsole(page);
+    await enterByLogin(page);
     const other = await secondTab(page);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/', { timeout: 2000 });
@@ -61,7 +61,7 @@ test.describe('NET-10 a logout in one tab', () => {
   });
 
   test('leaves a screen that needs no session where it is', async ({ page }) => {
-    await enterConsole(page);
+    await enterByLogin(page);
     const other = await secondTab(page, '/forgotpassword');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectEmpty(page);
@@ -73,7 +73,7 @@ test.describe('NET-10 a logout in one tab', () => {
     page,
     server,
   }) => {
-    await enterConsole(page);
+    await enterByLogin(page);
     const other = await secondTab(page);
     server.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -91,7 +91,7 @@ test('access.md 4 Logout: the service is called with the token, and it is dead a
   page,
   server,
 }) => {
-  await enterConsole(page);
+  await enterByLogin(page);
   expect(server.sandbox.world.logins).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectEmpty(page);
@@ -102,7 +102,7 @@ test('decisions.md 3: a sign-in in one tab signs in the other', async ({ page, c
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  await enterConsole(page);
+  await enterByLogin(page);
   await expect(frame(other)).toBeVisible();
   await expect(other.getByText('Ina Example')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('NET-11 another user in another tab: this tab begins anew, and shows nothin
   page,
   server,
 }) => {
-  await enterConsole(page);
+  await enterByLogin(page);
   const other = await secondTab(page, '/congratulation');
   await signUpAsAda(page, server);
   await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
@@ -134,16 +134,20 @@ test('NET-11 another user in another tab: this tab begins anew, and shows nothin
   expect(await told(other)).toEqual([{ status: 'signed-in', reason: 'elsewhere' }]);
 });
 
-const revokeAll = (server: ConsoleServer) => void (server.sandbox.world.logins = []);
+/** Ends every session on the service, once nothing of the page is under way that it would still answer. */
+async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  server.sandbox.world.logins = [];
+}
 
 test.describe('a 401', () => {
   test('NET-07 ten in parallel: one event, one way back to /', async ({ page, server }) => {
-    await enterConsole(page);
+    await enterByLogin(page);
     await watchSession(page);
     // All ten are under way before the first one is answered.
     const slow = { times: -1, delayMs: 700 };
+    await revokeAll(page, server);
     server.sandbox.faults.add({ call: 'orgsOverview', ...slow }, { call: 'validateLoginToken', ...slow });
-    revokeAll(server);
     const before = server.calls('orgsOverview');
     await page.goto('/pageNotFound');
     await page.evaluate(() => {
@@ -167,7 +171,7 @@ test.describe('a 401', () => {
     await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(frame(page)).toBeVisible();
-    revokeAll(server);
+    await revokeAll(page, server);
     await page.reload();
     await expectEmpty(page);
     await page.getByLabel('Mobile number or email').focus();
@@ -178,8 +182,8 @@ test.describe('a 401', () => {
     page,
     server,
   }) => {
-    await enterConsole(page);
-    revokeAll(server);
+    await enterByLogin(page);
+    await revokeAll(page, server);
     await page.goto('/congratulation');
     await expectEmpty(page);
     await page.getByLabel('Mobile number or email').fill(ina);
@@ -189,8 +193,8 @@ test.describe('a 401', () => {
   });
 
   test('a link to the signup is followed, though an old session is dead', async ({ page, server }) => {
-    await enterConsole(page);
-    revokeAll(server);
+    await enterByLogin(page);
+    await revokeAll(page, server);
     await page.goto('/user/signup/voice-services');
     await expect(page.getByLabel('Full name')).toBeVisible();
     await expect(page).toHaveURL('/signup');
@@ -201,7 +205,7 @@ test('access.md 7: on start the token is validated once, and what the service an
   page,
   server,
 }) => {
-  await enterConsole(page);
+  await enterByLogin(page);
   const before = server.calls('validateLoginToken');
   server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
   await page.goto('/congratulation');
@@ -211,7 +215,7 @@ test('access.md 7: on start the token is validated once, and what the service an
 });
 
 test('NET-09 a service that does not answer ends no session', async ({ page, server }) => {
-  await enterConsole(page);
+  await enterByLogin(page);
   server.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
   await page.goto('/nowhere');
   await expect(frame(page)).toBeVisible();
@@ -225,7 +229,7 @@ test.describe('NET-14 clocks', () => {
     ['ten minutes fast', 600_000],
   ] as const) {
     test(`one that is ${name} ends no session`, async ({ page }) => {
-      await enterConsole(page);
+      await enterByLogin(page);
       await page.clock.setSystemTime(Date.now() + ms);
       await page.goto('/nowhere');
       await expect(page.getByText('Ina Example')).toBeVisible();
@@ -235,7 +239,7 @@ test.describe('NET-14 clocks', () => {
 });
 
 test('SEC-17 messages of other windows are ignored, in any number and shape', async ({ page }) => {
-  await enterConsole(page);
+  await enterByLogin(page);
   await watchSession(page);
   await page.goto('/nowhere');
   await expect(frame(page)).toBeVisible();
@@ -273,7 +277,7 @@ test('SEC-23 calls tell no other origin where the page was, and those with crede
     referers[call] = (await route.request().allHeaders())['referer'];
     await route.continue();
   });
-  await enterConsole(page);
+  await enterByLogin(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => Object.keys(referers)).toContain('Logout');

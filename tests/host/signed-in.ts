@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { toJson } from '../../src/core/json.ts';
 import { deriveSession } from '../../src/core/session/derive.ts';
 import { createCaller } from '../core/sandbox-caller.ts';
-import { defaultConfiguration, expect } from '../e2e/support/console.ts';
+import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
+import { defaultConfiguration, expect, signIn } from '../e2e/support/console.ts';
 import { identityClientId } from '../../src/sandbox/identity/client.ts';
 
 /** The console with the sandbox's identity provider in Microsoft's place. */
@@ -52,6 +53,12 @@ export const focusedName = (page: Page) =>
     const text = active.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? (active as HTMLElement).innerText;
     return text.trim();
   });
+
+/** Logs a documented user in through the login screen, and waits until the console has opened. */
+export async function enterByLogin(page: Page, email = 'retail@example.com'): Promise<void> {
+  await signIn(page, email, seedPassword);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
 
 /** Draws a second element of the tag as soon as the first one is on the page, as a view that is mounted twice does. */
 export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
