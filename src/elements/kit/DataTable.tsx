@@ -6,6 +6,7 @@ import { Rows } from './Rows.tsx';
 import tableCss from './table.css?inline';
 import { useFixedColumns } from './fixed-columns.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useTight } from './use-tight.ts';
 
 export { tableCss };
 
@@ -58,12 +59,13 @@ export function DataTable<Row>({
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
   const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
+  const isTight = useTight(table, rows, columns);
   useSheet(tableCss);
-  useFixedColumns(table, isCounted);
+  useFixedColumns(table, isCounted && !isTight);
   if (rows.length === 0 && empty) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
   return (
-    <div className={boxFor(width)}>
+    <div className={isTight ? 'd-table-box d-table-box-cards' : boxFor(width)}>
       <table
         ref={table}
         className={isCompact ? 'd-table d-table-compact' : 'd-table'}
@@ -112,7 +114,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Below which width the rows become cards depends on what must fit beside each other: 480, 720 or 900 px. */
+/** Below which width the rows become cards at the latest depends on how much must fit beside each other: 480, 720 or 900 px. */
 function boxFor(columnCount: number) {
   if (columnCount > 7) return 'd-table-box d-table-box-widest';
   if (columnCount > 5) return 'd-table-box d-table-box-wide';

@@ -10,7 +10,9 @@ const lengthLimit = 35;
 export function Truncated({ text }: { readonly text: string }) {
   const characters = Array.from(text);
   if (characters.length <= lengthLimit) return text;
-  return <Cut start={characters.slice(0, lengthLimit).join('')} rest={characters.slice(lengthLimit).join('')} />;
+  // Without a space before it the dots stay on the line of the last word.
+  const start = characters.slice(0, lengthLimit).join('').trimEnd();
+  return <Cut start={start} rest={text.slice(start.length)} />;
 }
 
 function Cut({ start, rest }: { readonly start: string; readonly rest: string }) {

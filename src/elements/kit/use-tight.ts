@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether a table's columns do not fit beside each other in its box, whatever its rows hold: they are cards then, until the
+ * box has the width that was missing. `rows` and `columns` are what the table was drawn from.
+ */
+export function useTight(
+  table: { readonly current: HTMLTableElement | null },
+  rows: readonly unknown[],
+  columns: readonly unknown[],
+): boolean {
+  const [neededPx, setNeeded] = useState(0);
+  // The width that words take is known once they are drawn; it is looked at before they are painted.
+  useLayoutEffect(() => {
+    const node = table.current;
+    const box = node?.parentElement;
+    if (!node || !box) return;
+    const look = () => {
+      const takenPx = node.offsetWidth;
+      setNeeded((before) => (takenPx > box.clientWidth ? takenPx : box.clientWidth < before ? before : 0));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [table, rows, columns]);
+  return neededPx > 0;
+}
