@@ -1,10 +1,11 @@
 import { expect } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import {
-  abroad,
   checkoutPath,
   frameOf,
+  lastOrder,
   openSubscription,
+  ordersOf,
   payNow,
   renewing,
   requestsTo,
@@ -12,14 +13,7 @@ import {
   test,
 } from './checkout.ts';
 
-/* console.md 4 and 2.10: paying, by the card widget and on the provider's page. */
-
-const ordersOf = (server: Parameters<typeof subscriptionOf>[0], email: string, since: number) =>
-  server.sandbox.world.orders.filter(
-    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(server, email).id,
-  );
-
-const lastOrder = (server: Parameters<typeof subscriptionOf>[0]) => server.sandbox.world.lastId.order;
+/* console.md 4 and 2.10: paying by the card widget. */
 
 test.describe('console.md 4, by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
@@ -244,77 +238,5 @@ test.describe('console.md 4, by the card widget', () => {
     expect(signature.length).toBeGreaterThan(10);
     expect(everything).toContain('succeeded');
     expect(everything).not.toContain(signature);
-  });
-});
-
-test.describe('console.md 4, on the provider’s page', () => {
-  test('a Redirect_URL is followed, and the way back confirms the payment', async ({ page, server }) => {
-    const since = lastOrder(server);
-    await openSubscription(page, server, abroad);
-    await payNow(page);
-    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    const popup = page.getByRole('dialog', { name: 'Payment successful' });
-    await expect(popup).toContainText('£46.80');
-    expect(ordersOf(server, abroad, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
-    await popup.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL('/subscription');
-  });
-
-  test('PAY-26 back at the checkout after it was paid, the new purchase is another one and has to be confirmed', async ({
-    page,
-    server,
-  }) => {
-    await openSubscription(page, server, abroad);
-    await payNow(page);
-    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
-    const order = server.sandbox.world.orders.at(-1)!;
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-    await page.goto(checkoutPath(subscriptionOf(server, abroad)));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Billing cycle')).toHaveCount(0);
-    expect(server.sandbox.world.orders.at(-1)).toBe(order);
-  });
-
-  for (const address of [
-    'http://evil.example/',
-    'javascript:alert(1)',
-    '//evil.example',
-    'https://user:pw@evil.example/',
-  ]) {
-    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message`, async ({
-      page,
-      server,
-    }) => {
-      await openSubscription(page, server, abroad);
-      server.sandbox.faults.add({
-        call: 'paymentRedirect',
-        body: JSON.stringify({
-          Status: 0,
-          ErrorCode: null,
-          ErrorMessage: null,
-          Data: { ValidateMessage: { Code: 'S0000', Message: '' }, Redirect_URL: address, RazorPayCheckOut: null },
-        }),
-      });
-      await payNow(page);
-      await expect(page.getByRole('dialog')).toContainText('Oops, Something went wrong. Please contact the team.');
-      await expect(page).toHaveURL(/\/subscription\/checkout/);
-    });
-  }
-
-  test('A11Y-21 a first purchase is made by keyboard alone, from the form to the provider’s page', async ({
-    page,
-    server,
-  }) => {
-    await openSubscription(page, server, abroad);
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    // From the heading that has the focus: the cycle, the promo code, Apply, Pay now.
-    await press('Tab', 'ArrowDown', 'Tab', 'Tab', 'Tab', 'Enter');
-    await expect(page.getByRole('dialog')).toContainText('£468.00');
-    await press('Tab', 'Enter');
-    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
   });
 });

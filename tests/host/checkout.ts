@@ -27,6 +27,14 @@ export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
 export const subscriptionOf = (server: ConsoleServer, email: string): Subscription =>
   server.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(server, email).id)!;
 
+/** Orders for the user's first subscription, made after the order `since`. */
+export const ordersOf = (server: ConsoleServer, email: string, since: number) =>
+  server.sandbox.world.orders.filter(
+    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(server, email).id,
+  );
+
+export const lastOrder = ({ sandbox }: ConsoleServer) => sandbox.world.lastId.order;
+
 /** Gives a user an address, so that the checkout has one to show. */
 export function saveAddress(server: ConsoleServer, email: string): void {
   const user = userOf(server, email);

@@ -50,6 +50,10 @@ export async function watchNavigation(page: Page): Promise<() => Promise<Navigat
 export const table = (page: Page, name: string | RegExp = 'Purchased subscriptions') =>
   page.getByRole('table', { name });
 
+/* The filters of the subscriptions. */
+export const box = (page: Page) => page.getByLabel('Subscription ID');
+export const search = (page: Page) => page.getByRole('button', { name: 'Search' });
+
 /** The ids of the rows that are drawn. */
 export const idsIn = (list: Locator) => list.getByRole('rowheader').allInnerTexts();
 

@@ -29,6 +29,12 @@ export async function payInWidget(page: Page, button = 'Pay'): Promise<void> {
 }
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+export const pending = (page: Page) => heading(page, 'PAYMENT PENDING…');
+export const paid = (page: Page) => heading(page, 'PAYMENT SUCCESSFUL');
+export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+
+/** How long it may take until a confirmation that failed has been sent again. */
+export const again = { timeout: 20_000 };
 
 /** The order behind a payment link, as the service has it. */
 export function linkOrder({ sandbox }: ConsoleServer, id: LinkId = links.unpaidWidget) {

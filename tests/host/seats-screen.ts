@@ -41,6 +41,21 @@ export const rows = (page: Page) => page.locator('dict-seats tbody tr');
 export const openMenuOf = async (page: Page, user: string) =>
   page.getByRole('button', { name: `Actions for ${user}`, exact: true }).click();
 
+/** Has a seat of the hospital's large subscription. */
+export const seated = 'assigned@example.com';
+
+/* The dialogs that assign, change and unassign. */
+export const emailField = (page: Page) => page.getByRole('dialog').getByLabel('Email', { exact: true });
+export const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+export async function enterEmail(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email);
+  await inDialog(page, 'Next').click();
+}
+
+export const confirmUser = (page: Page) => page.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).check();
+
 export async function openCsv(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Assign User', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Assign multiple users (CSV)' }).click();

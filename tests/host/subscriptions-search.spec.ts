@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../e2e/support/console.ts';
-import { cells, enterSubscriptions, idsIn, requestsOf, sell, table } from './lists.ts';
+import { box, cells, enterSubscriptions, idsIn, requestsOf, search, sell, table } from './lists.ts';
 import { enterConsole } from './signed-in.ts';
 
 /* console.md sections 2.3, 4, 5 and 9; decisions.md sections 1 and 4: searching and going through the subscriptions. */
 
-const box = (page: Page) => page.getByLabel('Subscription ID');
-const search = (page: Page) => page.getByRole('button', { name: 'Search' });
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset' });
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });
 const status = (page: Page) => page.locator('dict-subscriptions').getByRole('status');

@@ -5,14 +5,19 @@ import {
   codeField,
   surroundings,
   login,
+  loginStorage,
   nav,
-  passwords,
+  forgotPassword,
+  passwordOtp,
+  resetPassword,
   referral,
   route,
   routes,
   savedEmails,
   secondFactor,
   signup,
+  signupOtp,
+  signupTrial,
   sso,
   ssoRules,
   panel,
@@ -57,12 +62,12 @@ export const rows = [
   ),
   root.screen(
     'a success message saved after a password reset shows for 3 seconds',
-    login('a saved message (success)'),
-    passwords('the whole way from the forgotten password'),
+    loginStorage('a saved message (success)'),
+    resetPassword('the whole way from the forgotten password'),
   ),
   root.screen(
     'an activation error message saved earlier shows for 3 seconds',
-    login('a saved message (danger)'),
+    loginStorage('a saved message (danger)'),
     activation('an invalid one stores the error message'),
   ),
   root.screen(
@@ -118,7 +123,7 @@ export const rows = [
   entry.screen(
     'referral code: optional, filled in from a stored code',
     signup('stores the referral code, selects dictation'),
-    signup('Signup 1-4'),
+    signupOtp('Signup 1-4'),
   ),
   entry.screen('consent: on by default, hidden for voice services', signup('voice services have no consent box')),
 
@@ -138,18 +143,18 @@ export const rows = [
   otp.route('/signupotp', route('/signupotp')),
   otp.screen(
     'six boxes, a countdown, Verify OTP, Resend',
-    signup('Verify needs six digits'),
-    signup('Resend comes after 20 seconds'),
+    signupOtp('Verify needs six digits'),
+    signupOtp('Resend comes after 20 seconds'),
   ),
-  otp.screen('the same page serves the forgotten password', passwords('REG03 stores the OTP in memory')),
-  otp.screen('the back arrow goes to the signup page', signup('the back arrow goes to the signup page')),
+  otp.screen('the same page serves the forgotten password', passwordOtp('REG03 stores the OTP in memory')),
+  otp.screen('the back arrow goes to the signup page', signupOtp('the back arrow goes to the signup page')),
   otp.screen(
     'the back arrow goes to the force-reset page in a force reset',
-    passwords("'Reset Password?', the email prefilled and locked"),
+    forgotPassword("'Reset Password?', the email prefilled and locked"),
   ),
   otp.screen(
     'else the back arrow goes to the forgot-password page',
-    passwords('the back arrow goes to the forgot-password page'),
+    passwordOtp('the back arrow goes to the forgot-password page'),
   ),
 
   forgot.route('/forgotpassword', route('/forgotpassword')),
@@ -157,43 +162,43 @@ export const rows = [
   forgot.route('/forceresetpassword?email={email}', route('/forceresetpassword?email=expired%40example.com')),
   forgot.screen(
     'one field (email), RESET PASSWORD, then /forgotpasswordotp',
-    passwords('one field, then /forgotpasswordotp'),
+    forgotPassword('one field, then /forgotpasswordotp'),
   ),
   forgot.screen(
     "force reset: the same screen, email prefilled and locked, 'Reset Password?'",
-    passwords("'Reset Password?', the email prefilled and locked"),
+    forgotPassword("'Reset Password?', the email prefilled and locked"),
   ),
   forgot.screen(
     'force reset: used when the password has expired',
-    passwords('an expired password is reset and logs in again'),
+    forgotPassword('an expired password is reset and logs in again'),
   ),
 
   reset.route('/resetpassword', route('/resetpassword')),
   reset.route('/activate/{activatecode}', route('/activate/SANDBOX-ACTIVATION-2026')),
   reset.route('/passwordresetsuccess', route('/passwordresetsuccess')),
-  reset.screen('reached after the OTP of a password reset', passwords('REG03 stores the OTP in memory')),
+  reset.screen('reached after the OTP of a password reset', passwordOtp('REG03 stores the OTP in memory')),
   reset.screen("'Set Password' with an activation code", activation("shows 'Set Password' with the prompt")),
   reset.screen(
     "'Reset Password' otherwise; new password, confirm password",
-    passwords('the whole way from the forgotten password'),
-    passwords('A11Y-12 a form with the account’s name'),
+    resetPassword('the whole way from the forgotten password'),
+    resetPassword('A11Y-12 a form with the account’s name'),
   ),
   reset.screen(
     'the back arrow goes to /forceresetpassword with the email in a force reset',
-    passwords('an expired password is reset and logs in again'),
+    forgotPassword('an expired password is reset and logs in again'),
   ),
-  reset.screen('else the back arrow goes to /forgotpassword', passwords('console.md 2.11: the back arrow')),
+  reset.screen('else the back arrow goes to /forgotpassword', resetPassword('console.md 2.11: the back arrow')),
   reset.notProven(
     'route',
     'further paths of the reset screen',
     'the specification does not show any; /resetpassword is the one there is',
   ),
-  reset.message("'Password Reset Successful'", passwords('the whole way from the forgotten password')),
+  reset.message("'Password Reset Successful'", resetPassword('the whole way from the forgotten password')),
   reset.message(
     "'You can now log in to your account using the new password.'",
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
-  reset.limit('redirects to / after 3 seconds (3000 ms)', passwords('redirects to / after 3 seconds')),
+  reset.limit('redirects to / after 3 seconds (3000 ms)', resetPassword('redirects to / after 3 seconds')),
 
   auth.route('/auth', route('/auth')),
   auth.screen(
@@ -231,22 +236,22 @@ export const rows = [
   success.screen(
     "'Your trial subscription is active', until the stored expiry date",
     trial('until the expiry date of the trial'),
-    signup('dictation without a code lists'),
+    signupTrial('dictation without a code lists'),
   ),
   success.screen('the navigation is hidden', nav('is hidden on /congratulation')),
   success.message(
     "'Bonus: Referral Activated - You will get extra 30 days free on your first purchase'",
-    signup('dictation with a referral code shows the bonus'),
+    signupTrial('dictation with a referral code shows the bonus'),
   ),
   success.screen("'Proceed to Installation' goes to /installation", trial("'Proceed to Installation' leads there")),
   success.screen(
     'dictation without a code: what is included (platforms, macros/templates/vocabulary, 24/7, 99% accuracy)',
-    signup('dictation without a code lists'),
+    signupTrial('dictation without a code lists'),
   ),
   success.screen(
     "other products: a text, and 'Proceed to Developer Portal' in a new tab",
     trial('another product is told to log in to the developer portal'),
-    signup('another product leads to the developer portal'),
+    signupTrial('another product leads to the developer portal'),
   ),
 
   missing.route(

@@ -3,14 +3,16 @@ import {
   answers,
   derive,
   draft,
+  forgotPassword,
   login,
   outcomes,
-  passwords,
   remembered,
   requests,
   savedEmails,
   sessionCore,
   signup,
+  signupOtp,
+  signupTrial,
   wire,
 } from '../tests.ts';
 
@@ -59,16 +61,16 @@ export const rows = [
   rule(
     'stored signup context: payload, email, OTP id, mobile, country code',
     draft('is in the tab’s own storage'),
-    signup('a reload keeps the signup'),
+    signupOtp('a reload keeps the signup'),
   ),
   rule(
     'stored signup context: referral validation code, subscription expiry date',
-    signup('dictation with a referral code shows the bonus'),
-    signup('dictation without a code lists'),
+    signupTrial('dictation with a referral code shows the bonus'),
+    signupTrial('dictation without a code lists'),
   ),
   rule(
     'stored signup context: the marker of a force reset',
-    passwords('an expired password is reset and logs in again'),
+    forgotPassword('an expired password is reset and logs in again'),
   ),
   rule(
     'country list entry: CountryName, PhoneCode, Id, IsSelected',

@@ -3,14 +3,19 @@ import {
   activation,
   draft,
   embedded,
+  forgotPassword,
   login,
+  loginRefused,
   nav,
-  passwords,
+  passwordOtp,
   plans,
+  resetPassword,
   savedEmails,
   secondFactor,
   session,
   signup,
+  signupOtp,
+  signupTrial,
   sso,
   ssoRules,
   subscriptionFaults,
@@ -45,7 +50,7 @@ export const rows = [
   ),
   logIn.transition(
     '4. any other error: the message above the form',
-    login('the server ErrorMessage stands above the form'),
+    loginRefused('the server ErrorMessage stands above the form'),
   ),
   logIn.transition(
     '5. success: optionally remember the email',
@@ -66,35 +71,35 @@ export const rows = [
   signUp.transition('2. request a mobile OTP', signup('the call carries every field')),
   signUp.transition(
     '3. store email, OTP id, mobile, country code and the payload, then /signupotp',
-    signup('Signup 1-4'),
-    signup('a reload keeps the signup'),
+    signupOtp('Signup 1-4'),
+    signupOtp('a reload keeps the signup'),
     draft('is in the tab’s own storage'),
   ),
-  signUp.transition('4. verify; store the login response, start the trial, /congratulation', signup('Signup 1-4')),
+  signUp.transition('4. verify; store the login response, start the trial, /congratulation', signupOtp('Signup 1-4')),
   signUp.transition(
     '5. the trial start says to navigate: /subscription',
     trial('without a product there is nothing to start'),
   ),
-  signUp.transition('5. otherwise the error message', signup('Trial start failure shows the server message')),
+  signUp.transition('5. otherwise the error message', signupTrial('Trial start failure shows the server message')),
 
   otp.transition(
     '20-second countdown; Resend only when it reaches 0',
-    signup('Resend comes after 20 seconds'),
-    passwords('Resend after 20 seconds'),
+    signupOtp('Resend comes after 20 seconds'),
+    passwordOtp('Resend after 20 seconds'),
   ),
   otp.transition(
     'Resend resets the timer to 20 and clears the boxes',
-    signup('Resend comes after 20 seconds'),
-    passwords('Resend after 20 seconds'),
+    signupOtp('Resend comes after 20 seconds'),
+    passwordOtp('Resend after 20 seconds'),
   ),
   otp.transition(
     'the mode: signup or password reset, by what is stored',
-    passwords('it drops a stored signup'),
+    forgotPassword('it drops a stored signup'),
     embedded('the password reset goes on in place, in a shadow root'),
   ),
   otp.transition(
     'password reset: success code REG03, the OTP is kept, /resetpassword',
-    passwords('REG03 stores the OTP in memory'),
+    passwordOtp('REG03 stores the OTP in memory'),
   ),
   otp.notProven(
     'transition',
@@ -114,7 +119,7 @@ export const rows = [
   start.transition('without a stored product: /subscription', trial('without a product there is nothing to start')),
   start.transition(
     'the stored plan and billing cycle if valid',
-    signup('the stored plan and billing cycle are used'),
+    signupTrial('the stored plan and billing cycle are used'),
     plans('only together'),
   ),
   start.transition(
@@ -129,7 +134,7 @@ export const rows = [
   ),
   start.transition(
     'then the trial starts (S0000) and the session is refreshed through login-token validation',
-    signup('Signup 1-4'),
+    signupOtp('Signup 1-4'),
   ),
 
   set.transition('an activation code is validated on load', activation('the code is validated on load')),
@@ -142,7 +147,7 @@ export const rows = [
     activation("shows 'Set Password' with the prompt"),
     activation('a success without REG21 is no success'),
   ),
-  set.transition('without a code: /passwordresetsuccess', passwords('the whole way from the forgotten password')),
+  set.transition('without a code: /passwordresetsuccess', resetPassword('the whole way from the forgotten password')),
 
   microsoft.transition(
     'the authorize endpoint: id_token, fragment, openid profile email',

@@ -1,5 +1,17 @@
 import { section } from '../row.ts';
-import { activation, login, otpRules, passwords, secondFactor, signup, sso, ssoRules } from '../tests.ts';
+import {
+  activation,
+  forgotPassword,
+  login,
+  otpRules,
+  passwordOtp,
+  resetPassword,
+  secondFactor,
+  signup,
+  signupOtp,
+  sso,
+  ssoRules,
+} from '../tests.ts';
 
 const { message, rule, limit, notProven } = section('access.md', '5');
 
@@ -18,67 +30,71 @@ export const rows = [
   message("Signup Password, strong: 'Please Enter Strong Password.'", signup("Password 'sandbox2026' gives")),
   message("Login identifier, required: 'Enter Phone Number / Email.'", login('access.md 5 Login: both messages')),
   message("Login password, required: 'Enter password'", login('access.md 5 Login: both messages')),
-  message("Forgot password email, required: 'Please Enter Email ID'", passwords("Forgot password: '' gives")),
+  message("Forgot password email, required: 'Please Enter Email ID'", forgotPassword("Forgot password: '' gives")),
   message(
     "Forgot password email, valid: 'Invalid Email Address'",
-    passwords("Forgot password: 'retail' gives"),
-    passwords("Forgot password: 'retail@example' gives"),
+    forgotPassword("Forgot password: 'retail' gives"),
+    forgotPassword("Forgot password: 'retail@example' gives"),
   ),
-  limit('strong: minimum 8 characters', signup("Password 'Short1A' gives"), passwords("Set/reset password: 'short1A'")),
-  rule('strong: at least 1 lowercase', passwords("'ALLUPPERCASE1'")),
-  rule('strong: at least 1 uppercase', passwords("'alllowercase1'")),
+  limit(
+    'strong: minimum 8 characters',
+    signup("Password 'Short1A' gives"),
+    resetPassword("Set/reset password: 'short1A'"),
+  ),
+  rule('strong: at least 1 lowercase', resetPassword("'ALLUPPERCASE1'")),
+  rule('strong: at least 1 uppercase', resetPassword("'alllowercase1'")),
   rule(
     'strong: at least 1 digit; symbols not required',
-    passwords("'NoDigitsHere'"),
-    passwords('the whole way from the forgotten password'),
+    resetPassword("'NoDigitsHere'"),
+    resetPassword('the whole way from the forgotten password'),
   ),
   message(
     "hint: 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral'",
-    passwords("Set/reset password: 'Changed2026' and 'Changed2027'"),
+    resetPassword("Set/reset password: 'Changed2026' and 'Changed2027'"),
   ),
-  rule('the referral code is optional', signup('Signup 1-4')),
+  rule('the referral code is optional', signupOtp('Signup 1-4')),
   rule('consent on by default, hidden for voice services', signup('voice services have no consent box')),
   message(
     "set/reset: 'Please Enter Strong Password.'",
-    passwords("Set/reset password: 'short1A'"),
+    resetPassword("Set/reset password: 'short1A'"),
     activation("'weak' and 'weak'"),
   ),
   message(
     "set/reset: 'Please Enter New Password'",
-    passwords("Set/reset password: '' and ''"),
+    resetPassword("Set/reset password: '' and ''"),
     activation("Set password: '' and ''"),
   ),
   message(
     "set/reset: 'Please Enter Confirm Password'",
-    passwords("Set/reset password: 'Changed2026' and ''"),
+    resetPassword("Set/reset password: 'Changed2026' and ''"),
     activation("'Welcome2026' and ''"),
   ),
   message(
     "set/reset: 'Passwords are not matching.'",
-    passwords("'Changed2026' and 'Changed2027'"),
+    resetPassword("'Changed2026' and 'Changed2027'"),
     activation("'Welcome2026' and 'Welcome2027'"),
   ),
   message(
     "OTP: exactly 6 digits, 'Please enter correct OTP.'",
     otpRules('six digits'),
-    signup('Verify needs six digits'),
+    signupOtp('Verify needs six digits'),
   ),
   rule('2FA boxes: digits only', secondFactor('digits only')),
   message('2FA: the text says that the OTP is valid 10 minutes', secondFactor('ORG07 opens it with the masked email')),
   message(
     "OTP and OTP id numeric: 'Invalid OTP or OTPId.'",
     otpRules('numeric'),
-    passwords('an OTP id that is no number'),
+    passwordOtp('an OTP id that is no number'),
   ),
-  message("no stored signup: 'Signup data is not valid.'", signup('without a stored signup it says so')),
+  message("no stored signup: 'Signup data is not valid.'", signupOtp('without a stored signup it says so')),
   message(
     "another Status: 'Unexpected status returned from server.'",
-    signup('a Status other than 0 or 1'),
-    passwords('a Status other than 0 or 1'),
+    signupOtp('a Status other than 0 or 1'),
+    passwordOtp('a Status other than 0 or 1'),
   ),
   message(
     "Resend without a stored email or OTP id: 'Something went wrong. Please try again later.'",
-    passwords('Resend without a stored email'),
+    passwordOtp('Resend without a stored email'),
   ),
   rule(
     'SSO state: length above 15, a dot at position 15, the second part a hash of the first',

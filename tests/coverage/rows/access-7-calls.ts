@@ -4,15 +4,19 @@ import {
   config,
   countries,
   endpoints,
+  forgotPassword,
   headers,
   login,
   nav,
-  passwords,
+  passwordOtp,
   requests,
+  resetPassword,
   secondFactor,
   session,
   sessionEnds,
   signup,
+  signupOtp,
+  signupTrial,
   sso,
   trial,
   wire,
@@ -40,7 +44,7 @@ export const rows = [
   call(
     'POST /api/v1/SingupLogin/Requestotpresetpassword (OTPVersion 6)',
     wire('requestOtpResetPassword'),
-    passwords('one field, then /forgotpasswordotp'),
+    forgotPassword('one field, then /forgotpasswordotp'),
   ),
   call(
     "… 2FA resend {Email, OTPIdtoResend, SourceApp, OTPPurpose '2FA'}",
@@ -50,15 +54,15 @@ export const rows = [
   call(
     'POST /api/v1/SingupLogin/setpasswordbyusingOTP',
     wire('setPasswordByUsingOtp'),
-    passwords('REG03 stores the OTP in memory'),
+    passwordOtp('REG03 stores the OTP in memory'),
   ),
   call('POST /api/v1/SingupLogin/requestmobileOTP', wire('requestMobileOtp'), signup('the call carries every field')),
   call(
     'POST /api/v2/SingupLogin/signupbymobileOTP, the same payload with the OTP',
     wire('signupByMobileOtp'),
-    signup('Signup 1-4'),
+    signupOtp('Signup 1-4'),
   ),
-  call('POST api/v1/SingupLogin/ResendOTP', wire('resendOtp'), signup('Resend comes after 20 seconds')),
+  call('POST api/v1/SingupLogin/ResendOTP', wire('resendOtp'), signupOtp('Resend comes after 20 seconds')),
   call(
     'POST api/v1/SingupLogin/ValidateLoginToken refreshes the stored session',
     wire('validateLoginToken'),
@@ -107,7 +111,7 @@ export const rows = [
     'POST /api/v1/UserPayment/StartFreeTrial; PurchasedSeatQty 1 if the price id is -1, else 0',
     wire('startFreeTrial'),
     endpoints('a trial of a plan without a price has one seat'),
-    signup('the stored plan and billing cycle are used'),
+    signupTrial('the stored plan and billing cycle are used'),
   ),
   call(
     "SSO sign-in {SSOIdentityProvider: Provider 'microsoft', IDToken}",
@@ -117,7 +121,7 @@ export const rows = [
   call(
     'password reset after the OTP: email, OTPId, OTP, new password and confirmation',
     wire('resetPassword'),
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
   rule(
     'passwords are encoded before sending',
@@ -126,7 +130,7 @@ export const rows = [
   ),
   rule(
     'the OTP-page signup sends a loopback client IP and a fixed client code',
-    signup('Signup 1-4'),
+    signupOtp('Signup 1-4'),
     signup('the call carries every field'),
   ),
   notProven(

@@ -1,5 +1,15 @@
 import { section } from '../row.ts';
-import { activation, nav, passwords, refer, referral, routes, signup, trial } from '../tests.ts';
+import {
+  activation,
+  forgotPassword,
+  nav,
+  refer,
+  referral,
+  resetPassword,
+  routes,
+  signupTrial,
+  trial,
+} from '../tests.ts';
 
 const set = section('console.md', '2.11');
 const earn = section('console.md', '2.12');
@@ -10,19 +20,19 @@ export const rows = [
   set.screen(
     "'Set Password' with an {activatecode}, otherwise 'Reset Password'",
     activation("shows 'Set Password' with the prompt"),
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
   set.rule('does not redirect an unauthenticated visitor', activation('does not send an anonymous visitor away')),
   set.message(
     "/passwordresetsuccess: 'Password Reset Successful' and its sentence",
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
-  set.limit('redirects to / after 3 seconds', passwords('redirects to / after 3 seconds')),
+  set.limit('redirects to / after 3 seconds', resetPassword('redirects to / after 3 seconds')),
   set.rule(
     'the back arrow: /forceresetpassword with the email in a force reset',
-    passwords('an expired password is reset and logs in again'),
+    forgotPassword('an expired password is reset and logs in again'),
   ),
-  set.rule('the back arrow: otherwise /forgotpassword', passwords('console.md 2.11: the back arrow')),
+  set.rule('the back arrow: otherwise /forgotpassword', resetPassword('console.md 2.11: the back arrow')),
 
   earn.rule('requires login, otherwise /', refer('requires login')),
   earn.rule(
@@ -57,17 +67,17 @@ export const rows = [
   ),
   success.screen(
     "dictation with a code: the bonus, 'Proceed to Installation'",
-    signup('dictation with a referral code shows the bonus'),
+    signupTrial('dictation with a referral code shows the bonus'),
     trial("'Proceed to Installation' leads there"),
   ),
   success.screen(
     'dictation without a code: what is included, the same button',
-    signup('dictation without a code lists'),
+    signupTrial('dictation without a code lists'),
     trial("'Proceed to Installation' leads there"),
   ),
   success.screen(
     "others: the developer portal, 'Proceed to Developer Portal' in a new tab",
-    signup('another product leads to the developer portal'),
+    signupTrial('another product leads to the developer portal'),
     trial('is told to log in to the developer portal'),
   ),
 

@@ -1,5 +1,5 @@
 import { section } from '../row.ts';
-import { pagedRows, searching, subscriptionRules, subscriptions, table } from '../tests.ts';
+import { pagedRows, searching, subscriptionRows, subscriptionRules, subscriptions, table } from '../tests.ts';
 
 const { screen, rule, code, limit, message } = section('console.md', '2.3');
 
@@ -10,7 +10,7 @@ export const rows = [
   screen('shows a loading indicator', subscriptions('it shows that it loads within 100 ms')),
   rule(
     'the child screens know selectOrgId and daysCount',
-    subscriptions('clicking one goes to the seats below /subscription/5001/30'),
+    subscriptionRows('clicking one goes to the seats below /subscription/5001/30'),
   ),
   rule('/subscription/{orgId} is scoped to that organisation', subscriptions('is scoped to that organisation')),
   limit('daysCount 0: already expired', subscriptions('/subscription/{orgId}/0 lists')),
@@ -39,11 +39,11 @@ export const rows = [
     'columns: id, organisation, product, plan, seats (enterprise), payment due on, expiry, stage, action',
     subscriptions('enterprise users see organisations and seats as empty/assigned/total'),
   ),
-  screen('the id is clickable', subscriptions('its id is a link to the same place')),
+  screen('the id is clickable', subscriptionRows('its id is a link to the same place')),
   limit(
     'cell text over 35 characters is cut, with a tooltip',
-    subscriptions('text over 35 characters is cut'),
-    subscriptions('35 characters stand whole'),
+    subscriptionRows('text over 35 characters is cut'),
+    subscriptionRows('35 characters stand whole'),
     table('cuts a cell at 35 characters'),
   ),
   rule(
@@ -51,16 +51,16 @@ export const rows = [
     searching('takes digits only, typed'),
     searching('takes digits only, pasted'),
   ),
-  screen('a Referral activated banner', subscriptions('a banner tells of the extra 30 days')),
+  screen('a Referral activated banner', subscriptionRows('a banner tells of the extra 30 days')),
   rule(
     'clicking a row goes to the relative route seatuser',
-    subscriptions('clicking one goes to the seats below /subscription,'),
+    subscriptionRows('clicking one goes to the seats below /subscription,'),
   ),
-  rule('the row action goes to /subscription/checkout', subscriptions('its action goes to the checkout')),
+  rule('the row action goes to /subscription/checkout', subscriptionRows('its action goes to the checkout')),
   rule(
     'state for both: SubscriptionId, ProductPublicListingId, PlanId, PlanPriceId',
-    subscriptions('clicking one goes to the seats below /subscription,'),
-    subscriptions('its action goes to the checkout'),
+    subscriptionRows('clicking one goes to the seats below /subscription,'),
+    subscriptionRows('its action goes to the checkout'),
     subscriptionRules('the same as state and as query parameters'),
   ),
   screen(

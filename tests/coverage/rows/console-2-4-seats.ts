@@ -1,5 +1,5 @@
 import { section } from '../row.ts';
-import { assign, csv, reloadFlags, seats, subscriptions } from '../tests.ts';
+import { assign, csv, csvUpload, reloadFlags, seatChange, seats, subscriptionRows, subscriptions } from '../tests.ts';
 
 const { screen, rule, code, message } = section('console.md', '2.4');
 const whole = seats('title, one tab, three counters, search, dropdown, heading and six columns');
@@ -8,7 +8,7 @@ const speech = seats('a speech API shows seat id, usertag and action');
 export const rows = [
   rule(
     'the page state carries the subscription id',
-    subscriptions('clicking one goes to the seats below /subscription,'),
+    subscriptionRows('clicking one goes to the seats below /subscription,'),
     seats('stays across a reload'),
   ),
   screen("'Subscription ID - {id}' with a back arrow", whole),
@@ -27,21 +27,25 @@ export const rows = [
   rule('no such dropdown for a speech API', speech),
   screen('a show more button', seats('Show more appends')),
   screen('a heading with the current filter', seats('picking a counter resets to page 1'), whole),
-  screen('an empty-state row', assign('a tag of a speech API is taken'), seats('a search of one or two characters')),
+  screen(
+    'an empty-state row',
+    seatChange('a tag of a speech API is taken'),
+    seats('a search of one or two characters'),
+  ),
   screen('columns: seat id, user name, email, country, phone number, action', whole),
   screen('columns of a speech API: seat id, usertag, action', speech),
-  screen('modal: assign or change user', assign('a user there is: found'), assign('the new user takes the seat')),
+  screen('modal: assign or change user', assign('a user there is: found'), seatChange('the new user takes the seat')),
   screen(
     'confirm dialog: unassign, failure, seat limit',
-    assign('it is asked first'),
+    seatChange('it is asked first'),
     assign('another failure closes the modal'),
     csv('Seat Limit Reached'),
   ),
   screen(
     'CSV modal with the sample template and the error report',
     csv('the sample template can be downloaded'),
-    csv('the report under its own name'),
+    csvUpload('the report under its own name'),
   ),
-  screen('a timed toast', assign('in a toast for three seconds')),
+  screen('a timed toast', seatChange('in a toast for three seconds')),
   code('mccckd36 without data: a blank page with a loading indicator', seats('mccckd36 without data is a blank page')),
 ];

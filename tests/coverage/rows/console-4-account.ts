@@ -5,10 +5,11 @@ import {
   billing,
   deletion,
   messages,
-  passwords,
+  resetPassword,
   password,
   sandboxPayments,
   signup,
+  signupTrial,
   sso,
 } from '../tests.ts';
 
@@ -65,12 +66,12 @@ export const rows = [
     activation('the code is validated on load'),
   ),
   set.transition('on submit the password is set, /', activation("shows 'Set Password' with the prompt")),
-  set.transition('without a code: /passwordresetsuccess', passwords('the whole way from the forgotten password')),
+  set.transition('without a code: /passwordresetsuccess', resetPassword('the whole way from the forgotten password')),
 
   referral.transition('an invite link stores the code', signup('stores the referral code, selects dictation')),
   referral.transition(
     'signup success shows the referral bonus',
-    signup('dictation with a referral code shows the bonus'),
+    signupTrial('dictation with a referral code shows the bonus'),
   ),
   referral.limit('the first paid purchase gives the extra 30 days', sandboxPayments('earns both thirty days, once')),
 

@@ -1,5 +1,5 @@
 import { section } from '../row.ts';
-import { checkoutBilling, pay, paymentLink, paymentResult, price } from '../tests.ts';
+import { checkoutBilling, pay, paymentLink, paymentResult, payRedirect, price } from '../tests.ts';
 
 const buy = section('console.md', '4 Checkout');
 const link = section('console.md', '4 Payment order');
@@ -30,7 +30,7 @@ export const rows = [
   buy.transition('promo: Remove clears the code and re-prices', price('can be removed')),
   buy.transition(
     'Pay now calls the payment-redirect call; a Redirect_URL is followed',
-    pay('a Redirect_URL is followed'),
+    payRedirect('a Redirect_URL is followed'),
   ),
   buy.transition('otherwise the card provider’s widget opens', success),
   buy.transition('widget success is verified with the server', success),

@@ -1,5 +1,16 @@
 import { section } from '../row.ts';
-import { assign, csv, pagedRows, searching, seats, subscriptionRules, subscriptions } from '../tests.ts';
+import {
+  assign,
+  csv,
+  csvUpload,
+  pagedRows,
+  searching,
+  seatChange,
+  seats,
+  subscriptionRows,
+  subscriptionRules,
+  subscriptions,
+} from '../tests.ts';
 
 const stages = section('console.md', '4 Subscription stages');
 const list = section('console.md', '4 Subscription list loading');
@@ -60,19 +71,19 @@ export const rows = [
 
   banner.rule(
     'shown when the active referral subscription is in the purchased list',
-    subscriptions('a banner tells of the extra 30 days'),
-    subscriptions('there is none when its subscription is not'),
+    subscriptionRows('a banner tells of the extra 30 days'),
+    subscriptionRows('there is none when its subscription is not'),
   ),
-  banner.limit('an extra 30 days after the first purchase', subscriptions('a banner tells of the extra 30 days')),
-  banner.transition('Subscribe now goes to checkout', subscriptions('Subscribe now goes to the checkout')),
+  banner.limit('an extra 30 days after the first purchase', subscriptionRows('a banner tells of the extra 30 days')),
+  banner.transition('Subscribe now goes to checkout', subscriptionRows('Subscribe now goes to the checkout')),
   banner.transition(
     'opened with navigateToCheckout it goes to checkout automatically',
-    subscriptions('opened with navigateToCheckout'),
+    subscriptionRows('opened with navigateToCheckout'),
   ),
 
   action.rule(
     'an enterprise deal above 0, no on-premise set-up, not retail; or console payment',
-    subscriptions('an enterprise row has its action by its deal'),
+    subscriptionRows('an enterprise row has its action by its deal'),
     subscriptionRules('an enterprise deal, set up on premises'),
     subscriptionRules('console payment is allowed, for retail'),
   ),
@@ -80,7 +91,7 @@ export const rows = [
   seat.limit('filter codes: total -1 (default), assigned 0, empty 3', seats('reloads with its filter code')),
   seat.transition('picking a counter resets to page 1 and reloads', seats('picking a counter resets to page 1')),
   seat.rule("a seat without a user offers 'Assign user'", found),
-  seat.rule("a seat with a user offers 'Unassign user' and 'Change user'", assign('a seat with a user offers')),
+  seat.rule("a seat with a user offers 'Unassign user' and 'Change user'", seatChange('a seat with a user offers')),
   seat.rule(
     'a speech-API seat with a user offers only unassign',
     seats('a speech API shows seat id, usertag and action'),
@@ -91,22 +102,22 @@ export const rows = [
   seat.rule('create: enabled with a name and a country other than the placeholder', unknown),
   seat.transition(
     "change: the same way, titled 'Change user', the old email remembered",
-    assign('the new user takes the seat'),
+    seatChange('the new user takes the seat'),
   ),
-  seat.transition("unassign: 'Unassign user?' with its message, Confirm and cancel", assign('it is asked first')),
+  seat.transition("unassign: 'Unassign user?' with its message, Confirm and cancel", seatChange('it is asked first')),
   seat.transition(
     'after a success: the modal closes, the list reloads from page 1',
     found,
-    csv('a success closes the modal'),
+    csvUpload('a success closes the modal'),
   ),
-  seat.limit('after a success: a toast for 3 seconds', assign('in a toast for three seconds')),
+  seat.limit('after a success: a toast for 3 seconds', seatChange('in a toast for three seconds')),
   seat.rule(
     'assign, unassign and CSV success: the subscriptions list reloads',
     found,
-    assign('the list reloads and the subscriptions are stale'),
-    csv('marks the subscriptions'),
+    seatChange('the list reloads and the subscriptions are stale'),
+    csvUpload('marks the subscriptions'),
   ),
-  seat.rule('a change of user does not set that flag', assign('the subscriptions are not stale')),
+  seat.rule('a change of user does not set that flag', seatChange('the subscriptions are not stale')),
   seat.rule('Show more is hidden when loaded rows reach the total', seats('is hidden when all are loaded')),
 
   file.transition("no empty seat: the dialog 'Seat Limit Reached'", csv('without an empty seat it is the dialog')),
@@ -117,7 +128,7 @@ export const rows = [
   file.transition('removing the file clears errors', csv('errors go with it')),
   file.transition(
     'after an invalid result: a download-error-report link when there is content',
-    csv('the report under its own name'),
-    csv('no report, and the file is kept'),
+    csvUpload('the report under its own name'),
+    csvUpload('no report, and the file is kept'),
   ),
 ];

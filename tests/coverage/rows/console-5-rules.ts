@@ -9,9 +9,10 @@ import {
   combobox,
   config,
   csv,
+  csvUpload,
   organizations,
   password,
-  passwords,
+  resetPassword,
   searching,
   seats,
   signup,
@@ -77,15 +78,15 @@ export const rows = [
   rule('the tax number is optional', missing, billing('the tax number is optional')),
   message(
     "set/reset password: 'Please Enter Strong Password.'",
-    passwords("Set/reset password: 'short1A'"),
+    resetPassword("Set/reset password: 'short1A'"),
     activation("'weak' and 'weak'"),
   ),
   message(
     "set/reset password: 'Please Enter New Password', 'Please Enter Confirm Password'",
-    passwords("Set/reset password: '' and ''"),
-    passwords("'Changed2026' and ''"),
+    resetPassword("Set/reset password: '' and ''"),
+    resetPassword("'Changed2026' and ''"),
   ),
-  message("set/reset password: 'Passwords are not matching.'", passwords("'Changed2026' and 'Changed2027'")),
+  message("set/reset password: 'Passwords are not matching.'", resetPassword("'Changed2026' and 'Changed2027'")),
   rule('user modal: letters and spaces only', assign('the name allows letters and spaces only')),
   limit('user modal: the name, max 100', assign('the name takes 100 characters at most')),
   rule(
@@ -96,7 +97,7 @@ export const rows = [
   rule(
     'CSV upload: a template download and an error report link',
     csv('the sample template can be downloaded'),
-    csv('the report under its own name'),
+    csvUpload('the report under its own name'),
   ),
   rule(
     'state and city filter by prefix, case-insensitive',

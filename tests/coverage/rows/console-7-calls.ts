@@ -3,11 +3,12 @@ import {
   account,
   activation,
   assign,
+  seatChange,
   billing,
   callback,
   checkout,
   checkoutBilling,
-  csv,
+  csvUpload,
   csvResult,
   deletion,
   headers,
@@ -15,7 +16,7 @@ import {
   organizations,
   orders,
   password,
-  passwords,
+  resetPassword,
   pay,
   paymentLink,
   paymentResult,
@@ -79,7 +80,11 @@ export const rows = [
     wire('seatList'),
     seats('reloads with its filter code'),
   ),
-  seat.call('POST …/subscription/seat/UnassignSeats', wire('unassignSeats'), assign('in a toast for three seconds')),
+  seat.call(
+    'POST …/subscription/seat/UnassignSeats',
+    wire('unassignSeats'),
+    seatChange('in a toast for three seconds'),
+  ),
   seat.call('POST …/subscription/seat/AssignSeatToUser', wire('assignSeatToUser'), assign('a user there is: found')),
   seat.call(
     'POST …/subscription/seat/AssignSeatAndCreateUser',
@@ -90,13 +95,13 @@ export const rows = [
   seat.call(
     'POST …/subscription/seat/AssignSeatsByCSV?subscriptionId={id}&fileName={name}, CSV body',
     wire('assignSeatsByCsv'),
-    csv('the file’s bytes are the body'),
+    csvUpload('the file’s bytes are the body'),
     requests('a CSV is sent as it is'),
   ),
   seat.rule(
     'the CSV result is read from content-disposition, the body is the report',
     csvResult('reads the header as the service writes it'),
-    csv('the report under its own name'),
+    csvUpload('the report under its own name'),
   ),
   seat.rule('detail and list do nothing on a non-zero status', seats('other refusals do nothing')),
 
@@ -191,7 +196,7 @@ export const rows = [
   money.call(
     'password reset (path: decisions.md 1)',
     wire('resetPassword'),
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
 
   other.call(

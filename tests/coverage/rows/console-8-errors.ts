@@ -9,6 +9,7 @@ import {
   checkoutBilling,
   csv,
   csvResult,
+  csvUpload,
   deletion,
   organizations,
   outcomes,
@@ -20,6 +21,7 @@ import {
   price,
   routes,
   searching,
+  seatChange,
   seats,
   session,
   sso,
@@ -75,7 +77,7 @@ export const rows = [
   ),
   message(
     "'Changing seat-assignment failed' names the old and new user",
-    assign('a failure names the old and the new user'),
+    seatChange('a failure names the old and the new user'),
   ),
   message(
     'create-user failure: the server’s ErrorMessage, a service error marked',
@@ -83,35 +85,38 @@ export const rows = [
   ),
   message(
     "'Seat unassignment failed': 'Unassigning seat for the user has failed. Please try again later.', Ok",
-    assign('a failure says so, and Ok closes it'),
+    seatChange('a failure says so, and Ok closes it'),
   ),
   message(
     "CSV: 'Users not assigned : The CSV has zero users. Please check and upload again.'",
-    csv('console.md 8: zero users'),
+    csvUpload('console.md 8: zero users'),
   ),
   message(
     "CSV: 'Column names in the CSV mismatch compared to the sample template'",
-    csv('console.md 8: other columns'),
+    csvUpload('console.md 8: other columns'),
   ),
   message(
     "CSV: 'Seat count exceeded: The CSV has more users than the number of empty seats available. …'",
-    csv('console.md 8: more users than seats'),
+    csvUpload('console.md 8: more users than seats'),
   ),
-  message("CSV: 'Users not assigned : Your CSV file has the following errors. …'", csv('console.md 8: errors in rows')),
+  message(
+    "CSV: 'Users not assigned : Your CSV file has the following errors. …'",
+    csvUpload('console.md 8: errors in rows'),
+  ),
   rule(
     'CSV: a missing or invalid content-disposition is only logged',
-    csv('a header that is missing is logged'),
+    csvUpload('a header that is missing is logged'),
     csvResult('the result of a CSV upload'),
   ),
   message(
     "'Seat Limit Reached' with 'All the available seats are fully assigned, …'",
     csv('without an empty seat it is the dialog'),
   ),
-  limit('success toasts: 3 seconds', assign('in a toast for three seconds')),
-  message("'Access to product removed for' the user", assign('in a toast for three seconds')),
+  limit('success toasts: 3 seconds', seatChange('in a toast for three seconds')),
+  message("'Access to product removed for' the user", seatChange('in a toast for three seconds')),
   message("'Assigned seat to user {email}'", assign('a user there is: found')),
-  message("'Changed seat-assignment from' the old 'to' the new user", assign('the toast names both')),
-  message("'Assigned seats to' the number 'users'", csv('a success closes the modal, reloads, says how many')),
+  message("'Changed seat-assignment from' the old 'to' the new user", seatChange('the toast names both')),
+  message("'Assigned seats to' the number 'users'", csvUpload('a success closes the modal, reloads, says how many')),
   code('change password: REG07 under the current-password field', password('REG07 stands under the current password')),
   code('change password: REG08 is success', password('REG08 closes the modal')),
   message(
@@ -191,7 +196,7 @@ export const rows = [
   ),
   code(
     "404: 'No response was received'",
-    csv('an upload is given up after the time limit'),
+    csvUpload('an upload is given up after the time limit'),
     outcomes('nobody at the address is no answer'),
   ),
   code(

@@ -4,6 +4,7 @@ import {
   answers,
   apps,
   assign,
+  seatChange,
   callback,
   checkout,
   checkoutBilling,
@@ -14,7 +15,7 @@ import {
   installation,
   orders,
   password,
-  passwords,
+  resetPassword,
   pay,
   paymentResult,
   panel,
@@ -25,7 +26,9 @@ import {
   searching,
   seats,
   signup,
+  signupTrial,
   subscriptions,
+  subscriptionRows,
   surroundings,
 } from '../tests.ts';
 
@@ -53,16 +56,16 @@ export const rows = [
   limit('country placeholder (-99): no country, the button stays disabled', assign('nobody with the email')),
   limit(
     'cell truncation at 35 characters',
-    subscriptions('text over 35 characters is cut'),
-    subscriptions('35 characters stand whole'),
+    subscriptionRows('text over 35 characters is cut'),
+    subscriptionRows('35 characters stand whole'),
   ),
   limit(
     'toasts and status messages: 3000 ms',
     deletion('the toast shows for 3 seconds'),
     password('is told for 3 seconds'),
-    assign('in a toast for three seconds'),
+    seatChange('in a toast for three seconds'),
   ),
-  limit('password-reset success redirect: 3000 ms', passwords('redirects to / after 3 seconds')),
+  limit('password-reset success redirect: 3000 ms', resetPassword('redirects to / after 3 seconds')),
   limit(
     'password: 8, with 1 uppercase, 1 lowercase, 1 digit',
     password('seven characters:'),
@@ -84,7 +87,7 @@ export const rows = [
   limit(
     'a 30-day extension note at checkout and in the referral banner',
     checkout('the 30-day extension is spoken of'),
-    subscriptions('a banner tells of the extra 30 days'),
+    subscriptionRows('a banner tells of the extra 30 days'),
   ),
   limit('delete account: 72 hours, no refunds', deletion('72 hours, no refunds, 6 months')),
   limit(
@@ -144,7 +147,7 @@ export const rows = [
     contact('type 1 users see the regional cards'),
     surroundings('the support phone and email'),
   ),
-  limit('99% accuracy, 55+ specialties', panel('dictation says'), signup('dictation without a code lists')),
+  limit('99% accuracy, 55+ specialties', panel('dictation says'), signupTrial('dictation without a code lists')),
   rule(
     'bot-crawler flag off: the robots meta noindex/nofollow',
     signup('the robots are told not to index'),

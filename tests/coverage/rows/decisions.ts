@@ -7,26 +7,29 @@ import {
   clock,
   config,
   countries,
-  csv,
   csvResult,
+  csvUpload,
   draft,
   endpoints,
   guards,
   organizations,
   otpRules,
   outcomes,
-  passwords,
   pay,
   paymentFaults,
   paymentLink,
   paymentResult,
+  paymentWidget,
+  payRedirect,
+  resetPassword,
   retries,
   route,
   searching,
   session,
-  signup,
+  signupOtp,
   sso,
   ssoRules,
+  subscriptionRows,
   subscriptionRules,
   subscriptions,
   text,
@@ -51,7 +54,7 @@ export const rows = [
   one.call(
     'resetPassword: POST /api/v1/SingupLogin/resetpassword',
     wire('resetPassword'),
-    passwords('the whole way from the forgotten password'),
+    resetPassword('the whole way from the forgotten password'),
   ),
   one.call(
     'checkoutData: POST /api/v1/UserPayment/CheckoutData',
@@ -79,7 +82,7 @@ export const rows = [
   one.message(
     "malformed: 'Something went wrong. Please contact the team.'",
     outcomes('is malformed'),
-    csv('a header that is missing is logged'),
+    csvUpload('a header that is missing is logged'),
   ),
   one.limit(
     'no answer after timeoutMs, 30 s',
@@ -99,7 +102,7 @@ export const rows = [
   one.rule(
     'times: UTC, ISO 8601 or dd-mm-yyyy hh:mm:ss; an unreadable one shows as -',
     clock('times of the wire'),
-    subscriptions('a time that can’t be read'),
+    subscriptionRows('a time that can’t be read'),
   ),
   one.rule('OTPs are text and may begin with 0', otpRules('noughts in front')),
   one.limit('the countries wait a second at most for the address', countries('without an address in time')),
@@ -113,7 +116,7 @@ export const rows = [
   one.rule(
     'seat CSV: an apostrophe in a value does not break the reading',
     csvResult('an apostrophe in the file name included'),
-    csv('the report under its own name'),
+    csvUpload('the report under its own name'),
   ),
 
   two.rule(
@@ -134,7 +137,7 @@ export const rows = [
   three.limit(
     'the signup payload without the password, for 10 minutes',
     draft('lives 10 minutes'),
-    signup('a reload keeps the signup'),
+    signupOtp('a reload keeps the signup'),
   ),
   three.limit(
     'SSO: state and nonce remembered, used once, for 10 minutes',
@@ -148,12 +151,12 @@ export const rows = [
   ),
   three.rule(
     '/resetpassword with nothing stored goes to /forgotpassword',
-    passwords('/resetpassword with nothing stored'),
+    resetPassword('/resetpassword with nothing stored'),
   ),
 
   four.rule(
     "the row action: 'Pay now', 'Subscribe' or 'Renew'",
-    subscriptions('its action goes to the checkout'),
+    subscriptionRows('its action goes to the checkout'),
     subscriptionRules('a payment is due'),
     subscriptionRules('an extended trial'),
     subscriptionRules('a cancelled one'),
@@ -173,8 +176,8 @@ export const rows = [
   four.limit('Expiring: All (-1), Expiring in 30 days (30), Expired (0)', searching('Expiring offers all')),
   four.rule(
     'an upload that is refused or breaks off keeps the modal and the file',
-    csv('an upload that is refused keeps the modal'),
-    csv('NET-03 one that breaks off'),
+    csvUpload('an upload that is refused keeps the modal'),
+    csvUpload('NET-03 one that breaks off'),
   ),
 
   five.route(
@@ -187,7 +190,7 @@ export const rows = [
   five.route(
     'seat users and checkout by their query parameters; without them back to the parent',
     checkout('/subscription/checkout goes back'),
-    subscriptions('its id is a link to the same place'),
+    subscriptionRows('its id is a link to the same place'),
   ),
 
   six.limit(
@@ -203,11 +206,11 @@ export const rows = [
   seven.rule(
     'Pay now can’t start two payments',
     pay('PAY-14 three clicks and Enter'),
-    paymentFaults('PAY-14 two tabs'),
+    paymentWidget('PAY-14 two tabs'),
   ),
   seven.rule(
     'a Redirect_URL is followed only when it is https',
-    pay('SEC-06 a Redirect_URL of http://evil.example/'),
+    payRedirect('SEC-06 a Redirect_URL of http://evil.example/'),
     paymentLink('SEC-06 a Redirect_URL of javascript:alert(1)'),
   ),
 
