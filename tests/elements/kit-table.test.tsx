@@ -59,6 +59,20 @@ describe('A11Y-17 a table', () => {
     expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
   });
 
+  test('is cards at any width that its words do not fit into, and a table again where they do', async () => {
+    await page.viewport(900, 900);
+    const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
+    const host = await show(<TableExample rows={rows} />);
+    const root = host.shadowRoot!.querySelector('.d-root')!;
+    const display = () => getComputedStyle(host.shadowRoot!.querySelector('table')!).display;
+    expect(display()).toBe('block');
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    await page.viewport(1600, 900);
+    await expect.poll(display).toBe('table');
+    await page.viewport(900, 900);
+    await expect.poll(display).toBe('block');
+  });
+
   test('keeps its headings in sight while the page scrolls', async () => {
     await page.viewport(1280, 400);
     await show(<TableExample rows={rowsOf(40)} />);
