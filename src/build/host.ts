@@ -20,7 +20,11 @@ export function host(root: string): UserConfig {
       cssTarget,
       modulePreload: { polyfill: false },
       license: { fileName: 'licenses.md' },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        // Of what screens share nothing is loaded later, that is known.
+        checks: { ineffectiveDynamicImport: false },
+        output: { codeSplitting: { groups } },
+      },
     },
   };
 }
