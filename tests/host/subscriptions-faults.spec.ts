@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { expect, seen, signIn, test } from '../e2e/support/console.ts';
 import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import { box, enterSubscriptions, idsIn, requestsOf, search, table, watchNavigation } from './lists.ts';
@@ -175,10 +175,13 @@ test.describe('answers out of order', () => {
 
   test('NET-04 a list that goes while it loads leaves nothing behind', async ({ page, server }) => {
     await enterSubscriptions(page);
-    server.sandbox.faults.add({ call: list, delayMs: 600 });
+    server.sandbox.faults.add({ call: list, delayMs: 5000 });
     await box(page).fill('20001');
+    const isList = (request: Request) => request.url().endsWith('UserSubscrpitionOverViewAC');
+    const sent = page.waitForRequest(isList);
     await search(page).click();
-    const aborted = page.waitForEvent('requestfailed');
+    await sent;
+    const aborted = page.waitForEvent('requestfailed', isList);
     await page.evaluate(() => document.querySelector('dict-subscriptions')!.remove());
     expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
