@@ -47,16 +47,19 @@ function look(node: Node): void {
 }
 
 function start(): void {
-  look(document.documentElement);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(look);
-  }).observe(document.documentElement, { childList: true, subtree: true });
+  try {
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', start, { once: true });
+      return;
+    }
+    look(document.documentElement);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(look);
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  } catch (error) {
+    // A page that has broken the browser's own parts: our tags stay what they are, with its words in them (HOST-06).
+    console.error('dict-elements: no script can draw on this page.', error);
+  }
 }
 
-// On a page that has broken the browser's own parts our tags stay what they are, with the page's words in them (HOST-06).
-try {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
-} catch (error) {
-  console.error('dict-elements: no script can draw on this page.', error);
-}
+start();

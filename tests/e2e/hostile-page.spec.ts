@@ -74,6 +74,19 @@ for (const [what, damage, left] of damages) {
   });
 }
 
+test('HOST-06 an element that can’t be drawn says so to its page', async ({ page, origins }) => {
+  const site = await open(
+    page,
+    origins,
+    '<dict-signup product="dictation"></dict-signup>',
+    `<script>Element.prototype.attachShadow = undefined; codes = []
+      addEventListener('dict-error', ({ detail }) => codes.push(detail.code))</script>`,
+  );
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'error');
+  expect(await page.evaluate('codes')).toEqual(['view']);
+  await site.close();
+});
+
 test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
   page,
   origins,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { dialog, header } from './seats-screen.ts';
+import type { ConsoleServer } from '../e2e/support/console.ts';
+import { dialog, header, openCsv, openLargeSeats } from './seats-screen.ts';
 
 /* The modal that assigns seats by a file, and files for it. */
 
@@ -11,3 +12,10 @@ export const trouble = (page: Page) => modal(page).locator('.d-tone-danger .d-no
 export const team = `${header}\nFay Fresh,fay@hospital.example,,Germany\nGus Good,gus@hospital.example,,India\n`;
 export const rowsOf = (count: number) =>
   [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
+
+/** The modal over the seats of the hospital's large subscription, whose id it answers. */
+export async function openLargeCsv(page: Page, server: ConsoleServer): Promise<number> {
+  const id = await openLargeSeats(page, server);
+  await openCsv(page);
+  return id;
+}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultConfiguration, expect, test } from '../e2e/support/console.ts';
-import { assign, modal, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
-import { chooseFile, counter, header, isListStale, openCsv, openLargeSeats, refusal, toast } from './seats-screen.ts';
+import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
+import { chooseFile, counter, header, isListStale, refusal, toast } from './seats-screen.ts';
 
 /* console.md 4 (CSV flow), 7, 8 (CSV results); decisions.md 1 (Seat CSV) and 4: the upload of the file. */
 
@@ -10,8 +10,7 @@ test.describe('the upload', () => {
     page,
     server,
   }) => {
-    const id = await openLargeSeats(page, server);
-    await openCsv(page);
+    const id = await openLargeCsv(page, server);
     await chooseFile(page, `\uFEFF${header}\r\n"Zoë ""Z"" 漢",zoe@hospital.example,,Germany\r\n`, 'team o’brien.csv');
     const asked = page.waitForRequest((request) => request.url().includes('AssignSeatsByCSV'));
     await assign(page).click();
@@ -34,8 +33,7 @@ test.describe('the upload', () => {
     page,
     server,
   }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     await assign(page).click();
     await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
@@ -58,8 +56,7 @@ test.describe('the upload', () => {
     ],
   ] as const) {
     test(`console.md 8: ${what}: the message, no report, and the file is kept`, async ({ page, server }) => {
-      await openLargeSeats(page, server);
-      await openCsv(page);
+      await openLargeCsv(page, server);
       await chooseFile(page, csv);
       await assign(page).click();
       await expect(trouble(page)).toHaveText(text);
@@ -71,8 +68,7 @@ test.describe('the upload', () => {
   }
 
   test('console.md 8: errors in rows: the message, and the report under its own name', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`, "team o'brien.csv");
     await assign(page).click();
     await expect(trouble(page)).toHaveText(
@@ -89,8 +85,7 @@ test.describe('the upload', () => {
     page,
     server,
   }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', ...refusal('X1', 'Not today.') });
     await assign(page).click();
@@ -103,8 +98,7 @@ test.describe('the upload', () => {
     page,
     server,
   }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', strikes: 'after', status: 503, body: 'busy' });
     await assign(page).click();
@@ -119,8 +113,7 @@ test.describe('the upload', () => {
   test('console.md 8: a header that is missing is logged, and the generic text shown', async ({ page, server }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', status: 200, body: 'a,b' });
     await assign(page).click();
@@ -129,8 +122,7 @@ test.describe('the upload', () => {
   });
 
   test('decisions.md 1: a 401 ends the session, once', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.world.logins.length = 0;
     await assign(page).click();
@@ -138,8 +130,7 @@ test.describe('the upload', () => {
   });
 
   test('tells how far it is, and can be given up: what was done by then is read again', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     const names = Array.from({ length: 20_000 }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`);
     await chooseFile(page, [header, ...names].join('\n'));
     await expect(preview(page).getByText('20000 rows, 4 columns')).toBeVisible();
@@ -167,8 +158,7 @@ test.describe('without an answer', () => {
   test.use({ configuration: { ...defaultConfiguration, timeoutMs: 1500 } });
 
   test('decisions.md 1: an upload is given up after the time limit', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });
     await assign(page).click();

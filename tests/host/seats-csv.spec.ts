@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
-import { assign, modal, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
-import {
-  chooseFile,
-  dialog,
-  header,
-  openCsv,
-  openLargeSeats,
-  openSeats,
-  subscriptionId,
-  toast,
-} from './seats-screen.ts';
+import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
+import { chooseFile, dialog, header, openCsv, openSeats, subscriptionId, toast } from './seats-screen.ts';
 
 /* console.md 4 (CSV flow), 5, 8 (seat limit): the modal for several users, and the preview of their file. */
 
@@ -30,8 +21,7 @@ test.describe('the modal', () => {
     page,
     server,
   }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await expect(assign(page)).toBeDisabled();
     await chooseFile(page, team, 'team.xlsx');
     await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(
@@ -49,8 +39,7 @@ test.describe('the modal', () => {
   });
 
   test('console.md 2.4, 5: the sample template can be downloaded, and is taken as it is', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     const link = modal(page).getByRole('link', { name: 'Download sample template' });
     const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
     await chooseFile(page, template);
@@ -60,8 +49,7 @@ test.describe('the modal', () => {
   });
 
   test('a file that is dropped is chosen', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     const files = await page.evaluateHandle((csv) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([csv], 'dropped.csv', { type: 'text/csv' }));
@@ -74,8 +62,7 @@ test.describe('the modal', () => {
 
 test.describe('the preview', () => {
   test('shows rows, columns and the first of them before anything is sent', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, rowsOf(12));
     await expect(preview(page).getByText('12 rows, 4 columns')).toBeVisible();
     await expect(modal(page).getByRole('columnheader')).toHaveText(['Full Name', 'Email', 'Mobile', 'Country']);
@@ -88,8 +75,7 @@ test.describe('the preview', () => {
     page,
     server,
   }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     const faulty = [
       header,
       'Fay Fresh,fay@hospital.example,,Germany',
@@ -111,8 +97,7 @@ test.describe('the preview', () => {
   });
 
   test('SEC-24 the list of faults can be saved, and holds no formula', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`);
     const saved = page.waitForEvent('download');
     await modal(page).getByRole('link', { name: 'Download the list of faults' }).click();
@@ -132,16 +117,14 @@ test.describe('the preview', () => {
     ['a lone quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened and never closed.'],
   ] as const) {
     test(`SEC-25 tells of ${what}`, async ({ page, server }) => {
-      await openLargeSeats(page, server);
-      await openCsv(page);
+      await openLargeCsv(page, server);
       await chooseFile(page, csv);
       await expect(modal(page).getByRole('listitem').filter({ hasText: advice })).toBeVisible();
     });
   }
 
   test('SEC-25 a file in UTF-16 or an older encoding may be sent, with advice', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, Buffer.from(`\uFEFF${team}`, 'utf16le'));
     await expect(preview(page).getByText('The file is saved as UTF-16. Please save it as CSV UTF-8.')).toBeVisible();
     await expect(preview(page).getByText('2 rows, 4 columns')).toBeVisible();
@@ -154,8 +137,7 @@ test.describe('the preview', () => {
   });
 
   test('SEC-25 a file over 5 MB and one that is no text are refused before the upload', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     await chooseFile(page, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
     await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(/is larger than 5 MB/);
     await chooseFile(page, Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
@@ -165,8 +147,7 @@ test.describe('the preview', () => {
   });
 
   test('SEC-01 hostile cells and file names are text', async ({ page, server }) => {
-    await openLargeSeats(page, server);
-    await openCsv(page);
+    await openLargeCsv(page, server);
     const hostile = '<img src=x onerror=window.hit=1>';
     await chooseFile(page, `${hostile},Email\n${hostile},${hostile}\n`, `${hostile}.csv`);
     await expect(modal(page).getByText(`${hostile}.csv`, { exact: true })).toBeVisible();
@@ -177,8 +158,7 @@ test.describe('the preview', () => {
 });
 
 test('A11Y-01 the modal has no finding of axe in any state, at 320 px too', async ({ page, server }) => {
-  await openLargeSeats(page, server);
-  await openCsv(page);
+  await openLargeCsv(page, server);
   expect.soft(await violations(page, 'dict-seats'), 'no file').toEqual([]);
   await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`);
   await expect(preview(page).getByText('One row, 4 columns')).toBeVisible();

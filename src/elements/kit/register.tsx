@@ -18,11 +18,12 @@ import {
 import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
 import { createHandle } from './handle.ts';
 import { keepTyping } from './keep-typing.ts';
+import { t } from './kit.text.ts';
 import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from './live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
-import { prepareWrapper } from './wrapper.ts';
 import { adopt, scopedTo } from './sheet.ts';
+import { prepareWrapper } from './wrapper.ts';
 
 /** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
 export interface LaterSteps {
@@ -187,7 +188,7 @@ export function createElementClass(
         // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
-        onRecoverableError: this.#report,
+        onRecoverableError: () => this.#report('hydration', 'The view was drawn anew.'),
         onCaughtError: () => {},
       };
       if (isDrawn) {
@@ -265,12 +266,13 @@ export function createElementClass(
     // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
     #giveUp = () => {
       this.shadowRoot?.replaceChildren(document.createElement('slot'));
-      this.#report();
+      this.#setState('error');
+      this.#report('view', t('viewFailed'));
     };
 
-    #report = () => {
-      this.dispatchEvent(new DictErrorEvent({ code: 'hydration', call: '', message: 'The view was drawn anew.' }));
-    };
+    #report(code: string, message: string) {
+      this.dispatchEvent(new DictErrorEvent({ code, call: '', message }));
+    }
   }
 
   for (const [name, attribute] of Object.entries(definition.attributes)) {

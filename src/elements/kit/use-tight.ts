@@ -17,7 +17,12 @@ export function useTight(
     if (!node || !box) return;
     const look = () => {
       const takenPx = node.offsetWidth;
-      setNeeded((before) => (takenPx > box.clientWidth ? takenPx : box.clientWidth < before ? before : 0));
+      const widthPx = box.clientWidth;
+      // Cards take what there is: what was missing is known from before.
+      setNeeded((before) => {
+        const most = Math.max(before, takenPx);
+        return most > widthPx ? most : 0;
+      });
     };
     look();
     const observer = new ResizeObserver(look);
