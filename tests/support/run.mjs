@@ -10,6 +10,9 @@ const reports = join(root, '.cache/reports');
 const isSoak = process.argv.includes('--soak');
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
+/** The last words of each step that failed: said again at the end, where they are looked for. */
+const lastWords = [];
+const lastLines = 80;
 
 const bin = {
   tsc: 'typescript/bin/tsc',
@@ -50,6 +53,7 @@ await vitest('browser');
 await playwright();
 await one('every row of the specification has its proof', ['tests/coverage/print.mjs'], { isTold: true });
 
+for (const words of lastWords) console.log(words);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -61,28 +65,33 @@ async function one(name, [script, ...args], { isTold = false } = {}) {
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   if (isTold || code !== 0) console.log(output);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!isTold) rememberEnd(code, name, output);
 }
 
 async function vitest(project) {
   const report = join(reports, `vitest-${project}.json`);
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
   const streams = project === 'browser';
-  const { code, output } = await run(
-    bin.vitest,
-    ['run', '--project', project, '--passWithNoTests', ...reporters],
-    streams,
-  );
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters];
+  const { code, output } = await run(bin.vitest, args, streams);
   if (!streams) console.log(output);
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
   add(orOneFailure(code, { passed: numPassedTests, failed: numFailedTests }));
+  rememberEnd(code, `vitest, ${project}`, output);
 }
 
 async function playwright() {
   const report = join(reports, 'playwright.json');
   const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
-  const { code } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { code, output } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
   add(orOneFailure(code, { passed: expected + flaky, failed: unexpected }));
+  rememberEnd(code, 'playwright', output);
+}
+
+function rememberEnd(code, name, output) {
+  if (code === 0) return;
+  lastWords.push([`\n✗ ${name} ended with:`, ...output.trimEnd().split('\n').slice(-lastLines)].join('\n'));
 }
 
 /** A runner that breaks off without naming a test has failed all the same. */
@@ -113,12 +122,14 @@ function run(script, args, streams, env = {}) {
   const file = isOurs ? join(root, script) : join(root, 'node_modules', script);
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    stdio: ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, NO_COLOR: '1', ...(isSoak && { SOAK: '1', VITE_SOAK: '1' }) },
   });
   const said = [];
-  child.stdout?.on('data', (chunk) => said.push(chunk));
-  child.stderr?.on('data', (chunk) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => said.push(chunk));
+    if (streams) stream.pipe(process.stdout, { end: false });
+  }
   return new Promise((resolve) => {
     child.on('close', (code) => {
       const seconds = ((performance.now() - begin) / 1000).toFixed(0);
