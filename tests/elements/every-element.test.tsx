@@ -18,6 +18,15 @@ const noLaterSteps = {
 const drawn = (element: Element) => until(`<${element.localName}> draws`, () => rootOf(element)?.childElementCount);
 const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root') ?? element.querySelector('.d-root');
 
+const whenReady = (element: Element) => (element as Element & { ready: Promise<void> }).ready;
+
+/** How everything in an element stands on the page. */
+const looksOf = (element: Element) =>
+  [...element.querySelectorAll('*')].map((node) => {
+    const { display, position, inlineSize, blockSize, color, fontSize } = getComputedStyle(node);
+    return `${node.localName} ${display} ${position} ${inlineSize} ${blockSize} ${color} ${fontSize}`;
+  });
+
 async function put(definition: AnyElement): Promise<HTMLElement> {
   await define(definition);
   const element = document.createElement(definition.tag);
@@ -48,7 +57,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
   test('a move keeps the very nodes', async () => {
     const element = await put(definition);
     // What it shows while it loads may give way to what it came to show at any time.
-    await (element as HTMLElement & { ready: Promise<void> }).ready;
+    await whenReady(element);
     const before = rootOf(element)!.firstElementChild;
     const elsewhere = document.createElement('div');
     document.body.append(elsewhere);
@@ -119,6 +128,24 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       await drawn(element);
       expect(element.shadowRoot).toBe(null);
       expect(element.querySelector(':scope > .d-root')).not.toBe(null);
+    });
+
+    test('A11Y-12 HOST-09 with light it looks the same inside another shadow root, drawn there or moved there', async () => {
+      await define(definition);
+      const holder = document.createElement('div');
+      const root = holder.attachShadow({ mode: 'open' });
+      const [there, moved] = [document.createElement(tag), document.createElement(tag)];
+      for (const each of [there, moved]) each.setAttribute('light', '');
+      document.body.append(moved, holder);
+      await whenReady(moved);
+      const look = looksOf(moved);
+      expect(look.length).toBeGreaterThan(2);
+      root.append(moved);
+      expect(looksOf(moved)).toEqual(look);
+      moved.remove();
+      root.append(there);
+      await whenReady(there);
+      await expect.poll(() => looksOf(there)).toEqual(look);
     });
   }
 });

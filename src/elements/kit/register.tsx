@@ -107,8 +107,11 @@ export function createElementClass(
       try {
         addMounted(this);
         this.#takeEarlyProperties();
-        if (this[r2wcContext]) this.#schedule();
-        else this.#mount();
+        if (this[r2wcContext]) {
+          // Another document, or in the light DOM another root, has not its sheets yet.
+          this.#adoptSheets();
+          this.#schedule();
+        } else this.#mount();
       } catch {
         this.#giveUp();
       }
@@ -126,10 +129,6 @@ export function createElementClass(
     }
 
     connectedMoveCallback() {}
-
-    adoptedCallback() {
-      if (this[r2wcContext]) this.#adoptSheets();
-    }
 
     attributeChangedCallback() {
       if (this[r2wcContext]) this.#schedule();
@@ -218,7 +217,7 @@ export function createElementClass(
       const all = [...css, ...more];
       if (this.#isLight)
         adopt(
-          this.ownerDocument,
+          this.getRootNode() as Document | ShadowRoot,
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);

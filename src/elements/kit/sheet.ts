@@ -18,7 +18,7 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
 
 /** Puts each of `css` on `root`, once. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
-  const document = root instanceof ShadowRoot ? root.ownerDocument : root;
+  const document = root.ownerDocument ?? (root as Document);
   const missing = css
     .map((each) => sheetOf(each, document))
     .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
