@@ -45,9 +45,21 @@ const trims: readonly Trim[] = [
   },
 ];
 
+// What the bundler makes of a CommonJS module: its exports are read as they are, instead of behind a getter each. None of
+// ours changes them later.
+const runtime = {
+  from: /var __copyProps = [^]*?\n\};\nvar __toESM = [^]*?\}\) : target, mod\)\);\n/,
+  to: 'var __toESM = (mod, isNodeMode) => mod?.__esModule && !isNodeMode ? mod : { ...mod, default: mod };\n',
+};
+
 export function trimmed(root: string): Plugin {
   return {
     name: 'dict:trimmed',
+    renderChunk(code, { moduleIds }) {
+      if (!moduleIds.includes('\0rolldown/runtime.js')) return null;
+      if (!runtime.from.test(code)) this.error('The bundler’s runtime is not the one that is trimmed here.');
+      return { code: code.replace(runtime.from, runtime.to), map: null };
+    },
     transform(code, id) {
       const own = trims.filter(({ file }) => file.test(id));
       if (own.length === 0) return null;

@@ -63,7 +63,7 @@ export type ConfigurationInput = {
 
 /** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
 const encodePassword = (password: string) =>
-  btoa(Array.from(new TextEncoder().encode(password), (byte) => String.fromCharCode(byte)).join(''));
+  btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 
 export const defaults: Configuration = {
   serviceBase: '',

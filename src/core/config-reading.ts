@@ -3,12 +3,18 @@ import type { Misfit } from './config-complaints.ts';
 
 /** The defaults under each of `given` in turn; what does not fit is told once and left out. */
 export function readConfig(given: readonly unknown[]): Configuration {
+  let config = defaults;
   // What `over` returns has the keys of its base, each as it was or as its check wants it.
-  return given.reduce<Configuration>((base, input) => over('', base, input) as Configuration, defaults);
+  for (const input of given) config = over('', config, input) as Configuration;
+  return config;
 }
 
 // Few pages make a mistake: the words for it are loaded by those that do.
-const complain = (misfit: Misfit) => void import('./config-complaints.ts').then((words) => words.complain(misfit));
+const complain = (misfit: Misfit) =>
+  void import('./config-complaints.ts').then(
+    (words) => words.complain(misfit),
+    () => {},
+  );
 
 /** `input` over `base`, field by field and as deep as the defaults go: a part may be given. */
 function over(at: string, base: object, input: unknown): object {

@@ -31,8 +31,9 @@ export function configure(input: ConfigurationInput): void {
 
 function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
-  // The document's own may be covered by a page's <img name="querySelector"> (SEC-31).
-  const block = Document.prototype.querySelector.call(document, 'script#dict-config[type="application/json"]');
+  // The document's own may be covered by a page's <img name="querySelector"> (SEC-31), and `Document` is MooTools' (HOST-05).
+  const { querySelector } = Object.getPrototypeOf(document) as Document;
+  const block = querySelector.call(document, 'script#dict-config[type="application/json"]');
   if (!block) return {};
   try {
     return JSON.parse(block.textContent ?? '');

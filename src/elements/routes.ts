@@ -57,7 +57,8 @@ export function matchPath(path: string, pathname: string): Readonly<Record<strin
   const given = pathname.split('/').filter(Boolean);
   if (given.length > wanted.length) return null;
   const segments: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (let index = 0; index < wanted.length; index += 1) {
+    const part = wanted[index]!;
     const name = /^\{(\w+)(\??)\}$/.exec(part);
     const value = given[index];
     if (!name) {

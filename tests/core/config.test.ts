@@ -16,15 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'document');
-  Reflect.deleteProperty(globalThis, 'Document');
 });
 
 /** A page with this text in its `<script type="application/json" id="dict-config">`, null for none. */
 function putBlock(textContent: string | null): void {
   const querySelector = (selector: string) =>
     textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;
-  Object.defineProperty(globalThis, 'document', { configurable: true, value: {} });
-  Object.defineProperty(globalThis, 'Document', { configurable: true, value: { prototype: { querySelector } } });
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: Object.create({ querySelector }) });
 }
 
 describe('the configuration', () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import type { SandboxServer } from '../../src/sandbox/node.ts';
 import { expect, pageWith, test, type Origins } from './support/origins.ts';
 import { servePages } from './support/page-server.ts';
 import { scriptsOf } from './support/scripts.ts';
+import { signUp } from './support/sign-up.ts';
 
 /* The CDN on one origin, the service on another, the page on a third. */
 
@@ -19,19 +19,6 @@ async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
     );
   });
   return () => page.evaluate(() => Reflect.get(window, 'seenViolations') as string[]);
-}
-
-async function signUp(page: Page, service: SandboxServer): Promise<void> {
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-  await page.getByRole('button', { name: 'Create free account' }).click();
-  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
-  const code = /\b\d{6}\b/.exec(service.sandbox.world.outbox.at(-1)!.text)![0];
-  await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
 }
 
 test('SEC-04 the whole journey goes on inside one tag under the strictest policy, with 0 violations', async ({

@@ -25,12 +25,12 @@ export function randomText(length: number, fill = (bytes: Uint8Array<ArrayBuffer
   const letters: string[] = [];
   while (letters.length < length) {
     const usable = fill(new Uint8Array(length)).filter((byte) => byte < largestByte);
-    letters.push(...Array.from(usable, (byte) => alphabet[byte % alphabet.length]!));
+    for (const byte of usable) letters.push(alphabet[byte % alphabet.length]!);
   }
   return letters.slice(0, length).join('');
 }
 
 async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

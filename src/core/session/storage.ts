@@ -50,7 +50,7 @@ export function safeStorage(area: StorageArea): SafeStorage {
   };
 }
 
-const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+const keysOf = (storage: Storage) => [...Array<undefined>(storage.length)].map((_, at) => storage.key(at) ?? '');
 
 function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
   if (area === 'memory') return null;

@@ -76,7 +76,7 @@ function Cards({ flow, available }: { readonly flow: LinksFlow; readonly availab
     return (
       <div className="d-installation-cards" aria-busy="true">
         <p className="d-hidden">{t('loading')}</p>
-        {Array.from({ length: skeletonCards }, (_, at) => (
+        {[...Array<undefined>(skeletonCards)].map((_, at) => (
           <div key={at} className="d-card" aria-busy="true">
             <Skeleton shape="title" />
             <Skeleton count={2} />

@@ -79,7 +79,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
       </label>
       <div className="d-code" data-error={said ? '' : undefined}>
         <div className="d-code-boxes" aria-hidden="true">
-          {Array.from({ length: codeLength }, (_, box) => (
+          {[...Array<undefined>(codeLength)].map((_, box) => (
             <span key={box} data-here={box === Math.min(typed.caret, codeLength - 1) ? '' : undefined} />
           ))}
         </div>

@@ -142,7 +142,7 @@ function Picked({ name, value }: { readonly name: string; readonly value: string
   useEffect(() => {
     if (told.current === value) return;
     told.current = value;
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }, [value]);
   return <input ref={input} type="hidden" name={name} value={value} readOnly />;
 }

@@ -14,7 +14,7 @@ export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   useSheet(screenCss);
   return (
     <div className="d-stack" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
+      {[...Array<undefined>(count)].map((_, at) => (
         <div key={at} className={`d-skeleton d-skeleton-${shape}`} />
       ))}
     </div>

@@ -8,7 +8,7 @@ const lengthLimit = 35;
 
 /** A text of at most 35 characters (decisions.md section 4), and the whole of a longer one on hover, focus or a tap. */
 export function Truncated({ text }: { readonly text: string }) {
-  const characters = Array.from(text);
+  const characters = [...text];
   if (characters.length <= lengthLimit) return text;
   // Without a space before it the dots stay on the line of the last word.
   const start = characters.slice(0, lengthLimit).join('').trimEnd();

@@ -33,7 +33,8 @@ function fix(table: HTMLTableElement): void {
   if (getComputedStyle(table).display !== 'table') return;
   const headings = headingsOf(table);
   const widths = headings.map((heading) => heading.offsetWidth);
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  let total = 0;
+  for (const width of widths) total += width;
   if (total === 0) return;
   headings.forEach((heading, at) => heading.style.setProperty('inline-size', `${((widths[at] ?? 0) / total) * 100}%`));
   table.style.setProperty('table-layout', 'fixed');

@@ -8,7 +8,8 @@ export function useRootEnvironment() {
   const [root, setRoot] = useState<Document | ShadowRoot | null>(null);
   const ref = useCallback((node: HTMLElement | null) => {
     const around = node?.getRootNode();
-    if (around instanceof ShadowRoot || around instanceof Document) setRoot(around);
+    // A page's library may have put something else in the place of `Document` (HOST-05).
+    if (around && 'getElementById' in around) setRoot(around as Document | ShadowRoot);
   }, []);
   const environment = useMemo(() => (root ? environmentOf(root) : undefined), [root]);
   return { environment, ref };

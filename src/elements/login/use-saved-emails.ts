@@ -41,7 +41,7 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
     if (!input.current) return;
     input.current.value = email;
     // The form listens to what is typed.
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
   const act = keyActions({

@@ -81,7 +81,7 @@ function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: 
 }
 
 const columnsOf = (names: readonly string[], count: number): readonly Column<SampleRow>[] =>
-  Array.from({ length: count }, (_, at) => ({
+  [...Array<undefined>(count)].map((_, at) => ({
     key: String(at),
     heading: names[at]?.slice(0, 40) || t('column', { at: at + 1 }),
     cell: ({ cells }) => cells[at] || '-',
