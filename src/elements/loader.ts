@@ -1,5 +1,5 @@
 /*
- * dict.js: defines a tag when it is on the page, now or added later. What it knows of the library is a map from tag to
+ * dict.js: defines a tag when it is on the page, now or added later, also inside open shadow roots of the page's. What it knows of the library is a map from tag to
  * files, put here by the build. It begins at DOMContentLoaded: an element defined before its streamed template arrives
  * would lose what the server drew.
  */
@@ -13,10 +13,15 @@ const fileUrl = (index: number) =>
   new URL(/* @vite-ignore */ `chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
 const asked = new Set<string>();
 
-async function load(tag: string): Promise<void> {
-  const files = tag.startsWith('dict-') ? __DICT_TAGS__[tag.slice(5)] : undefined;
+async function load(element: Element): Promise<void> {
+  const tag = element.localName;
+  const files = __DICT_TAGS__[tag.slice(5)];
   if (!files || asked.has(tag)) return;
   asked.add(tag);
+  if (customElements.get(tag)) {
+    if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays what it is.`);
+    return;
+  }
   try {
     // Without this each level of imports would cost a round trip.
     for (const index of files) {
@@ -40,10 +45,31 @@ async function load(tag: string): Promise<void> {
   }
 }
 
-function look(node: Node): void {
-  if (!(node instanceof Element)) return;
-  void load(node.localName);
-  for (const undefinedElement of node.querySelectorAll(':not(:defined)')) void load(undefinedElement.localName);
+let observer: MutationObserver | undefined;
+
+function look(root: Element | ShadowRoot): void {
+  if (root instanceof Element) see(root);
+  root.querySelectorAll('*').forEach(see);
+}
+
+function see(element: Element): void {
+  const { localName, shadowRoot } = element;
+  // What ours hold is their own.
+  if (localName.startsWith('dict-')) return void load(element);
+  if (shadowRoot) watch(shadowRoot);
+  else if (element.matches(':not(:defined)'))
+    customElements.whenDefined(localName).then(
+      () => element.shadowRoot && watch(element.shadowRoot),
+      () => {},
+    );
+}
+
+function watch(root: Element | ShadowRoot): void {
+  look(root);
+  observer ??= new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
+  });
+  observer.observe(root, { childList: true, subtree: true });
 }
 
 function start(): void {
@@ -52,10 +78,7 @@ function start(): void {
       document.addEventListener('DOMContentLoaded', start, { once: true });
       return;
     }
-    look(document.documentElement);
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) addedNodes.forEach(look);
-    }).observe(document.documentElement, { childList: true, subtree: true });
+    watch(document.documentElement);
   } catch (error) {
     // A page that has broken the browser's own parts: our tags stay what they are, with its words in them (HOST-06).
     console.error('dict-elements: no script can draw on this page.', error);

@@ -55,16 +55,39 @@ test('everything to an interactive signup takes at most 80 kB, React included', 
   await site.close();
 });
 
-test('HOST-09 a tag that is added later, and one inside another shadow root, comes alive', async ({
-  page,
-  origins,
-}) => {
+const form = { name: 'Create your Free Account' };
+
+test('HOST-09 a tag that is added later comes alive', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
   await page.goto(site.url);
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('dict-signup')));
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+  await expect(page.getByRole('heading', form)).toBeVisible();
   await site.close();
 });
+
+// Where a page's own component holds our tag.
+const holders = {
+  'a declarative shadow root': `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>`,
+  'a component that is defined later': `<x-card></x-card><script>addEventListener('load', () => customElements.define('x-card', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup')); }
+  }))</script>`,
+  'a shadow root inside another': `<div id="holder"></div><script>
+    const inner = document.createElement('section');
+    inner.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup'));
+    holder.attachShadow({ mode: 'open' }).append(inner);</script>`,
+  'a shadow root that it is put into later': `<div id="holder"></div><script>
+    const root = holder.attachShadow({ mode: 'open' });
+    addEventListener('load', () => root.append(document.createElement('dict-signup')));</script>`,
+} as const;
+
+for (const [where, body] of Object.entries(holders)) {
+  test(`HOST-09 a tag in ${where} comes alive`, async ({ page, origins }) => {
+    const site = await servePages({ '/': { html: pageWith(origins, body) } });
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', form)).toBeVisible();
+    await site.close();
+  });
+}
 
 test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>') } });
@@ -93,8 +116,11 @@ test('SEC-32 a page that defines the tag first keeps it, and no credential is as
 }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
   await page.addInitScript(() => customElements.define('dict-signup', class extends HTMLElement {}));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
+  expect(told).toEqual(['info dict-elements: <dict-signup> is defined already and stays what it is.']);
   expect(await page.locator('dict-signup').evaluate((element) => element.shadowRoot)).toBe(null);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await site.close();
