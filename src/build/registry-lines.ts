@@ -11,6 +11,8 @@ export interface RegistryLine {
   readonly name: string;
   /** It can draw in the light DOM. */
   readonly light: boolean;
+  /** The height that is kept free for it until it has drawn, '' for none. */
+  readonly reserve: string;
   /** Paths from the project's root, with a leading slash. */
   readonly definition: string;
   readonly view: string;
@@ -37,6 +39,7 @@ function readLine(root: string, exported: string, file: string): RegistryLine {
     tag,
     name: nameOf(tag),
     light: /^ {2}light: true,$/m.test(source),
+    reserve: /^ {2}reserve: '(.+)',$/m.exec(source)?.[1] ?? '',
     definition,
     view: `${folder}/${view}`,
   };

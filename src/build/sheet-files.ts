@@ -10,7 +10,7 @@ const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**
  * Emits what an element's scripts carry as CSS as a file as well, `css/signup.css`, and `css/signup.light.css` for the
- * light DOM: what a server draws links its sheet, since a strict CSP takes no `<style>`.
+ * light DOM: what a server draws links its sheet, since a strict CSP takes no `<style>`. `dict.css` is for the page itself.
  */
 export function sheetFiles(lines: readonly RegistryLine[]): Plugin {
   const texts = new Map<string, string>();
@@ -23,6 +23,7 @@ export function sheetFiles(lines: readonly RegistryLine[]): Plugin {
       return null;
     },
     generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'dict.css', source: lines.map(reserving).join('') });
       for (const { name, tag, light } of lines) {
         const sheets = reachable(entryOf(name), this).filter((id) => texts.has(id));
         const css = sheets.filter((id) => !onlyInLight.test(id)).map((id) => texts.get(id)!);
@@ -35,6 +36,10 @@ export function sheetFiles(lines: readonly RegistryLine[]): Plugin {
     },
   };
 }
+
+/** Its height until it has drawn, so that nothing below it moves: for a page to link in its head. */
+const reserving = ({ tag, reserve }: RegistryLine) =>
+  reserve && `${tag}:not([data-state]), ${tag}[data-state='loading'] { display: block; min-block-size: ${reserve}; }\n`;
 
 /** The modules below `id`, in the order in which they run. */
 function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {

@@ -37,6 +37,18 @@ const trims: readonly Trim[] = [
     from: /null === ownerDocument \|\|\s*ownerDocument\[listeningMarker\] \|\|\s*\(\(ownerDocument\[listeningMarker\] = !0\),\s*listenToNativeEvent\("selectionchange", !1, ownerDocument\)\);/,
     to: () => '',
   },
+  // The events that React listens to at every root: those stay that our own markup or downshift's has a handler for.
+  {
+    file: /[\\/]react-dom-client\.production\.js$/,
+    from: /"abort auxClick beforeToggle [^"]* wheel"/,
+    to: (found, root) => JSON.stringify(handled(JSON.parse(found) as string, root)),
+  },
+  // No markup of ours has a handler for what a film or a sound does.
+  {
+    file: /[\\/]react-dom-client\.production\.js$/,
+    from: /"abort canplay canplaythrough [^"]*"/,
+    to: () => '"error"',
+  },
   // React's names for the attributes of all of SVG: those stay that our own markup has.
   {
     file: /[\\/]react-dom-client\.production\.js$/,
@@ -72,13 +84,25 @@ export function trimmed(root: string): Plugin {
   };
 }
 
-/** Of `["strokeWidth", "stroke-width"]` and the like, those whose name our markup has. */
-function usedPairs(table: string, folder: string): string[] {
-  const markup = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Of the events in `list`, those that a handler is written for. */
+function handled(list: string, root: string): string {
+  const downshift = readFileSync(join(root, 'node_modules/downshift/dist/downshift.esm.mjs'), 'utf8');
+  const used = new Set(`${markupIn(join(root, 'src'))}${downshift}`.match(/\bon[A-Z]\w+/g));
+  return list
+    .split(' ')
+    .filter((name) => used.has(`on${name[0]!.toUpperCase()}${name.slice(1)}`))
+    .join(' ');
+}
+
+const markupIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
-  const used = new Set(Array.from(markup.matchAll(/\s([A-Za-z]+)=["{]/g), ([, name]) => name));
+
+/** Of `["strokeWidth", "stroke-width"]` and the like, those whose name our markup has. */
+function usedPairs(table: string, folder: string): string[] {
+  const used = new Set(Array.from(markupIn(folder).matchAll(/\s([A-Za-z]+)=["{]/g), ([, name]) => name));
   return Array.from(table.matchAll(/\["([\w:-]+)",\s*"[\w:-]+"\]/g))
     .filter(([, name]) => used.has(name))
     .map(([pair]) => pair);

@@ -6,5 +6,9 @@ const load = async () => (await import('./in-place.ts')).inPlace;
 export const laterSteps: LaterSteps = {
   find: async (to, state) => (await load()).find(to, state),
   focusOn: async (tag, element) => (await load()).focusOn(tag, element),
-  isRoute: async (to) => (await load()).isRoute(to),
+  isRoute: (to) =>
+    load().then(
+      (steps) => steps.isRoute(to),
+      () => false,
+    ),
 };

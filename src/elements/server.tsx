@@ -5,6 +5,7 @@ import { readAttributes, type AnyElement } from './kit/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from './kit/Frame.tsx';
 import { serverHandle } from './kit/handle.ts';
+import { language } from './kit/wrapper.ts';
 
 export interface RenderOptions {
   /** The element's attributes as on the page; true is a flag that is on. */
@@ -31,7 +32,7 @@ export async function renderElement(
     .join('');
   const isLight = definition.light === true && attributes.light !== undefined && attributes.light !== false;
   const sheet = `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
-  const drawn = `${sheet}<div class="d-root" part="root" lang="en" data-drawn>${await draw(definition, new Map(given))}</div>`;
+  const drawn = `${sheet}<div class="d-root" part="root" lang="${language()}" data-drawn>${await draw(definition, new Map(given))}</div>`;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
   return `<${tag}${markup} data-state="loading">${content}</${tag}>`;
 }

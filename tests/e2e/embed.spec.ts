@@ -89,6 +89,34 @@ for (const [where, body] of Object.entries(holders)) {
   });
 }
 
+test('NET-26 with dict.css nothing below a signup moves, from before its script to the form', async ({
+  page,
+  origins,
+}) => {
+  const html = pageWith(
+    origins,
+    '<dict-signup product="dictation"></dict-signup><p>Below</p>',
+    `<link rel="stylesheet" href="${origins.cdn}/dict.css">`,
+  );
+  const site = await servePages({ '/': { html } });
+  let goOn = () => {};
+  const seen = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/dict.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const below = page.getByText('Below');
+  const topOf = async () => (await below.boundingBox())!.y;
+  await expect(below).toBeVisible();
+  const before = await topOf();
+  expect(before).toBeGreaterThan(600);
+  goOn();
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(30);
+  await site.close();
+});
+
 test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>') } });
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -10,7 +10,7 @@ export const forgotPassword = defineElement({
   tag: 'dict-forgot-password',
   says: 'Sends the code that a new password is set with.',
   attributes: forgotPasswordAttributes,
-  events: ['dict-navigate', 'dict-step', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '420px',
   routes: [

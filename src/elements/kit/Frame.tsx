@@ -16,13 +16,16 @@ export interface InPlace {
   readonly visit: number;
 }
 
+/** A step that could not be loaded: what tries it again. */
+export type LostStep = () => void;
+
 export interface FrameProps {
   readonly handle: ElementHandle;
   readonly view: ComponentType<never>;
   readonly props: Readonly<Record<string, string | boolean>>;
   /** The view needs a session; without one a way to sign in stands in its place. */
   readonly isProtected: boolean;
-  readonly $inPlace: ReadableAtom<InPlace | null>;
+  readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
   /** Called when the view is drawn for the first time, after its own effects. */
   readonly onDrawn?: () => void;
 }
@@ -39,7 +42,11 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
   return (
     <ElementContext value={ofUser}>
       <Boundary handle={handle}>
-        {inPlace ? (
+        {typeof inPlace === 'function' ? (
+          <Notice tone="danger" action={<Button onClick={inPlace}>{t('tryAgain')}</Button>}>
+            {t('stepLost')}
+          </Notice>
+        ) : inPlace ? (
           <NextStep {...inPlace} key={inPlace.visit} />
         ) : isProtected && session === null ? (
           <SignedOut handle={handle} />
@@ -53,7 +60,7 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
 }
 
 // A page's ::part rules reach the steps after this one too.
-const exportparts = 'root, button, primary, label, input, notice, dialog';
+const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, { ...attributes, exportparts });
 

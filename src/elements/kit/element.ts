@@ -45,7 +45,7 @@ export interface ElementDefinition<
   readonly methods?: Readonly<Record<string, string>>;
   /** A credential element: takes `light` and draws in the light DOM. */
   readonly light?: true;
-  /** What the loader keeps free before the element is defined, so that nothing jumps. */
+  /** What `dict.css` keeps free until it has drawn, so that nothing jumps. */
   readonly reserve?: string;
   readonly routes?: readonly Route[];
   /** Paths that go on in place, inside this element, on a page without a host. */
@@ -113,9 +113,8 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'flag') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'choice' && !attribute.choices.includes(given)) {
-    tellOnce(
-      `<${tag} ${name}="${given.slice(0, 40)}">: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`,
-    );
+    // Without what was given: a page may give another every frame (HOST-10).
+    tellOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }
   return given;

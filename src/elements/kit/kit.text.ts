@@ -4,7 +4,9 @@ import { texts } from '../../core/text.ts';
 export const t = texts('kit', {
   signedOut: 'You are signed out.',
   signIn: 'Log in',
-  viewFailed: 'This part of the page could not be shown. Please reload the page.',
+  viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
+  stepLost: 'The next step could not be loaded.',
+  tryAgain: 'Try again',
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/events.ts';
 import { openConsole } from '../../core/navigation.ts';
-import { accessorOf } from './accessor.ts';
+import { giveMembers } from './accessor.ts';
 import type { ElementState } from './context.ts';
 import {
   camelCase,
@@ -15,7 +15,7 @@ import {
   type ElementDefinition,
   type View,
 } from './element.ts';
-import { Frame, type FrameProps, type InPlace } from './Frame.tsx';
+import { Frame, type FrameProps, type InPlace, type LostStep } from './Frame.tsx';
 import { createHandle } from './handle.ts';
 import { keepTyping } from './keep-typing.ts';
 import { t } from './kit.text.ts';
@@ -72,7 +72,7 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
   customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, laterSteps));
 }
 
-/** The class behind a tag; made when it is defined, so that importing this module needs no HTMLElement. */
+/** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */
 export function createElementClass(
   definition: AnyElement,
   view: View<never>,
@@ -80,6 +80,10 @@ export function createElementClass(
 ): CustomElementConstructor {
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
+  const accessible: AnyElement['attributes'] = {
+    ...definition.attributes,
+    ...(definition.light && { light: { kind: 'flag', says: '' } }),
+  };
   const css = [...kitSheets, ...(view.css ?? [])];
   let count = 0;
   const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
@@ -92,11 +96,12 @@ export function createElementClass(
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
+    #visit = 0;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
       this.#markReady = resolve;
     });
-    $inPlace = atom<InPlace | null>(null);
+    $inPlace = atom<InPlace | LostStep | null>(null);
 
     /** Fulfilled when the element has drawn what it came to show; a listener that comes late misses nothing. */
     get ready(): Promise<void> {
@@ -145,18 +150,22 @@ export function createElementClass(
       if (outer) return outer[inPlaceOf](to, state, replace);
       const path = to.split(/[?#]/)[0]!;
       if (!definition.journey?.includes(path)) return openConsole(to, replace);
-      void laterSteps.find(to, state).then((step) => {
-        if (!step) return openConsole(to, replace);
-        this.$inPlace.set(
-          step.tag === definition.tag ? null : { ...step, visit: (this.$inPlace.get()?.visit ?? 0) + 1 },
-        );
-        void laterSteps.focusOn(step.tag, this);
-      });
+      laterSteps.find(to, state).then(
+        (step) => {
+          if (!step) return openConsole(to, replace);
+          this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.#visit += 1) });
+          void laterSteps.focusOn(step.tag, this);
+        },
+        () => {
+          this.$inPlace.set(() => this[inPlaceOf](to, state, replace));
+          this.#report('load', t('stepLost'));
+        },
+      );
     }
 
     // A property that was set before the tag was defined hides the accessor: it is set again.
     #takeEarlyProperties() {
-      for (const name of attributeNames.map(camelCase)) {
+      for (const name of Object.keys(accessible).map(camelCase)) {
         if (!Object.hasOwn(this, name)) continue;
         const early: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
@@ -210,7 +219,8 @@ export function createElementClass(
     };
 
     get #isLight() {
-      return definition.light === true && this.hasAttribute('light');
+      // What began in a shadow root stays there: it can't be taken away again.
+      return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     }
 
     #adoptSheets(more: readonly string[] = []) {
@@ -274,9 +284,7 @@ export function createElementClass(
     }
   }
 
-  for (const [name, attribute] of Object.entries(definition.attributes)) {
-    Object.defineProperty(DictElement.prototype, camelCase(name), accessorOf(definition.tag, name, attribute));
-  }
+  giveMembers(DictElement.prototype, definition.tag, accessible, Object.keys(definition.methods ?? {}));
   return DictElement;
 }
 

@@ -9,7 +9,7 @@ export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   says: 'Shows the order of a payment link and has it paid, without a login.',
   attributes: paymentLinkAttributes,
-  events: ['dict-navigate', 'dict-before-pay', 'dict-payment', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-before-pay', 'dict-payment', 'dict-error'],
   reserve: '560px',
   routes: [
     { path: '/payment', page: 'Payment', guard: 'open', navigation: 'hidden', attributes: attributesOfVisit },

@@ -12,7 +12,7 @@ export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   says: 'Confirms a payment that was made on the card page, or records that it failed.',
   attributes: paymentResultAttributes,
-  events: ['dict-navigate', 'dict-payment', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: '320px',
   routes: [
     // Both parameters go out of the address (PAY-27): as segments, or as a query.

@@ -5,7 +5,7 @@ export const referralActivated = defineElement({
   tag: 'dict-referral-activated',
   says: 'Tells that a referral has earned free days, and leads to the subscription that they belong to.',
   attributes: {},
-  events: ['dict-navigate', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '320px',
   routes: [{ path: '/referralactivation', page: 'Referral Activated', guard: 'signed-in', navigation: 'hidden' }],
   view: () => import('./ReferralActivated.tsx'),

@@ -17,7 +17,7 @@ export const resetPassword = defineElement({
   tag: 'dict-reset-password',
   says: 'Sets a password: the first one by an activation code, or a new one after the code of a password reset.',
   attributes: resetPasswordAttributes,
-  events: ['dict-navigate', 'dict-step', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '460px',
   routes: [

@@ -5,7 +5,7 @@ export const trialActive = defineElement({
   tag: 'dict-trial-active',
   says: 'Tells that the trial has begun, until when, and what to do next.',
   attributes: {},
-  events: ['dict-navigate', 'dict-error'],
+  events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '360px',
   routes: [{ path: '/congratulation', page: 'Congratulations', guard: 'signed-in', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),
