@@ -77,14 +77,20 @@ describe('npm start', () => {
     running.push(first);
     expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
     expect(said.mock.calls.join()).toContain('retail@example.com');
-    const retail = await signedInCaller(fetch, 'retail@example.com', first.url);
+    let { url } = first;
+    // Whoever else is on this machine may take a port that is let go.
+    const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
+    const retail = await signedInCaller(there, 'retail@example.com', first.url);
     await first.close();
 
-    const second = await startAll(folder, ['--port', String(first.port)]);
+    const second = await startAll(folder, ['--port', '0']);
     running.push(second);
+    ({ url } = second);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
     await second.close();
-    running.push(await startAll(folder, ['--port', String(first.port), '--fresh']));
+    const third = await startAll(folder, ['--port', '0', '--fresh']);
+    running.push(third);
+    ({ url } = third);
     expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
     said.mockRestore();
   });
