@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Field, type FieldBasics } from './Field.tsx';
+import { LazyCombobox } from './LazyCombobox.tsx';
 import { t } from './billing.text.ts';
-
-const Combobox = lazy(() => import('./Combobox.tsx'));
 
 interface PlaceFieldProps extends FieldBasics {
   readonly autoComplete: string;
@@ -23,7 +22,7 @@ export function PlaceField({ isLoading, names, autoComplete, ...field }: PlaceFi
   if (names.length === 0) return <Field {...field} autoComplete={autoComplete} help={t('listFailed')} />;
   return (
     <Suspense fallback={waiting}>
-      <Combobox {...field} options={names.map((name) => ({ value: name, label: name }))} />
+      <LazyCombobox {...field} options={names.map((name) => ({ value: name, label: name }))} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { AssignDialog } from './AssignDialog.tsx';
@@ -9,7 +10,13 @@ import { t } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';
 
 // Most visits need no file.
-const CsvDialog = lazy(() => import('./CsvDialog.tsx'));
+const CsvDialog = lazy(() => import('./CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
+
+const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
+  <ConfirmDialog title={t('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
+    <p>{notLoaded('').text}</p>
+  </ConfirmDialog>
+);
 
 interface SeatDialogsProps {
   readonly flow: SeatsFlow;

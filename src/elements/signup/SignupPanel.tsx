@@ -3,8 +3,8 @@ import { config } from '../../core/config.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
 
-// The carousel is drawn once the page is alive: it is no part of the form.
-const Partners = lazy(() => import('./Partners.tsx'));
+// The carousel is drawn once the page is alive: it is no part of the form, which does without it.
+const Partners = lazy(() => import('./Partners.tsx').catch(() => ({ default: () => <></> })));
 
 const unchanging = () => () => {};
 const useIsAlive = () =>

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Field } from '../kit/Field.tsx';
+import { LazyCombobox } from '../kit/LazyCombobox.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { ChoicesTrouble } from './ChoicesTrouble.tsx';
 import type { FilterChoices } from './filter-choices.flow.ts';
 import { everything } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';
-
-// Retail users never need it.
-const Combobox = lazy(() => import('../kit/Combobox.tsx'));
 
 interface OrganizationFilterProps {
   readonly choices: FilterChoices;
@@ -27,7 +25,7 @@ export function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) 
   );
   return (
     <Suspense fallback={waiting}>
-      <Combobox
+      <LazyCombobox
         {...basics}
         // The name of the one that the address asks for comes with the others.
         key={orgId === everything || known.length === 0 ? 'first' : 'named'}
