@@ -114,6 +114,15 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
   });
 
+  test('its methods are there as soon as it is', async () => {
+    await define(definition);
+    const element = document.createElement(tag);
+    document.body.append(element);
+    for (const name of Object.keys(definition.methods ?? {}))
+      expect(() => (Reflect.get(element, name) as () => void).call(element)).not.toThrow();
+    await drawn(element);
+  });
+
   test('SEC-04 it puts no style element and no style attribute on the page', async () => {
     const element = await put(definition);
     expect(element.shadowRoot?.querySelector('style, [style]') ?? null).toBe(null);
@@ -128,6 +137,22 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       await drawn(element);
       expect(element.shadowRoot).toBe(null);
       expect(element.querySelector(':scope > .d-root')).not.toBe(null);
+    });
+
+    test('light is a property too; what was drawn in a shadow root stays there', async () => {
+      await define(definition);
+      const element = Object.assign(document.createElement(tag) as HTMLElement, { light: true });
+      expect(element.hasAttribute('light')).toBe(true);
+      element.removeAttribute('light');
+      document.body.append(element);
+      await drawn(element);
+      element.setAttribute('light', '');
+      element.remove();
+      await until('the view goes', () => rootOf(element)!.childElementCount === 0);
+      document.body.append(element);
+      await drawn(element);
+      expect(element.shadowRoot!.querySelector('.d-root')!.childElementCount).toBeGreaterThan(0);
+      expect(element.querySelector('.d-root')).toBe(null);
     });
 
     test('A11Y-12 HOST-09 with light it looks the same inside another shadow root, drawn there or moved there', async () => {
