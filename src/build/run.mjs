@@ -1,5 +1,5 @@
 // `npm run build`: the library with its types, the CDN with its loader, the host. Two at a time.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([types(), scripts()]);
 declareElements();
+billOfMaterials();
 
 async function scripts() {
   for (const mode of ['lib', 'cdn', 'loader', 'host'])
@@ -30,6 +31,22 @@ function declareElements() {
   for (const file of filesIn('elements', '.js')) {
     writeFileSync(file.replace(/\.js$/, '.d.ts'), "import '../types/elements/index.js';\n");
   }
+}
+
+/** `dist/sbom.json` (CycloneDX): the packages that what is built came from (SEC-33). The same commit gives the same file. */
+function billOfMaterials() {
+  const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
+  const bill = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options).toString());
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  // npm's own `--omit dev` leaves out what a tool needs too, React for one.
+  const needed = new Set(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`));
+  for (const ref of needed)
+    bill.dependencies.find((each) => each.ref === ref)?.dependsOn.forEach((other) => needed.add(other));
+  bill.components = bill.components.filter((each) => needed.has(each['bom-ref']));
+  bill.dependencies = bill.dependencies.filter(({ ref }) => needed.has(ref));
+  delete bill.serialNumber;
+  delete bill.metadata.timestamp;
+  writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
 function filesIn(folder, ending) {

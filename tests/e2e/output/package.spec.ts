@@ -8,7 +8,7 @@ import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { readRegistry } from '../../../src/build/registry-lines.ts';
-import { dist, filesIn, readJson, root } from './built.ts';
+import { dist, filesIn, read, readJson, root } from './built.ts';
 
 const run = promisify(execFile);
 const lines = readRegistry(root);
@@ -130,4 +130,11 @@ test('SEC-33 no dependency needs an install script', () => {
   const scripted = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
   // Both work without: esbuild's checks its binary, msw's copies a worker's script that the Storybook build copies itself.
   expect(scripted.filter((name) => !/node_modules\/(?:esbuild|msw|fsevents)$/.test(name))).toEqual([]);
+});
+
+test('SEC-33 dist/sbom.json names every package that the built files came from, with its version', () => {
+  const bill = readJson<{ components: { name: string; version: string }[] }>('dist/sbom.json');
+  const named = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]));
+  expect(named).toMatchObject(readJson<{ dependencies: Record<string, string> }>('package.json').dependencies);
+  expect(read('dist/sbom.json')).not.toContain(root);
 });
