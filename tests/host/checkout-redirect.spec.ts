@@ -42,6 +42,27 @@ test.describe('console.md 4, on the provider’s page', () => {
     expect(server.sandbox.world.orders.at(-1)).toBe(order);
   });
 
+  test('PAY-26 what was paid and read is over: the same subscription can be bought again at once', async ({
+    page,
+    server,
+  }) => {
+    const since = lastOrder(server);
+    await openSubscription(page, server, abroad);
+    for (const orders of [1, 2]) {
+      await payNow(page);
+      await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Payment successful' }).getByRole('button', { name: 'OK' }).click();
+      await expect(page).toHaveURL('/subscription');
+      expect(ordersOf(server, abroad, since).map(({ fulfilments }) => fulfilments)).toEqual(Array(orders).fill(1));
+      await page.getByRole('button', { name: /^(Renew|Pay now|Subscribe)/ }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(server.calls('makeOnlinePaymentSuccess')).toBe(2);
+  });
+
   for (const address of [
     'http://evil.example/',
     'javascript:alert(1)',

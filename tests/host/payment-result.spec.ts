@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/support/console.ts';
+import { expect, seen, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import {
   confirmations,
@@ -122,6 +122,21 @@ test.describe('decisions.md 5, /paymentconfirmation', () => {
       await expect(each.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
     expect(confirmations(server)).toBe(1);
     await expectPaidOnce(server, links.unpaid);
+  });
+
+  test('NET-29 a session that was read and is drawn again is not confirmed again', async ({ page, server }) => {
+    await enterConsole(page);
+    await sessionOf(page, 'Pay');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await page.evaluate((session) => {
+      const again = document.createElement('dict-payment-result');
+      again.setAttribute('session-id', session);
+      again.setAttribute('status', 'success');
+      document.body.append(again);
+    }, linkOrder(server, links.unpaid).cardSessionId!);
+    await expect(seen(page, 'There is no payment to show here.')).toBeVisible();
+    expect(confirmations(server)).toBe(1);
   });
 
   test('PAY-27 a failure is recorded once: a reload shows the same ids and records nothing', async ({

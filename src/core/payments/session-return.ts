@@ -14,9 +14,13 @@ import { subjectName } from './subject.ts';
 
 /** Has the service confirm what the session paid. Whatever the address said, the service's answer decides (PAY-28). */
 export function confirmSession(sessionId: string): Payment {
-  const { subject, gatewayType } = readStarted();
-  const name = subject ?? subjectName({ kind: 'session', id: sessionId });
-  outbox().confirm(name, { sessionId, gatewayType }, { leavesNow: false });
+  // What was acknowledged is no longer in the outbox, and something else may have been started since.
+  const name = page(`session-confirmed.${shortHash(sessionId)}`, () => {
+    const { subject, gatewayType } = readStarted();
+    const paid = subject ?? subjectName({ kind: 'session', id: sessionId });
+    outbox().confirm(paid, { sessionId, gatewayType }, { leavesNow: false });
+    return paid;
+  });
   return paymentNamed(name);
 }
 

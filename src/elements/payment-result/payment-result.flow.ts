@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/clock.ts';
-import type { PayingElement, PaymentState } from '../../core/payments/payment.ts';
+import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/session-return.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
@@ -21,11 +21,14 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
   let shown = '';
   let stop = () => {};
+  /** Of the session that is shown. */
+  let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
   function confirm(sessionId: string): void {
-    const payment = confirmSession(sessionId);
-    payment.attach(paying);
+    const confirmed = confirmSession(sessionId);
+    payment = confirmed;
+    confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
       // Somebody else's, who was here before (PAY-35).
@@ -33,10 +36,10 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
       $step.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state });
     };
-    const unsubscribe = payment.$state.subscribe(take);
+    const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
       isLate = true;
-      take(payment.$state.get());
+      take(confirmed.$state.get());
     });
     stop = () => {
       unsubscribe();
@@ -62,12 +65,18 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       if (wanted === shown) return;
       shown = wanted;
       stop();
+      payment = null;
       if (sessionId === '') return $step.set({ at: 'incomplete' });
       // 'Success' that is taken for a failure would tell somebody who has paid that they have not.
       if (status.toLowerCase() === 'success') confirm(sessionId);
       else recordFailure(sessionId, status);
     },
 
-    leave: () => navigate('/subscription'),
+    /** Out of the popup: what was told has been read, and the way back does not lead to it (PAY-26). */
+    leave(): void {
+      stop();
+      payment?.acknowledge();
+      navigate('/subscription', { replace: true });
+    },
   };
 }
