@@ -64,7 +64,7 @@ interface ActionProps {
 
 /** What can be done with a seat (console.md section 4, "Seat users"). */
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
-  if (isEmptySeat(seat)) {
+  if (isEmptySeat(seat, isSpeechApi)) {
     const label = t('assignSeat', { seat: seat.seatId });
     return (
       <Button isSmall label={label} onClick={() => flow.show({ at: 'assign', seat })}>

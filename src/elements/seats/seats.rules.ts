@@ -20,7 +20,8 @@ export function searchFault(searchText: string): 'too-short' | 'too-long' | null
 }
 
 /** A seat of a speech API may carry a tag instead of a user. */
-export const isEmptySeat = (seat: Seat) => seat.userId === null && seat.userTag === '';
+export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
+  seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
 /** How a seat's user is named (decisions.md section 4). */
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
