@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderHistory, type Order } from '../../src/core/service/endpoints/orders.ts';
+import { billingAddress, toSentBillingAddress } from '../../src/core/service/endpoints/billing-address.ts';
 import type { BillingValues } from '../../src/elements/kit/billing.rules.ts';
 import { canUpdate } from '../../src/elements/account/billing-change.ts';
 import { orderType } from '../../src/elements/account/orders.flow.ts';
@@ -25,6 +26,14 @@ describe('console.md 5: Change password', () => {
       confirmation: 'New and confirm passwords should be same',
     });
     expect(isFilled({ ...good, existing: ' ' })).toBe(true);
+  });
+});
+
+describe('decisions.md 1: an id of 0 or -1 is none', () => {
+  test.each([null, 0, -1, '-1'])('a CountryId of %o is no country, and is sent as -1', (CountryId) => {
+    const address = billingAddress.parse({ CountryId });
+    expect(address.countryId).toBe(null);
+    expect(toSentBillingAddress(address).CountryId).toBe(-1);
   });
 });
 

@@ -8,7 +8,7 @@ export const billingAddress = /* @__PURE__ */ read(
     UserAddressId: positiveId,
     FullName: text,
     GSTIN: digits,
-    CountryId: optionalId,
+    CountryId: positiveId,
     CountryName: text,
     Address: text,
     State: text,
@@ -21,6 +21,7 @@ export const billingAddress = /* @__PURE__ */ read(
     addressId: wire.UserAddressId,
     fullName: wire.FullName,
     taxNumber: wire.GSTIN,
+    /** null where none is known. */
     countryId: wire.CountryId,
     countryName: wire.CountryName,
     address: wire.Address,
