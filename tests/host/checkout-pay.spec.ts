@@ -1,4 +1,4 @@
-import { expect } from '../e2e/support/console.ts';
+import { expect, seen } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import {
   checkoutPath,
@@ -128,6 +128,33 @@ test.describe('console.md 4, by the card widget', () => {
     await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
     expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([1, 1]);
+  });
+
+  test('PAY-30 an order whose widget was blocked is opened by the next try, unless something else is bought by then', async ({
+    page,
+    server,
+  }) => {
+    const since = lastOrder(server);
+    let tries = 0;
+    await page.route('**/sandbox/card/checkout.js', (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await payNow(page);
+    await expect(seen(page, /^The card payment could not be opened/)).toBeVisible();
+    await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await expect.poll(() => tries).toBe(2);
+    await expect(seen(page, /^The card payment could not be opened/)).toBeVisible();
+    expect(ordersOf(server, renewing, since)).toHaveLength(1);
+
+    await page.unroute('**/sandbox/card/checkout.js');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Promo code').fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByLabel('Promo code')).toBeDisabled();
+    await payNow(page);
+    await expect(frameOf(page).getByText('₹31,847.26')).toBeVisible();
+    expect(ordersOf(server, renewing, since).map(({ promoCode }) => promoCode)).toEqual(['', 'WELCOME10']);
   });
 
   test('PAY-32 A11Y-15 no dialog of ours stands over the widget, which can be clicked; the focus comes back', async ({

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { safeRedirect } from '../addresses.ts';
 import { systemClock } from '../clock.ts';
+import { toJson } from '../json.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../payment-events.ts';
 import { fromMinorUnits } from '../money.ts';
 import { withExceptionText } from '../problem.ts';
@@ -34,8 +35,8 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
   const $state = atom<PaymentState>(stage);
   const hold = createHold(() => turns.tryTake(subject));
   const told = new Map<string, string>();
-  /** An order that was started, and whose widget did not come: the next try opens it (PAY-30). */
-  let unopened: PaymentStart | null = null;
+  /** What was started, and whose widget did not come: the next try of the same opens it (PAY-30). */
+  let unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   let order: PaymentOrder | null = null;
   let element: PayingElement | null = null;
 
@@ -77,12 +78,12 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
     unopened = null;
     if (started.redirectUrl !== '') return goTo(started.redirectUrl, started, by);
     if (!started.widget) return stop('refused', t('failed'));
-    await openWidget(started, started.widget, by);
+    await openWidget(started, started.widget, wanted, by);
   }
 
   /** null where the service did not start it; what it said is told by then. */
   async function start(wanted: PaymentOrder): Promise<PaymentStart | null> {
-    if (unopened) return unopened;
+    if (unopened?.what === nameOf(wanted)) return unopened.started;
     const answer = await wanted.start();
     if (!answer.ok) {
       stop('refused', withExceptionText(answer.problem, t('failed')).text);
@@ -115,11 +116,16 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
     leave(address);
   }
 
-  async function openWidget(started: PaymentStart, widget: WidgetOptions, by: PayingElement): Promise<void> {
-    if (order?.shown && differsFrom(order.shown, widget)) return stop('price-changed', t('priceChanged'));
+  async function openWidget(
+    started: PaymentStart,
+    widget: WidgetOptions,
+    wanted: PaymentOrder,
+    by: PayingElement,
+  ): Promise<void> {
+    if (wanted.shown && differsFrom(wanted.shown, widget)) return stop('price-changed', t('priceChanged'));
     const Widget = await whileThere(by, loadCardWidget());
     if (Widget === gone) return abandon();
-    unopened = started;
+    unopened = { what: nameOf(wanted), started };
     if (!Widget) return stop('widget-failed', t('widgetFailed'));
     if (!isAllowed(widget, by)) return abandon();
     unopened = null;
@@ -205,6 +211,9 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
     },
   };
 }
+
+/** Two orders of one subject may be for different things: another billing cycle, code or price. */
+const nameOf = ({ purchase, shown }: PaymentOrder) => toJson([purchase ?? '', shown]);
 
 /** As it will be charged; '' where only the provider's page says it. */
 function priceOf(widget: WidgetOptions | null, shown: ShownPrice | null) {

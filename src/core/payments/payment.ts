@@ -26,6 +26,8 @@ export interface PaymentOrder {
   readonly shown: ShownPrice | null;
   /** The order's id as the payer knows it; null where there is none before the start. */
   readonly orderId: string | null;
+  /** What is bought, as text; left out where the subject says it all. */
+  readonly purchase?: string;
 }
 
 /** The element that Pay now is pressed in: its handle, and how it clears the way for the widget. */

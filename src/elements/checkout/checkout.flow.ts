@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { toJson } from '../../core/json.ts';
 import { latestOnly } from '../../core/latest.ts';
 import type { PaymentState, PaymentSubject } from '../../core/payments/payment.ts';
 import type { Answer } from '../../core/service/client.ts';
@@ -167,6 +168,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       await payment.pay({
         orderId: null,
         shown: shownPrice(open),
+        purchase: toJson(purchase),
         async start() {
           const announced = await send(productCheckout, purchase);
           return announced.ok ? send(paymentRedirect, purchase) : announced;
