@@ -3,6 +3,7 @@ import { expect, seen, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import {
   account,
+  changeAddress,
   dialog,
   fact,
   openAccount,
@@ -211,6 +212,19 @@ test('lists that can not be loaded leave fields to write in, and the saved count
   await update(page).click();
   await expect(toast(page, 'Billing details updated successfully')).toBeVisible();
   expect(userOf(server).billingAddress).toMatchObject({ countryId: 1, city: 'Mysuru' });
+});
+
+test('an address without a country, and no list of them: the rest can be saved', async ({ page, server }) => {
+  await changeAddress(page, 'GetContactAndPayment', { CountryId: 0, CountryName: '' });
+  server.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
+  await openAccount(page, owner);
+  await page.getByRole('tab', { name: 'Billing Details' }).click();
+  await page.getByRole('button', { name: 'Edit Details' }).click();
+  await expect(country(page)).toHaveAccessibleDescription('The countries could not be loaded.');
+  await page.getByRole('textbox', { name: 'City' }).fill('Mysuru');
+  await update(page).click();
+  await expect(toast(page, 'Billing details updated successfully')).toBeVisible();
+  await expect(fact(page, 'City')).toHaveText('Mysuru');
 });
 
 test('details that can not be read are told, and Try again reads them', async ({ page, server }) => {

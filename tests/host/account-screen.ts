@@ -49,3 +49,12 @@ export function requestsTo(page: Page, ending: string): Record<string, unknown>[
 export const refusal = (message: string, code: string | null = 'X1', answer: unknown = null) => ({
   body: JSON.stringify({ Status: 1, Data: answer, ErrorCode: code, ErrorMessage: message }),
 });
+
+/** The service says something else of the billing address, in the answers of a path that ends so. */
+export const changeAddress = (page: Page, ending: string, changes: Readonly<Record<string, unknown>>) =>
+  page.route(`**/${ending}`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { Data: { BillingAddress: object } };
+    Object.assign(json.Data.BillingAddress, changes);
+    await route.fulfill({ response, json });
+  });

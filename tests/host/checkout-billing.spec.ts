@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
 import { expect } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
+import { changeAddress, refusal } from './account-screen.ts';
 import { abroad, openCheckout, renewing, requestsTo, test, userOf } from './checkout.ts';
 import { focusedName } from './signed-in.ts';
 
@@ -230,6 +232,54 @@ test('where a list can’t be loaded the place is written out', async ({ page, s
   await page.getByLabel('Zip/Postal Code').fill('ZZ1 1ZZ');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('7 Placeholder Row, Sampleton, Powys ZZ1 1ZZ, United Kingdom')).toBeVisible();
+});
+
+test.describe('an account without a country', () => {
+  test.beforeEach(({ page }) => changeAddress(page, 'CheckoutData', { CountryId: 0, CountryName: '' }));
+  const stateField = (page: Page) => page.getByLabel('State', { exact: true });
+
+  test('says nothing of lists before a country is chosen, nor for one that has none', async ({ page, server }) => {
+    await openCheckout(page, server, abroad);
+    await expect(page.getByRole('option', { name: 'United Kingdom' })).toHaveCount(1);
+    await expect(stateField(page)).toHaveAccessibleDescription('');
+    server.sandbox.faults.add({
+      call: 'getStateCity',
+      body: JSON.stringify({ Status: 0, Data: { States: [], Cities: [] }, ErrorCode: null, ErrorMessage: null }),
+    });
+    await page.getByLabel('Country').selectOption('United Kingdom');
+    await expect.poll(() => server.calls('getStateCity')).toBe(1);
+    await expect(stateField(page)).toBeEnabled();
+    await expect(stateField(page)).toHaveAccessibleDescription('');
+  });
+
+  test('where the countries can’t be loaded they can be asked for again, and what was typed stays', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({ call: 'countryList', ...refusal('No lists.') });
+    await openCheckout(page, server, abroad);
+    await expect(page.getByLabel('Country')).toHaveAccessibleDescription('The countries could not be loaded.');
+    await page.getByLabel('Billing Address').fill('7 Placeholder Row');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Country').selectOption('United Kingdom');
+    await expect(page.getByLabel('Billing Address')).toHaveValue('7 Placeholder Row');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  test('console.md 5: without a list of countries the address is saved without one', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
+    const saved = requestsTo(page, 'savebillingaddress');
+    await openCheckout(page, server, abroad);
+    await stateField(page).fill('Powys');
+    await page.getByLabel('City', { exact: true }).fill('Sampleton');
+    await page.getByLabel('Billing Address').fill('7 Placeholder Row');
+    await page.getByLabel('Zip/Postal Code').fill('ZZ1 1ZZ');
+    await expect(page.getByLabel('Country')).toHaveAccessibleDescription('The countries could not be loaded.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
+    expect(saved).toMatchObject([{ CountryId: -1, CountryName: '', CityName: 'Sampleton' }]);
+  });
 });
 
 async function fillIn(page: Parameters<typeof focusedName>[0]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import type { BillingFlow } from '../kit/billing.flow.ts';
 import { t } from '../kit/billing.text.ts';
+import { CountrySelect } from '../kit/CountrySelect.tsx';
 import { Field } from '../kit/Field.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
 import { useStore } from '../kit/use-store.ts';
 
 interface BillingCountryProps {
@@ -16,26 +16,14 @@ interface BillingCountryProps {
 export function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;
-  if (countries.length === 0) {
+  if (countryId !== null && countries.at !== 'ready') {
     return (
       <>
         <Field label={t('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />
-        <input type="hidden" name="countryId" value={countryId ?? ''} />
+        <input type="hidden" name="countryId" value={countryId} />
       </>
     );
   }
-  const options = countries.map((country) => ({ value: country.countryId, label: country.name }));
-  const isListed = options.some(({ value }) => value === countryId);
-  return (
-    <SelectField
-      label={t('country')}
-      name="countryId"
-      autoComplete="country"
-      defaultValue={countryId ?? ''}
-      placeholder={countryId === null ? t('chooseCountry') : undefined}
-      options={isListed || countryId === null ? options : [{ value: countryId, label: countryName }, ...options]}
-      error={error}
-      onChange={(chosen) => onChange(chosen || null)}
-    />
-  );
+  const known = countryId === null ? undefined : { countryId, name: countryName };
+  return <CountrySelect saved={known} flow={flow} error={error} onChange={onChange} />;
 }

@@ -27,7 +27,10 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
   const [isChanged, setChanged] = useState(false);
-  const { errors, submit, mend } = useFormErrors(check);
+  const countries = useStore(flow.$countries);
+  const { errors, submit, mend } = useFormErrors(
+    (values) => billingErrors(toBilling(values), countries) as FieldErrors,
+  );
   // The lists are outside of what React draws.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
@@ -65,5 +68,3 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
     </Dialog>
   );
 }
-
-const check = (values: FormValues) => billingErrors(toBilling(values)) as FieldErrors;

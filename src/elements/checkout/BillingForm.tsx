@@ -31,7 +31,10 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
     void flow.loadPlaces(countryId);
     if (countryId === null) void flow.loadCountries();
   }, [flow, countryId]);
-  const { errors, submit, mend } = useFormErrors(check);
+  const countries = useStore(flow.$countries);
+  const { errors, submit, mend } = useFormErrors(
+    (values) => billingErrors(toBilling(values), countries) as FieldErrors,
+  );
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
     if (address) onSaved(address);
@@ -66,5 +69,3 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
     </form>
   );
 }
-
-const check = (values: FormValues) => billingErrors(toBilling(values)) as FieldErrors;

@@ -1,8 +1,7 @@
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import { t } from '../kit/billing.text.ts';
+import { CountrySelect } from '../kit/CountrySelect.tsx';
 import { Field } from '../kit/Field.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { BillingFlow } from '../kit/billing.flow.ts';
 
 interface CountryFieldProps {
@@ -13,7 +12,6 @@ interface CountryFieldProps {
 
 /** The account's country stands; it is asked for only where the service knows none. */
 export function CountryField({ saved, flow, error }: CountryFieldProps) {
-  const countries = useStore(flow.$countries);
   if (saved?.countryId) {
     return (
       <>
@@ -28,15 +26,5 @@ export function CountryField({ saved, flow, error }: CountryFieldProps) {
       </>
     );
   }
-  return (
-    <SelectField
-      label={t('country')}
-      name="countryId"
-      autoComplete="country"
-      placeholder={t('chooseCountry')}
-      options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
-      error={error}
-      onChange={(countryId) => void flow.loadPlaces(countryId || null)}
-    />
-  );
+  return <CountrySelect flow={flow} error={error} onChange={(countryId) => void flow.loadPlaces(countryId)} />;
 }

@@ -21,7 +21,6 @@ export interface BillingFieldsProps {
 /** The fields of a billing address, filled in with what is known (A11Y-27). */
 export function BillingFields({ known, taxNumberName, countryField, places, errors }: BillingFieldsProps) {
   useSheet(billingCss);
-  const isLoading = places.at === 'loading';
   const names = places.at === 'ready' ? { states: places.states, cities: cityNames(places.cities) } : null;
   return (
     <>
@@ -53,7 +52,7 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
           label={t('state')}
           name="state"
           autoComplete="address-level1"
-          isLoading={isLoading}
+          places={places.at}
           names={names?.states ?? []}
           defaultValue={known.state}
           error={errors.state}
@@ -62,7 +61,7 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
           label={t('city')}
           name="city"
           autoComplete="address-level2"
-          isLoading={isLoading}
+          places={places.at}
           names={names?.cities ?? []}
           defaultValue={known.city}
           error={errors.city}

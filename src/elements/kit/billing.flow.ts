@@ -12,11 +12,15 @@ interface City {
   readonly name: string;
 }
 
-/** The states and cities of the country. 'typed': there is no list of them, so they are written out. */
+/** The states and cities of the country. Where there is no list of them they are written out. */
 export type Places =
-  | { readonly at: 'loading' }
-  | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] }
-  | { readonly at: 'typed' };
+  | { readonly at: 'no-country' | 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
+
+/** What an account without a country can choose from. 'failed': there is no list, so none is asked for. */
+export type Countries =
+  | { readonly at: 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
 
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
@@ -25,18 +29,20 @@ type Needs = Pick<ElementHandle, 'send'>;
 /** The billing form of a checkout and of the account (console.md sections 4 and 5). */
 export function createBillingFlow({ send }: Needs) {
   const $places = atom<Places>({ at: 'loading' });
-  const $countries = atom<readonly { countryId: string; name: string }[]>([]);
+  const $countries = atom<Countries>({ at: 'loading' });
   const $saving = atom<Saving>({ busy: false });
   const latest = latestOnly();
 
   /** null where the country is not known yet. */
   const loadPlaces = async (countryId: string | null): Promise<void> => {
-    if (countryId === null) return $places.set({ at: 'typed' });
+    if (countryId === null) return $places.set({ at: 'no-country' });
     $places.set({ at: 'loading' });
     await latest(
       (signal) => send(getStateCity, { countryId }, { signal }),
       (answer) =>
-        $places.set(answer.ok ? { at: 'ready', ...answer.data, states: namesOf(answer.data.states) } : { at: 'typed' }),
+        $places.set(
+          answer.ok ? { at: 'ready', ...answer.data, states: namesOf(answer.data.states) } : { at: 'failed' },
+        ),
     );
   };
 
@@ -46,10 +52,11 @@ export function createBillingFlow({ send }: Needs) {
     $saving,
     loadPlaces,
 
-    /** For an address without a country. */
     async loadCountries(): Promise<void> {
+      $countries.set({ at: 'loading' });
       const answer = await send(countryList, undefined);
-      if (answer.ok) $countries.set(answer.data.countries);
+      const { countries } = answer.ok ? answer.data : { countries: [] };
+      $countries.set(countries.length > 0 ? { at: 'ready', countries } : { at: 'failed' });
     },
 
     /** The address as it was saved; null where it was not, and `$saving` says why. */
@@ -67,12 +74,12 @@ export function createBillingFlow({ send }: Needs) {
     const places = $places.get();
     const city = values.city.trim();
     const known = places.at === 'ready' ? places.cities.find(({ name }) => name === city)?.cityId : undefined;
-    const country = $countries.get().find(({ countryId }) => countryId === values.countryId);
+    const country = listed($countries.get()).find(({ countryId }) => countryId === values.countryId);
     return {
       addressId: before?.addressId ?? null,
       fullName: values.fullName.trim(),
       taxNumber: values.taxNumber.trim(),
-      countryId: values.countryId,
+      countryId: values.countryId || null,
       countryName: country?.name ?? before?.countryName ?? '',
       address: values.address.trim(),
       state: values.state.trim(),
@@ -82,5 +89,7 @@ export function createBillingFlow({ send }: Needs) {
     };
   }
 }
+
+export const listed = (countries: Countries) => (countries.at === 'ready' ? countries.countries : []);
 
 const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];

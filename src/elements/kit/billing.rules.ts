@@ -1,3 +1,4 @@
+import type { Countries } from './billing.flow.ts';
 import { t } from './billing.text.ts';
 
 /** What the billing form holds. */
@@ -15,12 +16,12 @@ export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong, by field (console.md section 5, "Billing"). The tax number is optional. */
-export function billingErrors(values: BillingValues): BillingErrors {
+/** What is wrong, by field (console.md section 5, "Billing"). The tax number is optional, and the country where no list of them came. */
+export function billingErrors(values: BillingValues, countries: Countries): BillingErrors {
   const missing = (name: keyof BillingValues, text: string) => (values[name].trim() ? undefined : text);
   const found: BillingErrors = {
     fullName: values.fullName.trim().length > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
-    countryId: missing('countryId', t('countryMissing')),
+    countryId: countries.at === 'failed' ? undefined : missing('countryId', t('countryMissing')),
     address: missing('address', t('addressMissing')),
     postalCode: missing('postalCode', t('postalCodeMissing')),
     state: missing('state', t('stateMissing')),

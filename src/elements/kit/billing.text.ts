@@ -6,6 +6,8 @@ export const t = texts('billing', {
   taxNumber: 'Tax number',
   country: 'Country',
   chooseCountry: 'Select',
+  countriesFailed: 'The countries could not be loaded.',
+  tryAgain: 'Try again',
   address: 'Billing Address',
   state: 'State',
   city: 'City',

@@ -14,7 +14,8 @@ export const billingHandlers: Pick<Handlers, 'getContactAndPayment' | 'saveBilli
     const missing = required.find(({ field }) => request[field].trim() === '');
     if (missing) return refuse(missing.message);
     if (request.FullName.length > 100) return refuse('The full name is too long.');
-    const country = countryOf(request.CountryId);
+    // The country is none of the fields that have to be filled in (console.md section 5): without one it is the user's.
+    const country = countryOf(Number(request.CountryId) > 0 ? request.CountryId : user.countryId);
     if (!country) return refuse('Please select your country.');
     const id = Number(request.UserAddressId);
     if (id > 0 && id !== user.billingAddress?.id) return refuse('This billing address is not known.');
