@@ -102,6 +102,16 @@ describe('console.md 4: after the password was changed', () => {
 });
 
 describe('console.md 8: what the service says to a change of the password', () => {
+  test.each([
+    ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
+    ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
+  ])('%s without a word is told all the same', async (_, answer) => {
+    const { password, sandbox } = await world();
+    sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
+    expect(await password.change(changed)).toEqual({ at: 'told' });
+    expect(password.$step.get().trouble).toBe('Something went wrong. Please contact the team.');
+  });
+
   test('REG07 is told of the existing password', async () => {
     const { password } = await world();
     const outcome = await password.change({ ...changed, existing: 'Wrong2026' });

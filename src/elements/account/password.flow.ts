@@ -5,6 +5,7 @@ import { changePassword } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved } from '../kit/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
+import { t } from './password.text.ts';
 
 const changed = 'REG08';
 const wrongExisting = 'REG07';
@@ -40,7 +41,7 @@ export function createPasswordFlow({ send }: Pick<ElementHandle, 'send'>) {
       if (answer.ok && verdict?.code === changed) return { at: 'changed' };
       const problem = answer.ok ? null : answer.problem;
       const code = verdict?.code || problem?.code;
-      const text = verdict?.text || problem?.text || '';
+      const text = verdict?.text || problem?.text || t('failed');
       if (code === wrongExisting) {
         $step.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text };

@@ -15,5 +15,6 @@ export const t = texts('account', {
   notNew: 'Current and new passwords must be different',
   mismatch: 'New and confirm passwords should be same',
   passwordUpdated: 'New password updated successfully',
+  failed: 'Something went wrong. Please contact the team.',
   maybeChanged: 'It may have been changed all the same. If it was, log in with the new one.',
 });
