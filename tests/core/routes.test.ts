@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchPath } from '../../src/elements/routes.ts';
+import { matchPath, placeOf } from '../../src/elements/routes.ts';
 
 describe('a path of the route table', () => {
   test.each([
@@ -55,5 +55,22 @@ describe('a path of the route table', () => {
     for (const part of ['/', '/x', '%', '{a}'])
       matchPath('/{controller}/{action}/{id?}', part.repeat(100_000 / part.length));
     expect(performance.now() - began).toBeLessThan(50);
+  });
+});
+
+describe('decisions.md 5: /paymentconfirmation has its parameters as segments or as a query', () => {
+  test.each([
+    ['/paymentconfirmation/cs_1/success', 'success'],
+    ['/paymentconfirmation?CHECKOUT_SESSION_ID=cs_1&STATUS=success', 'success'],
+    ['/paymentconfirmation/cs_1?STATUS=success', 'success'],
+    ['/paymentconfirmation/cs_1/?status=success', 'success'],
+    ['/paymentconfirmation?checkout_session_id=cs_1&Status=failed', 'failed'],
+    ['/paymentconfirmation/cs_1/success?STATUS=failed&CHECKOUT_SESSION_ID=cs_2', 'success'],
+    ['/paymentconfirmation/cs_1', ''],
+  ])('%s', (address, status) => {
+    expect(placeOf(address)?.forward).toEqual({
+      to: '/paymentconfirmation',
+      state: { sessionId: 'cs_1', status },
+    });
   });
 });

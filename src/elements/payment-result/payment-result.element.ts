@@ -15,26 +15,18 @@ export const paymentResult = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: '320px',
   routes: [
-    // Both parameters go out of the address (PAY-27): as segments, or as a query.
-    { ...at, path: '/paymentconfirmation', forward: rememberQuery },
+    // Both parameters go out of the address (PAY-27): segments, a query, or one of each.
+    { ...at, path: '/paymentconfirmation', forward: rememberReturn },
     { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
-    { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', forward: rememberSegments },
+    { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', forward: rememberReturn },
   ],
   view: () => import('./PaymentResult.tsx'),
 });
 
-const forwarded = (sessionId: string, status: string) => ({
-  to: '/paymentconfirmation',
-  state: { sessionId, status },
-});
-
-function rememberQuery({ query }: Visit) {
-  const sessionId = query.get('CHECKOUT_SESSION_ID');
-  return sessionId ? forwarded(sessionId, query.get('STATUS') ?? '') : null;
-}
-
-function rememberSegments({ segments }: Visit) {
-  return forwarded(segments.CHECKOUT_SESSION_ID ?? '', segments.STATUS ?? '');
+function rememberReturn({ segments, query }: Visit) {
+  const read = (name: string) => segments[name] || ([...query].find(([key]) => key.toUpperCase() === name)?.[1] ?? '');
+  const sessionId = read('CHECKOUT_SESSION_ID');
+  return sessionId ? { to: '/paymentconfirmation', state: { sessionId, status: read('STATUS') } } : null;
 }
 
 function attributesOfVisit({ state }: Visit) {
