@@ -34,7 +34,9 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  const total = page.total ?? list.total;
+  // Some lists count on the first page alone, and say 0 on the others.
+  const told = page.rows.length > 0 && page.total === 0 ? null : page.total;
+  const total = told ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 

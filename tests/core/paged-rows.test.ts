@@ -31,6 +31,13 @@ describe('console.md 4: Show more', () => {
     expect(list.hasMore).toBe(false);
   });
 
+  test('a total of 0 beside rows is none: what the first page told stays', () => {
+    const list = grow(grow(noRows, ['a', 'b'], 5), ['c', 'd'], 0);
+    expect(list.total).toBe(5);
+    expect(list.hasMore).toBe(true);
+    expect(grow(list, ['e'], 0).hasMore).toBe(false);
+  });
+
   test('is over with an empty page, though rows that were dropped keep the count below the total', () => {
     const list = grow(grow(noRows, ['a', 'b'], 3), ['b'], 3);
     expect(list.hasMore).toBe(true);
