@@ -42,6 +42,28 @@ test('console.md 2.12: the code and the rewards in their words', async ({ page }
     await expect(seen(page, words)).toBeVisible();
 });
 
+for (const code of [null, '', ' ', undefined]) {
+  test(`without a code (${JSON.stringify(code)}) the days that were earned are shown, and no link`, async ({
+    page,
+    server,
+  }) => {
+    await keepSession(page);
+    server.sandbox.faults.add({
+      call: 'referEarnInfo',
+      body: JSON.stringify({
+        Status: 0,
+        Data: { EarnedDays: 37, ReferralCode: code },
+        ErrorCode: null,
+        ErrorMessage: null,
+      }),
+    });
+    await page.goto('/referearn');
+    await expect(seen(page, '37 days earned')).toBeVisible();
+    await expect(page.getByLabel('Your invitation link')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+  });
+}
+
 test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards, steps and terms', async ({
   page,
 }) => {

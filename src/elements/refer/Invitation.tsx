@@ -14,40 +14,46 @@ interface InvitationProps {
   readonly link: string;
 }
 
-/** The link to send, the code in it, and what it earned so far. */
+/** The link to send, the code in it, and what it earned so far; without a code there is nothing to send. */
 export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
   const copied = useStore(flow.$copied);
   return (
     <Card>
-      <div className="d-refer-invitation">
-        <Field
-          label={t('link')}
-          name="link"
-          defaultValue={link}
-          isReadOnly
-          error={copied === 'failed' ? t('copyFailed') : undefined}
-          isOptional="unsaid"
-        />
-        <Button kind="primary" icon={copied === 'yes' ? <Tick /> : <Copy />} onClick={() => void flow.copy(link)}>
-          {t(copied === 'yes' ? 'copied' : 'copy')}
-        </Button>
-      </div>
-      <dl className="d-refer-facts">
-        <div>
-          <dt className="d-small d-quiet">{t('code')}</dt>
-          <dd translate="no">{code}</dd>
+      {code && (
+        <div className="d-refer-invitation">
+          <Field
+            label={t('link')}
+            name="link"
+            defaultValue={link}
+            isReadOnly
+            error={copied === 'failed' ? t('copyFailed') : undefined}
+            isOptional="unsaid"
+          />
+          <Button kind="primary" icon={copied === 'yes' ? <Tick /> : <Copy />} onClick={() => void flow.copy(link)}>
+            {t(copied === 'yes' ? 'copied' : 'copy')}
+          </Button>
         </div>
+      )}
+      <dl className="d-refer-facts">
+        {code && (
+          <div>
+            <dt className="d-small d-quiet">{t('code')}</dt>
+            <dd translate="no">{code}</dd>
+          </div>
+        )}
         <div className="d-refer-earned">
           <dd>{earnedDays === 1 ? t('earnedOne') : t('earned', { days: earnedDays })}</dd>
         </div>
       </dl>
-      <div className="d-refer-whatsapp">
-        <Button disabled>{t('whatsapp')}</Button>
-        <p className="d-small d-quiet">{t('whatsappOff')}</p>
-        <blockquote className="d-small" translate="no">
-          {t('message', { code, link })}
-        </blockquote>
-      </div>
+      {code && (
+        <div className="d-refer-whatsapp">
+          <Button disabled>{t('whatsapp')}</Button>
+          <p className="d-small d-quiet">{t('whatsappOff')}</p>
+          <blockquote className="d-small" translate="no">
+            {t('message', { code, link })}
+          </blockquote>
+        </div>
+      )}
     </Card>
   );
 }

@@ -261,7 +261,7 @@ export const consoleExchanges: Exchanges<
     args: undefined,
     sent: {},
     answered: { EarnedDays: 37, ReferralCode: 'ASHA30' },
-    required: ['ReferralCode'],
+    required: [],
     given: { earnedDays: 37, referralCode: 'ASHA30' },
   },
 };

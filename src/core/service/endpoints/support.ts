@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { noFields, optional, read, withoutArgs } from '../shapes.ts';
+import { digits, noFields, optional, read, withoutArgs } from '../shapes.ts';
 import { count, nothing } from '../more-shapes.ts';
 
 /** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
@@ -12,9 +12,10 @@ export const referEarnInfo = /* @__PURE__ */ endpoint({
   access: 'protected',
   request: noFields,
   toWire: withoutArgs,
-  data: read(z.object({ EarnedDays: optional(count), ReferralCode: z.string() }), (wire) => ({
+  data: read(z.object({ EarnedDays: optional(count), ReferralCode: digits }), (wire) => ({
     earnedDays: wire.EarnedDays ?? 0,
-    referralCode: wire.ReferralCode,
+    /** '' where there is none to refer with. */
+    referralCode: wire.ReferralCode.trim(),
   })),
 });
 
