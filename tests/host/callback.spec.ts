@@ -1,4 +1,4 @@
-import { expect, seen, test } from '../e2e/support/console.ts';
+import { defaultConfiguration, expect, seen, test } from '../e2e/support/console.ts';
 import { keepSession } from './signed-in.ts';
 
 /* console.md sections 2.15, 4, 5 and 8: the support callback. */
@@ -37,9 +37,10 @@ test('console.md 2.15: a form, then the confirmation with the time and the addre
   expect(server.calls('raiseSupportTicket')).toBe(1);
 });
 
-test('console.md 9 Callback slots: Next 10 min first, then the half hours that have not passed', async ({ page }) => {
+test('console.md 9 Callback slots: Next 10 min first, then every half hour, in the afternoon too', async ({ page }) => {
   const slots = await page.getByLabel('Time').locator('option').allTextContents();
-  expect(slots.slice(0, 2)).toEqual(['Next 10 min', '14:30-15:00']);
+  expect(slots).toHaveLength(28);
+  expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
   expect(slots.at(-1)).toBe('22:00-22:30');
   await expect(page.getByLabel('Time')).toHaveValue('Next 10 min');
   expect(await page.getByLabel('Reason').locator('option').allTextContents()).toEqual([
@@ -49,16 +50,6 @@ test('console.md 9 Callback slots: Next 10 min first, then the half hours that h
     'Not Sure What To Do',
     'Others',
   ]);
-});
-
-test('console.md 9 Callback slots: in the morning all of them, from 09:00-09:30 on', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Need assistance?' }).click();
-  const slots = await page.getByLabel('Time').locator('option').allTextContents();
-  expect(slots).toHaveLength(28);
-  expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
-  expect(slots.at(-1)).toBe('22:00-22:30');
 });
 
 test('console.md 5 Support callback: the comment may be left out', async ({ page }) => {
@@ -98,4 +89,17 @@ test('console.md 8 Callback errors: the server message, or the generic text; wha
   await expect(page.getByLabel('Comment')).toHaveValue('Hello');
   await page.getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(page.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
+});
+
+test.describe('decisions.md 8, with words of the page', () => {
+  test.use({ configuration: { ...defaultConfiguration, messages: { 'callback.now': 'Gleich' } } });
+
+  test('the label of Next 10 min is replaced, the service is told what it knows', async ({ page }) => {
+    await page.getByLabel('Reason').selectOption('Others');
+    await expect(page.getByLabel('Time').locator('option:checked')).toHaveText('Gleich');
+    const sent = page.waitForRequest(/RaiseHsSupportTicket/);
+    await page.getByRole('button', { name: 'Schedule a callback' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ Request: { CallbackTime: 'Next 10 min' } });
+    await expect(seen(page, 'We call you: Gleich.')).toBeVisible();
+  });
 });

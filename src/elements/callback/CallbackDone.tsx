@@ -1,6 +1,7 @@
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { t } from './callback.text.ts';
+import { labelOf } from './slots.ts';
 
 interface CallbackDoneProps {
   readonly time: string;
@@ -20,7 +21,7 @@ export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
     }
   >
     <div className="d-callback-done">
-      <p className="d-callback-time">{t('doneTime', { time })}</p>
+      <p className="d-callback-time">{t('doneTime', { time: labelOf(time) })}</p>
       {email && (
         <p className="d-quiet" translate="no">
           {t('doneMail', { email })}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Field } from '../kit/Field.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t } from './callback.text.ts';
-import { callbackSlots } from './slots.ts';
+import { callbackSlots, nextMinutes } from './slots.ts';
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;
@@ -18,7 +18,6 @@ interface CallbackFormProps {
 export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [slots] = useState(() => callbackSlots(new Date()));
   const { errors, submit, mend } = useFormErrors(check);
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (
@@ -62,8 +61,8 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
           label={t('time')}
           name="time"
           help={t('zone')}
-          defaultValue={t('now')}
-          options={slots.map((value) => ({ value, label: value }))}
+          defaultValue={nextMinutes}
+          options={callbackSlots()}
         />
         <Field label={t('comment')} name="comment" rows={3} isOptional />
       </form>
