@@ -57,7 +57,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
   const search = async (searchText: string): Promise<void> => {
     cancelSearch();
     const step = $step.get();
-    if (step.at !== 'ready' || isSearchTooLong(searchText)) return;
+    if (step.at !== 'ready' || $isTooLong.get()) return;
     // What is shown, or under way, is not asked for again.
     if (searchText === (step.busy === 'search' ? wanted : step.searchText)) return;
     $step.set({ ...step, busy: 'search' });
@@ -85,7 +85,10 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
       else cancelSearch = clock.after(typingPauseMs, () => void search(searchText));
     },
 
-    submit: (typed: string) => search(typed.trim()),
+    submit(typed: string): Promise<void> {
+      $isTooLong.set(isSearchTooLong(typed));
+      return search(typed.trim());
+    },
 
     async showMore(): Promise<void> {
       const step = $step.get();
