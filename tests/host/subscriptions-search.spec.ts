@@ -31,6 +31,20 @@ test.describe('the filter bar', () => {
     await expect(status(page)).toHaveText('One found');
   });
 
+  test('console.md 5: a text that was too long, and of which nothing is left, does not hold up the next search', async ({
+    page,
+  }) => {
+    await enterSubscriptions(page, 'admin@example.com', '/subscription');
+    await box(page).fill('123');
+    await box(page).fill('x'.repeat(256));
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toHaveAccessibleDescription('Invalid input. Search-string too long!');
+    const requests = requestsOf(page, 'subscriptions');
+    await search(page).click();
+    await expect(box(page)).toHaveAccessibleDescription('');
+    await expect.poll(() => requests).toMatchObject([{ SubscriptionId: -1 }]);
+  });
+
   test('the way back from the seats finds the search again, and Reset forgets it', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription');
     await expect(table(page)).toBeVisible();

@@ -34,7 +34,10 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isTooLong) return focusFirstInvalid(form.current);
+    // Of a text that was too long nothing may be left: then there is nothing to mend.
+    const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
+    if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
+    setTooLong(false);
     search();
   };
   const reset = () => {
