@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { subscriptionsPath } from '../../src/elements/organizations/organizations.flow.ts';
+import { listPath } from '../../src/elements/subscriptions/subscriptions.rules.ts';
 import { matchPath, placeOf } from '../../src/elements/routes.ts';
 
 describe('a path of the route table', () => {
@@ -55,6 +57,27 @@ describe('a path of the route table', () => {
     for (const part of ['/', '/x', '%', '{a}'])
       matchPath('/{controller}/{action}/{id?}', part.repeat(100_000 / part.length));
     expect(performance.now() - began).toBeLessThan(50);
+  });
+});
+
+describe('decisions.md 1: an organisation is known by a text', () => {
+  test.each(['5001', 'ORG-7', 'a/b ä', '?#%'])('%s', (orgId) => {
+    for (const [path, daysCount] of [
+      [subscriptionsPath({ orgId, name: '', expiredCount: 0, expiringCount: 0 }, 'expiring'), '30'],
+      [listPath(orgId, '-1'), '-1'],
+    ] as const) {
+      const place = placeOf(path);
+      expect(place?.definition.tag).toBe('dict-subscriptions');
+      expect(place?.attributes).toMatchObject({ 'org-id': orgId, 'days-count': daysCount });
+    }
+    const seats = placeOf(`${listPath(orgId, '30')}/seatuser?subscription=7`);
+    expect(seats?.attributes).toMatchObject({ 'subscription-id': '7', 'org-id': orgId, 'days-count': '30' });
+  });
+
+  test('the screens beside them keep their addresses', () => {
+    expect(placeOf('/subscription/checkout')?.forward).toEqual({ to: '/subscription' });
+    expect(placeOf('/subscription/seatuser')?.forward).toEqual({ to: '/subscription' });
+    expect(placeOf('/subscription/5001/other')).toBe(null);
   });
 });
 

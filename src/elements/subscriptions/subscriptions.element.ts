@@ -41,7 +41,6 @@ export const subscriptions = defineElement({
 
 function attributesOfVisit({ segments, state }: Visit) {
   const { selectOrgId = '', daysCount = '-1' } = segments;
-  if (selectOrgId !== '' && !/^\d+$/.test(selectOrgId)) return null;
   if (!['-1', '0', '30'].includes(daysCount)) return null;
   return {
     'org-id': selectOrgId,

@@ -71,7 +71,9 @@ export const stageTone = (stageName: string) => new Map(Object.entries(tones)).g
 
 /** Where a list stands: each level of the route has its own seats screen (console.md section 2.1). */
 export const listPath = (orgId: string, daysCount: string) =>
-  ['/subscription', orgId, orgId && daysCount !== everything && daysCount].filter(Boolean).join('/');
+  ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== everything && daysCount]
+    .filter(Boolean)
+    .join('/');
 
 /** What the seats and the checkout are told, as navigation state and, for a reload or another page, in the address. */
 export function handedOn(row: PurchasedSubscription) {
