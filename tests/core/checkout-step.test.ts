@@ -63,6 +63,14 @@ describe('a checkout', () => {
     expect(opened(answer).cycleId).toBe(cycleId);
   });
 
+  test.each([
+    ['of what is paid already, the one that its row names', true, '2', '2'],
+    ['the first where that is not offered', true, '9', '1'],
+    ['none before it is paid: the service has chosen none', false, '2', null],
+  ])('begins with a billing cycle: %s', (_, isAlreadyPaid, planPriceId, cycleId) => {
+    expect(opened(quote({ isAlreadyPaid }), planPriceId).cycleId).toBe(cycleId);
+  });
+
   test('keeps the chosen cycle with a later answer, as long as it is offered', () => {
     const open = { ...opened(quote({ selectedPlanPriceId: '1' })), cycleId: '2' };
     expect(requoted(open, quote({ selectedPlanPriceId: '1' })).cycleId).toBe('2');

@@ -1,4 +1,4 @@
-import { expect } from '../e2e/support/console.ts';
+import { expect, seen } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import { abroad, amountOf, openSubscription, renewing, requestsTo, test } from './checkout.ts';
 import { focusedName } from './signed-in.ts';
@@ -34,6 +34,19 @@ test('A11Y-09 with no cycle chosen, Pay now asks for one and puts the focus ther
   await page.getByLabel('Billing cycle').selectOption('Monthly');
   await expect(page.getByText('Please choose a billing cycle.')).toHaveCount(0);
   await expect(page.getByLabel('Billing cycle')).toBeFocused();
+});
+
+test('where no cycle can be chosen, Pay now says so', async ({ page, server }) => {
+  await page.route('**/CheckoutData', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { Data: object };
+    Object.assign(json.Data, { PlanBillingCycleInfo: [] });
+    await route.fulfill({ response, json });
+  });
+  await openSubscription(page, server, renewing);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(seen(page, 'This plan has no billing cycle to pay for. Please contact the team.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('console.md 4: an applied promo code re-prices, is disabled, and can be removed', async ({ page, server }) => {

@@ -14,6 +14,7 @@ export function Trouble({ open, payment }: TroubleProps) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
   }
+  if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
   return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
 }
 

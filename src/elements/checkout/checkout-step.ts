@@ -46,10 +46,10 @@ export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
 /** The first time a checkout is shown; without a saved address its form is open (console.md section 4). */
-export const opened = (quote: Quote): OpenCheckout => ({
+export const opened = (quote: Quote, planPriceId = ''): OpenCheckout => ({
   at: 'open',
   quote,
-  cycleId: cycleOf(quote, null),
+  cycleId: cycleOf(quote, quote.isAlreadyPaid ? planPriceId : null),
   isCycleMissed: false,
   promo: { code: '' },
   section: quote.billingAddress?.addressId ? 'billing' : 'form',

@@ -52,7 +52,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   const load = () => {
     $step.set({ at: 'loading' });
-    return ask('', (answer) => $step.set(answer.ok ? opened(answer.data) : { at: 'trouble', problem: answer.problem }));
+    return ask('', (answer) =>
+      $step.set(answer.ok ? opened(answer.data, wanted.planPriceId) : { at: 'trouble', problem: answer.problem }),
+    );
   };
 
   const sayTotal = () => {

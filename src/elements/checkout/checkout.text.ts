@@ -22,6 +22,7 @@ export const t = texts('checkout', {
   cycle: 'Billing cycle',
   chooseCycle: 'Choose a billing cycle',
   cycleMissing: 'Please choose a billing cycle.',
+  noCycle: 'This plan has no billing cycle to pay for. Please contact the team.',
   promoCode: 'Promo code',
   apply: 'Apply',
   applying: 'Applying…',
