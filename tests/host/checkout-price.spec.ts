@@ -88,6 +88,21 @@ test('console.md 4: the message of a code that is not applied is shown as an err
   expect(await violations(page)).toEqual([]);
 });
 
+test('a wrong code that is emptied is no code any more', async ({ page, server }) => {
+  await openSubscription(page, server, renewing);
+  const asked = requestsTo(page, 'CheckoutData');
+  const code = page.getByLabel('Promo code');
+  await code.fill('SUMMER2020');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription('This promo code has expired.');
+  await code.fill('');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review your payment' })).toBeVisible();
+  expect(asked.map(({ Promocode }) => Promocode)).toEqual(['SUMMER2020', '', '']);
+});
+
 test('a code for one cycle holds for that one alone', async ({ page, server }) => {
   await openSubscription(page, server, abroad);
   await page.getByLabel('Promo code').fill('YEARLY25');

@@ -143,8 +143,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      if (code !== '') return priceWith(code, 'apply');
-      change({ promo: { code: openStep()?.promo.code ?? '', trouble: t('promoMissing') } });
+      // A code that was wrong, and is emptied, is none any more.
+      if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
+      change({ promo: { code: '', trouble: t('promoMissing') } });
       return false;
     },
 
