@@ -37,10 +37,11 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
     async submit({ reason, time, comment }: CallbackWish): Promise<void> {
       const step = $step.get();
       if (step.at !== 'form' || step.busy) return;
-      $step.set({ at: 'form', busy: true });
+      const sent = { at: 'form', busy: true } as const;
+      $step.set(sent);
       const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
-      // Closed while it was on its way: the ticket stands, and nothing pops up again.
-      if ($step.get().at !== 'form') return;
+      // Closed while it was on its way, and perhaps opened again: the ticket stands, and nothing pops up for it.
+      if ($step.get() !== sent) return;
       if (answer.ok) return $step.set({ at: 'done', time });
       $step.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });
     },
