@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { Button } from '../kit/Button.tsx';
 import { useElement, useFlow, useMethods } from '../kit/context.ts';
@@ -27,16 +27,21 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
     element?.removeAttribute('open');
     flow.close();
   };
-  useMethods({ show: () => flow.show(), close });
-  // What opens it comes from outside: the attribute, and 'Schedule a callback' elsewhere on the page.
+  const show = useCallback(() => element?.setAttribute('open', ''), [element]);
+  useMethods({ show, close });
+  // The attribute alone says whether it is open, whoever sets it; 'Schedule a callback' elsewhere on the page does, too.
   useEffect(() => {
-    if (open || isAsked) flow.show();
-  }, [flow, open, isAsked]);
+    if (open) flow.show();
+    else if (flow.$step.get().at !== 'closed') flow.close();
+  }, [flow, open]);
+  useEffect(() => {
+    if (isAsked) show();
+  }, [show, isAsked]);
 
   return (
     <>
       <div className="d-callback-trigger">
-        <Button onClick={() => flow.show()} aria={{ 'aria-haspopup': 'dialog' }}>
+        <Button onClick={show} aria={{ 'aria-haspopup': 'dialog' }}>
           {t('trigger')}
         </Button>
       </div>
