@@ -44,3 +44,9 @@ test('access.md 6: without a session the screen sends to /', async ({ page }) =>
   await page.goto('/referralactivation');
   await expect(page).toHaveURL('/');
 });
+
+test('console.md 2.2: it is none of the screens that hide the navigation', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

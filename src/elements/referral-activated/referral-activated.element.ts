@@ -7,6 +7,6 @@ export const referralActivated = defineElement({
   attributes: {},
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '320px',
-  routes: [{ path: '/referralactivation', page: 'Referral Activated', guard: 'signed-in', navigation: 'hidden' }],
+  routes: [{ path: '/referralactivation', page: 'Referral Activated', guard: 'signed-in' }],
   view: () => import('./ReferralActivated.tsx'),
 });
