@@ -1,6 +1,7 @@
 import { expect, seen } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
 import {
+  abroad,
   checkoutPath,
   frameOf,
   lastOrder,
@@ -12,6 +13,8 @@ import {
   subscriptionOf,
   test,
 } from './checkout.ts';
+import { keptPayments } from './payment.ts';
+import { keepSession } from './signed-in.ts';
 
 /* console.md 4 and 2.10: paying by the card widget. */
 
@@ -165,6 +168,26 @@ test.describe('console.md 4, by the card widget', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await frameOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
+  });
+
+  test('PAY-36 a logout while the payment is unconfirmed warns its user, and PAY-35 nobody else', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: -1, status: 503 });
+    const warning = seen(page, /^Your payment is not confirmed yet\. It is kept on this device/);
+    await payNow(page);
+    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Payment pending' }).getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(warning).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await keepSession(page, abroad);
+    await page.goto('/subscription');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(warning).toHaveCount(0);
+    expect(await keptPayments(page)).toHaveLength(1);
   });
 
   test('PAY-15 PAY-37 left while it is confirmed, the payment is shown when the checkout is opened again', async ({

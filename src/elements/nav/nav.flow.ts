@@ -1,7 +1,10 @@
+import { keepsOwnPayment } from '../../core/payments/kept-of-account.ts';
+import { leaveFlash } from '../../core/session/flash.ts';
 import { isOrganisationAdmin } from '../../core/session/organisations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/sign-out.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { t } from './nav.text.ts';
 
 export type NavFlow = ReturnType<typeof createNavFlow>;
 
@@ -16,6 +19,8 @@ export function createNavFlow({ element, send, navigate }: Needs) {
 
     /** Clears the session and goes to `/` (access.md section 4, "Logout"). */
     logOut(): void {
+      // Its account has to come back for it (PAY-36).
+      if (keepsOwnPayment()) leaveFlash({ tone: 'info', text: t('paymentKept') });
       signOut(element ?? undefined);
       // A host has gone there by then, without this element.
       if (element?.isConnected) navigate('/');

@@ -11,4 +11,6 @@ export const t = texts('nav', {
   referearn: 'Refer and earn',
   contactus: 'Contact Us',
   logout: 'Logout',
+  paymentKept:
+    'Your payment is not confirmed yet. It is kept on this device, and is confirmed when you log in here again.',
 });
