@@ -1,5 +1,6 @@
 import { seedPassword } from '../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../e2e/support/console.ts';
+import { violations } from '../support/axe.ts';
 import { cells, enterSubscriptions, idsIn, sell, table, userOf, watchNavigation } from './lists.ts';
 import { enterConsole, keepSession } from './signed-in.ts';
 
@@ -22,6 +23,25 @@ test.describe('cells', () => {
     await cut.hover();
     await expect(page.locator('.d-tip:popover-open')).toHaveText('x'.repeat(36));
     await page.keyboard.press('Escape');
+  });
+
+  test('console.md 2.3: an id that is a link and a stage are cut as well', async ({ page, server }) => {
+    const [id, stage] = ['7'.repeat(36), 's'.repeat(36)];
+    const row = { SubscriptionId: id, StageName: stage };
+    server.sandbox.faults.add({
+      call: 'subscriptionOverview',
+      body: JSON.stringify({ Status: 0, Data: { PurchaseSubs: [row], TotalPurchaseSubs: 1 } }),
+    });
+    await enterConsole(page);
+    const link = table(page).getByRole('link', { name: id });
+    await expect(link.getByTitle(id)).toBeVisible();
+    const rest = (await link.locator('.d-cut-rest').boundingBox())!;
+    expect(rest.width * rest.height).toBeLessThanOrEqual(1);
+    const cut = table(page).getByRole('button', { name: stage });
+    expect(await cut.evaluate((node) => node.firstChild?.textContent)).toBe('s'.repeat(35));
+    await cut.hover();
+    await expect(page.locator('.d-tip:popover-open')).toHaveText(stage);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('decisions.md 4: 35 characters stand whole', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import { useSheet } from './context.ts';
 import screenCss from './screen.css?inline';
+import { Truncated } from './Truncated.tsx';
 
 export { screenCss };
 
@@ -11,5 +12,9 @@ export interface ChipProps {
 /** A state in a word; the dot only repeats it. */
 export function Chip({ tone, children }: ChipProps) {
   useSheet(screenCss);
-  return <span className={`d-chip d-tone-${tone}`}>{children}</span>;
+  return (
+    <span className={`d-chip d-tone-${tone}`}>
+      <Truncated text={children} />
+    </span>
+  );
 }

@@ -3,7 +3,6 @@ import { Field, type FieldBasics } from './Field.tsx';
 import type { Places } from './billing.flow.ts';
 import { t } from './billing.text.ts';
 import { LazyCombobox } from './LazyCombobox.tsx';
-import { t } from './billing.text.ts';
 
 interface PlaceFieldProps extends FieldBasics {
   readonly autoComplete: string;

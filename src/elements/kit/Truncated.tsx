@@ -8,11 +8,29 @@ const lengthLimit = 35;
 
 /** A text of at most 35 characters (decisions.md section 4), and the whole of a longer one on hover, focus or a tap. */
 export function Truncated({ text }: { readonly text: string }) {
+  const start = startOf(text);
+  return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;
+}
+
+/** The same in a link, which is a stop of its own: its name is the whole, and the browser's tooltip shows it. */
+export function TruncatedInLink({ text }: { readonly text: string }) {
+  useSheet(truncatedCss);
+  const start = startOf(text);
+  if (start === null) return text;
+  return (
+    <span title={text}>
+      {start}
+      <span className="d-cut-rest">{text.slice(start.length)}</span>
+      <span aria-hidden="true">…</span>
+    </span>
+  );
+}
+
+/** null for what stands whole. */
+function startOf(text: string): string | null {
   const characters = [...text];
-  if (characters.length <= lengthLimit) return text;
   // Without a space before it the dots stay on the line of the last word.
-  const start = characters.slice(0, lengthLimit).join('').trimEnd();
-  return <Cut start={start} rest={text.slice(start.length)} />;
+  return characters.length > lengthLimit ? characters.slice(0, lengthLimit).join('').trimEnd() : null;
 }
 
 function Cut({ start, rest }: { readonly start: string; readonly rest: string }) {

@@ -3,6 +3,7 @@ import type { Organization } from '../../core/service/endpoints/organizations.ts
 import { ConsoleLink } from '../kit/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/DataTable.tsx';
 import { t as tList } from '../kit/list.text.ts';
+import { TruncatedInLink } from '../kit/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 
@@ -56,7 +57,7 @@ function columnsFor(flow: OrganizationsFlow): readonly Column<Organization>[] {
       heading: t('columnId'),
       cell: (row) => (
         <ConsoleLink to={subscriptionsPath(row, 'all')} onGo={() => flow.toSubscriptions(row, 'all')}>
-          {row.orgId}
+          <TruncatedInLink text={row.orgId} />
         </ConsoleLink>
       ),
       isRowHeading: true,

@@ -5,6 +5,7 @@ import type { PurchasedSubscription } from '../../core/service/endpoints/subscri
 import { Button } from '../kit/Button.tsx';
 import { ConsoleLink } from '../kit/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/DataTable.tsx';
+import { TruncatedInLink } from '../kit/Truncated.tsx';
 import { Stage } from './Stage.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
@@ -48,7 +49,7 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
       heading: t('columnId'),
       cell: (row) => (
         <ConsoleLink to={flow.seatsPath(row)} onGo={() => flow.toSeats(row)}>
-          {row.subscriptionId}
+          <TruncatedInLink text={row.subscriptionId} />
         </ConsoleLink>
       ),
       isRowHeading: true,
