@@ -80,6 +80,7 @@ test('NET-02 a failed list of links has a way to try again', async ({ page, serv
   server.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
   await keepSession(page);
   await page.goto('/installation');
+  await expect(seen(page, 'Your apps could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
 });

@@ -80,3 +80,13 @@ test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards
     'https://console.example/referral-terms',
   );
 });
+
+test('NET-02 a referral code that could not be loaded can be asked for again', async ({ page, server }) => {
+  server.sandbox.faults.add({ call: 'referEarnInfo', times: 4, status: 500 });
+  await keepSession(page);
+  await page.goto('/referearn');
+  await expect(seen(page, 'Your referral code could not be loaded.')).toBeVisible();
+  server.sandbox.faults.clear();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Your invitation link')).toBeVisible();
+});

@@ -71,7 +71,8 @@ const skeletonCards = 4;
 function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
   const step = useStore(flow.$step);
   useElementState(step.at === 'failed' ? 'error' : step.at);
-  if (step.at === 'failed') return <TryAgain onRetry={() => void flow.load()} />;
+  if (step.at === 'failed')
+    return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (step.at === 'loading') {
     return (
       <div className="d-installation-cards" aria-busy="true">

@@ -3,6 +3,8 @@ import { texts } from '../../core/text.ts';
 export const t = texts('installation', {
   title: 'Installation',
   loading: 'Loading your apps',
+  notLoaded: 'Your apps could not be loaded.',
+  offline: 'You are offline. Your apps load as soon as you are back.',
   narrow: 'To install on a computer, switch to a laptop, open this page there and log in with your credentials.',
   dictation: 'Dictation on all your devices',
   voice: 'Voice services',

@@ -3,8 +3,15 @@ import { EmptyState } from './EmptyState.tsx';
 import { t } from './list.text.ts';
 import { useOffline } from './use-offline.ts';
 
-/** Where a list could not be loaded and nothing else would be shown (decisions.md section 4). It tries by itself when the browser is online again. */
-export function TryAgain({ onRetry }: { readonly onRetry: () => void }) {
+interface TryAgainProps {
+  readonly onRetry: () => void;
+  /** What could not be loaded, and what is said of it offline, where it is no list. */
+  readonly notLoaded?: string;
+  readonly offline?: string;
+}
+
+/** Where a list, or all that a screen is about, could not be loaded (decisions.md section 4). It tries by itself when the browser is online again. */
+export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: TryAgainProps) {
   const isOffline = useOffline(onRetry);
   return (
     <EmptyState
@@ -15,7 +22,7 @@ export function TryAgain({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      {t(isOffline ? 'offline' : 'notLoaded')}
+      {isOffline ? offline : notLoaded}
     </EmptyState>
   );
 }

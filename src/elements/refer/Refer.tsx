@@ -39,7 +39,8 @@ export default function Refer() {
 }
 
 function Mine({ flow, step }: { readonly flow: ReferFlow; readonly step: ReferStep }) {
-  if (step.at === 'failed') return <TryAgain onRetry={() => void flow.load()} />;
+  if (step.at === 'failed')
+    return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (step.at === 'ready') return <Invitation flow={flow} {...step} />;
   return (
     <div className="d-card" aria-busy="true">

@@ -4,6 +4,8 @@ export const t = texts('refer', {
   title: 'Refer and earn',
   lead: 'Invite colleagues. You both get free days.',
   loading: 'Loading your referral code',
+  notLoaded: 'Your referral code could not be loaded.',
+  offline: 'You are offline. Your referral code loads as soon as you are back.',
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Copied',
