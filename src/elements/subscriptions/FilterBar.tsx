@@ -8,7 +8,7 @@ import { OrganizationFilter } from './OrganizationFilter.tsx';
 import { SearchField } from './SearchField.tsx';
 import { ExpiringFilter, StageFilter } from './SelectFilters.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
-import { everything, noFilters, type Filters } from './subscriptions.rules.ts';
+import { countInUse, everything, noFilters, type Filters } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';
 
 interface FilterBarProps {
@@ -23,6 +23,9 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // What the fields held when they were last folded or unfolded; a search or a reset goes before it.
+  const [held, setHeld] = useState({ start, filters: start.filters });
+  const inUse = countInUse(held.start === start ? held.filters : start.filters, isRetail);
   // What the filters offer is fetched when they are there to be seen.
   useEffect(() => {
     void choices.loadStages();
@@ -43,6 +46,10 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
   const reset = () => {
     setTooLong(false);
     void flow.reset();
+  };
+  const toggle = () => {
+    if (form.current) setHeld({ start, filters: filtersIn(form.current) });
+    setOpen(!isOpen);
   };
   return (
     <form
@@ -71,8 +78,8 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
           {t('reset')}
         </Button>
         <span className="d-filters-toggle">
-          <Button kind="quiet" aria={{ 'aria-expanded': isOpen }} onClick={() => setOpen(!isOpen)}>
-            {t('filters')}
+          <Button kind="quiet" aria={{ 'aria-expanded': isOpen }} onClick={toggle}>
+            {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
           </Button>
         </span>
       </div>

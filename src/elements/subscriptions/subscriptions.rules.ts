@@ -21,6 +21,10 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
+/** How many of the filters that fold away on a narrow screen filter something. */
+export const countInUse = ({ orgId, stageId, expiresInDays }: Filters, isRetail: boolean) =>
+  [isRetail ? everything : orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
+
 export const isSame = (one: Filters, other: Filters) =>
   one.searchText === other.searchText &&
   one.orgId === other.orgId &&
