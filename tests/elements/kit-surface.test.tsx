@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { kitSheets, lightSheets } from '../../src/elements/kit/kit-sheets.ts';
 import { scopedTo } from '../../src/elements/kit/sheet.ts';
+import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
+import { Toast } from '../../src/elements/kit/Toast.tsx';
 import { FormExample } from '../../stories/kit/FormExample.tsx';
 import { TableExample, rowsOf } from '../../stories/kit/TableExample.tsx';
 import { complaints, show } from './kit-drawn.tsx';
@@ -139,7 +141,14 @@ describe('a page’s choices', () => {
 describe('a visitor’s choices', () => {
   test('A11Y-25 nothing moves where no motion is wanted', async () => {
     await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const host = await show(<FormExample />);
+    const host = await show(
+      <>
+        <FormExample />
+        <Skeleton />
+        <Toast text="Saved" onGone={() => {}} />
+      </>,
+    );
+    expect(rootOf(host).querySelectorAll('.d-skeleton, .d-toast')).toHaveLength(2);
     const moving = [...rootOf(host).querySelectorAll('*')].filter((node) => {
       const { transitionDuration, animationName } = getComputedStyle(node);
       return animationName !== 'none' || transitionDuration.split(', ').some((duration) => duration !== '0s');
