@@ -28,6 +28,7 @@ export const surroundings = testsIn('host/surroundings.spec.ts');
 export const roles = testsIn('host/roles.spec.ts');
 export const subscriptions = testsIn('host/subscriptions.spec.ts');
 export const subscriptionRows = testsIn('host/subscriptions-rows.spec.ts');
+export const searchText = testsIn('host/subscriptions-search-text.spec.ts');
 export const searching = testsIn('host/subscriptions-search.spec.ts');
 export const subscriptionFaults = testsIn('host/subscriptions-faults.spec.ts');
 export const organizations = testsIn('host/organizations.spec.ts');

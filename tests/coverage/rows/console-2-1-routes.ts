@@ -17,11 +17,11 @@ export const rows = [
   table.route('/', route('/')),
   table.route('/organizations', route('/organizations')),
   table.route('/subscription', route('/subscription')),
-  table.route('/subscription/:selectOrgId', route('/subscription/5001'), subscriptions('what is no organisation')),
+  table.route('/subscription/:selectOrgId', route('/subscription/5001')),
   table.route(
     '/subscription/:selectOrgId/:daysCount',
     route('/subscription/5001/30'),
-    subscriptions('what is no organisation'),
+    subscriptions('no such number of days'),
   ),
   table.route(
     '/subscription/seatuser',

@@ -1,5 +1,13 @@
 import { section } from '../row.ts';
-import { pagedRows, searching, subscriptionRows, subscriptionRules, subscriptions, table } from '../tests.ts';
+import {
+  pagedRows,
+  searching,
+  searchText,
+  subscriptionRows,
+  subscriptionRules,
+  subscriptions,
+  table,
+} from '../tests.ts';
 
 const { screen, rule, code, limit, message } = section('console.md', '2.3');
 
@@ -48,8 +56,8 @@ export const rows = [
   ),
   rule(
     'the sub-id filter accepts digits only',
-    searching('takes digits only, typed'),
-    searching('takes digits only, pasted'),
+    searchText('takes digits only, typed'),
+    searchText('takes digits only, pasted'),
   ),
   screen('a Referral activated banner', subscriptionRows('a banner tells of the extra 30 days')),
   rule(

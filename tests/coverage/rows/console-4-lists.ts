@@ -5,6 +5,7 @@ import {
   csvUpload,
   pagedRows,
   searching,
+  searchText,
   seatChange,
   seats,
   subscriptionRows,
@@ -61,7 +62,7 @@ export const rows = [
   ),
   list.transition(
     'clearing the search text clears the error and re-runs the search',
-    searching('clearing the text clears the error'),
+    searchText('clearing the text clears the error'),
   ),
   list.transition(
     'Reset clears the filters and navigates to /subscription with replace',

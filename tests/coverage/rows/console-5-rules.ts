@@ -13,7 +13,7 @@ import {
   organizations,
   password,
   resetPassword,
-  searching,
+  searchText,
   seats,
   signup,
   sso,
@@ -30,7 +30,7 @@ const email = assign('an email without the form of one');
 export const rows = [
   message(
     "subscription search over 255: 'Invalid input. Search-string too long!', inline, no search",
-    searching('over 255 characters it says so inline'),
+    searchText('over 255 characters it says so inline'),
   ),
   message('organisation search over 255: the same', organizations('over 255 characters it says so inline')),
   message("seat search under 3: 'Search-string too short. Enter minimum of 3 characters.'", short),

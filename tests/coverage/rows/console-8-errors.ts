@@ -20,7 +20,7 @@ import {
   paymentLink,
   price,
   routes,
-  searching,
+  searchText,
   seatChange,
   seats,
   session,
@@ -59,7 +59,7 @@ export const rows = [
   rule('dropdown errors are silently ignored', subscriptionFaults('organisations and stages that fail')),
   message(
     "'Invalid input. Search-string too long!'",
-    searching('over 255 characters'),
+    searchText('over 255 characters'),
     organizations('over 255 characters'),
     seats('a search of one or two characters'),
   ),

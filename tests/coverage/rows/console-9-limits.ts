@@ -24,6 +24,7 @@ import {
   sandboxPayments,
   sandboxSignup,
   searching,
+  searchText,
   seats,
   signup,
   signupTrial,
@@ -43,7 +44,7 @@ export const rows = [
   limit('order history uses the same setting', orders('a page of past purchases')),
   limit('organisation dropdown size 9999', searching('9999 at most')),
   limit('account purchase check: page 1, size 5', account('Billing Details for type 1 with a past purchase')),
-  limit('search text maximum 255', searching('over 255 characters')),
+  limit('search text maximum 255', searchText('over 255 characters')),
   limit('seat search minimum 3', seats('a search of one or two characters')),
   limit('email maximum 255', assign('an email without the form of one')),
   limit(
@@ -118,7 +119,6 @@ export const rows = [
   limit(
     "callback slots: 'Next 10 min' (default), half hours from 09:00-09:30 to 22:00-22:30",
     callback('Next 10 min first'),
-    callback('in the morning all of them'),
   ),
   limit('callback ticket types: the four', callback('Next 10 min first')),
   limit(
