@@ -9,7 +9,7 @@ export const nextMinutes = 'Next 10 min';
 
 /** 'Next 10 min', then the half hours from 09:00-09:30 to 22:00-22:30 (console.md section 9). */
 export function callbackSlots(): readonly { readonly value: string; readonly label: string }[] {
-  const starts = Array.from({ length: (last - first) / length + 1 }, (_, index) => first + index * length);
+  const starts = [...Array<undefined>((last - first) / length + 1)].map((_, index) => first + index * length);
   const halfHours = starts.map((start) => `${clock(start)}-${clock(start + length)}`);
   return [{ value: nextMinutes, label: t('now') }, ...halfHours.map((each) => ({ value: each, label: each }))];
 }

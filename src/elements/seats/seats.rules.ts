@@ -15,7 +15,7 @@ const shortestSearch = 3;
 /** Why a text is not searched for; nothing at all is searched for too: it finds every seat (console.md section 5). */
 export function searchFault(searchText: string): 'too-short' | 'too-long' | null {
   if (isSearchTooLong(searchText)) return 'too-long';
-  const length = Array.from(searchText.trim()).length;
+  const length = [...searchText.trim()].length;
   return length > 0 && length < shortestSearch ? 'too-short' : null;
 }
 

@@ -65,6 +65,11 @@ test('SEC-21 nothing trusts a modulepreload or an import map to check integrity'
   expect(matches([...sources, ...scripts], /importmap|modulepreload['"`][^;]{0,80}integrity/g)).toEqual([]);
 });
 
+test('HOST-05 nothing of ours calls what old libraries replace on a page', () => {
+  const ours = sources.filter((file) => /^src\/(?:core|elements)\//.test(file));
+  expect(matches(ours, /\bArray\.from\(|\bnew Event\(|\bDocument\.prototype\b/g)).toEqual([]);
+});
+
 test('HOST-02 no size depends on the page’s root: no rem', () => {
   expect(matches([...sheets, ...built], /\b\d*\.?\d+rem\b/g)).toEqual([]);
 });
