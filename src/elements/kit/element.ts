@@ -48,7 +48,7 @@ export interface ElementDefinition<
   /** What `dict.css` keeps free until it has drawn, so that nothing jumps. */
   readonly reserve?: string;
   readonly routes?: readonly Route[];
-  /** Paths that go on in place, inside this element, on a page without a host. */
+  /** Paths that go on in place, with all below them, inside this element, on a page without a host. */
   readonly journey?: readonly string[];
   readonly view: () => Promise<View<Props>>;
 }

@@ -148,8 +148,8 @@ export function createElementClass(
     [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean) {
       const outer = outerJourney(this);
       if (outer) return outer[inPlaceOf](to, state, replace);
-      const path = to.split(/[?#]/)[0]!;
-      if (!definition.journey?.includes(path)) return openConsole(to, replace);
+      const path = `${to.split(/[?#]/)[0]}/`;
+      if (!definition.journey?.some((each) => path.startsWith(`${each}/`))) return openConsole(to, replace);
       laterSteps.find(to, state).then(
         (step) => {
           if (!step) return openConsole(to, replace);

@@ -35,7 +35,7 @@ export const subscriptions = defineElement({
       attributes: attributesOfVisit,
     },
   ],
-  journey: ['/subscription', '/subscription/seatuser', '/subscription/checkout'],
+  journey: ['/subscription'],
   view: () => import('./Subscriptions.tsx'),
 });
 
