@@ -21,6 +21,7 @@ const resendSeconds = 20;
 export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow {
   const { send, navigate, step } = needs;
   const draft = readDraft();
+  const asksPassword = draft !== null && draftPassword() === null;
   const $step = atom<OtpStep>(draft ? { at: 'code' } : { at: 'invalid', text: t('noDraft') });
   const countdown = createCountdown(resendSeconds, clock);
 
@@ -39,7 +40,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     countdown,
     mode: 'signup',
     sentTo: draft ? `${draft.phoneCode} ${draft.mobile}` : '',
-    asksPassword: draft !== null && draftPassword() === null,
+    asksPassword,
     goBack: () => navigate('/signup', { state: backState() }),
     beginTrial,
 
@@ -50,7 +51,8 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         $step.set({ at: 'invalid', text: t('noDraft') });
         return {};
       }
-      const password = draftPassword() ?? typedPassword;
+      // One that was kept since it was asked for may have been typed wrong: the field is still there to be mended.
+      const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password);
       if (wrong.otp || wrong.password) return wrong;
 
