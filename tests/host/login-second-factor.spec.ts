@@ -94,6 +94,8 @@ test.describe('the two-factor modal', () => {
     });
     await expect(seen(page, /A new OTP is on its way\./)).toBeVisible();
     await expect(resend(page)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(seen(page, /A new OTP is on its way\./)).toBeHidden();
     const second = server.otpFor(email);
     expect(second).not.toBe(first);
     await code(page).fill(second);
@@ -109,6 +111,9 @@ test.describe('the two-factor modal', () => {
     await code(page).fill('123');
     await resend(page).click();
     await expect(seen(page, 'An error occurred while resending OTP. Please try again later.')).toBeVisible();
+    await expect(code(page)).toHaveValue('123');
+    await page.clock.runFor(3000);
+    await expect(page.locator('.d-notice')).toBeHidden();
     await expect(code(page)).toHaveValue('123');
     await resend(page).click();
     await expect(seen(page, /A new OTP is on its way\./)).toBeVisible();

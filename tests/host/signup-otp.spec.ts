@@ -54,6 +54,9 @@ test.describe('the OTP page', () => {
     await expect(code(page)).toHaveValue('');
     await expect(page.getByRole('button', { name: /Resend in (20|19) s/ })).toBeDisabled();
     expect(server.calls('resendOtp')).toBe(1);
+    await page.clock.runFor(3000);
+    await expect(seen(page, /A new code is on its way\./)).toBeHidden();
+    await expect(page.getByText('No code?')).toBeVisible();
   });
 
   test('access.md 2 /signupotp: the back arrow goes to the signup page of the same product', async ({ page }) => {

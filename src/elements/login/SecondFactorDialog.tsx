@@ -3,8 +3,8 @@ import { Button } from '../kit/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { readForm } from '../kit/form.ts';
-import { useAnnounce } from '../kit/LiveRegion.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { PassingText } from '../kit/PassingText.tsx';
 import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { SecondFactorStep } from './login-step.ts';
@@ -47,7 +47,11 @@ function SecondFactorForm({ flow, step }: SecondFactorProps) {
       <p className="d-quiet">
         <span translate="no">{t('codeSent', { email: step.maskedEmail })}</span> {t('codeValid')}
       </p>
-      {step.trouble && <Notice tone="danger">{step.trouble.text}</Notice>}
+      {step.trouble && (
+        <Notice tone="danger" onGone={secondFactor.dismissMessage}>
+          {step.trouble.text}
+        </Notice>
+      )}
       <CodeField ref={code} label={t('code')} name="otp" refusal={step.refusal} onDigits={setDigits} />
       <Button
         type="submit"
@@ -67,16 +71,13 @@ function SecondFactorForm({ flow, step }: SecondFactorProps) {
 /** The button comes when the countdown has run out; what it did is said beside it. */
 function Resend({ flow, step, onResend }: SecondFactorProps & { readonly onResend: () => void }) {
   const seconds = useStore(flow.secondFactor.countdown.$seconds);
-  const announce = useAnnounce();
   const { notice } = step;
   useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
-  useEffect(() => {
-    if (notice) announce(notice.text);
-  }, [notice, announce]);
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">
-        {notice?.text} {t('resendIn', { seconds })}
+        {notice && <PassingText text={notice.text} onGone={flow.secondFactor.dismissMessage} />}{' '}
+        {t('resendIn', { seconds })}
       </p>
     );
   }

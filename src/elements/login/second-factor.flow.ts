@@ -37,6 +37,12 @@ export function createSecondFactor({ send, $step, finish }: Needs, clock: Clock)
   return {
     countdown,
 
+    /** The banner, or the notice, has had its time. */
+    dismissMessage(): void {
+      const step = waiting();
+      if (step) showAgain(step, {});
+    },
+
     async verify(otp: string): Promise<void> {
       const step = waiting();
       if (!step || otp.length !== 6) return;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
-import { useElement } from '../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../kit/form.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { PassingText } from '../kit/PassingText.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
 import { useStore } from '../kit/use-store.ts';
@@ -45,7 +45,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
       }}
     >
       {step.at === 'code' && step.trouble && (
-        <Notice key={step.trouble.text} tone="danger" onGone={flow.dismissTrouble}>
+        <Notice key={step.trouble.text} tone="danger" onGone={flow.dismissMessage}>
           {step.trouble.text}
         </Notice>
       )}
@@ -86,15 +86,11 @@ export function OtpForm({ flow, step }: OtpFormProps) {
 
 function Resend({ flow, step, onResend }: OtpFormProps & { readonly onResend: () => void }) {
   const seconds = useStore(flow.countdown.$seconds);
-  const { say } = useElement();
   const notice = step.at === 'code' ? step.notice : undefined;
   useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
-  useEffect(() => {
-    if (notice) say(notice.text);
-  }, [notice, say]);
   return (
     <p className="d-small d-quiet d-otp-resend">
-      {notice?.text ?? t('noCode')}{' '}
+      {notice ? <PassingText text={notice.text} onGone={flow.dismissMessage} /> : t('noCode')}{' '}
       <Button
         kind="quiet"
         isSmall

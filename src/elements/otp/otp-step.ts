@@ -40,8 +40,8 @@ export interface OtpFlow {
   verify(otp: string, password: string): Promise<OtpErrors>;
   /** Answers whether a new code is on its way. */
   resend(): Promise<boolean>;
-  /** The banner has had its time. */
-  dismissTrouble(): void;
+  /** The banner, or the notice, has had its time. */
+  dismissMessage(): void;
   /** Starts the trial again, after it failed. */
   beginTrial(): Promise<void>;
 }

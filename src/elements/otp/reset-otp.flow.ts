@@ -88,7 +88,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
       return true;
     },
 
-    dismissTrouble() {
+    dismissMessage() {
       if ($step.get().at === 'code') $step.set({ at: 'code' });
     },
   };

@@ -96,7 +96,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       return true;
     },
 
-    dismissTrouble() {
+    dismissMessage() {
       if ($step.get().at === 'code') $step.set({ at: 'code' });
     },
   };

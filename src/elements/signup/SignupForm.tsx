@@ -42,7 +42,6 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       onFocus={flow.prepare}
     >
       <h2 className="d-title">{t('title')}</h2>
-      {step.at === 'form' && step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
       <Field label={t('fullName')} name="fullName" autoComplete="name" error={errors.fullName} />
       <PhoneField
         label={t('mobile')}
@@ -76,6 +75,13 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       <Button type="submit" kind="primary" isWide busy={step.at === 'leaving' || step.busy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
+      {step.at === 'form' && step.problem && (
+        <div ref={bringIntoView}>
+          <Notice tone="danger" onGone={flow.dismissProblem}>
+            {step.problem.text}
+          </Notice>
+        </div>
+      )}
       <LegalLine />
       <p className="d-small d-quiet">
         {t('haveAccount')}{' '}
@@ -102,6 +108,9 @@ function CountriesTrouble({ countries, onRetry }: { readonly countries: Countrie
     </Notice>
   );
 }
+
+// On a small screen Enter may have been pressed far above: what goes after seconds would go unseen.
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 const toSignup = (values: FormValues): SignupValues => ({
   fullName: values.fullName ?? '',

@@ -52,6 +52,8 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
       $countries.set({ at: 'ready', countries: answer.data.countries });
     },
 
+    dismissProblem: () => $step.set({ at: 'form', busy: false }),
+
     /** Somebody is about to fill the form in. */
     prepare: () => void loadRequest(),
 
