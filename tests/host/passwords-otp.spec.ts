@@ -1,8 +1,9 @@
 import { expect, seen, test } from '../e2e/support/console.ts';
 import { violations } from '../support/axe.ts';
-import { keptByTheBrowser } from './login-screen.ts';
+import { endLoginsOnTheServer, keptByTheBrowser } from './login-screen.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { email, emailField, toOtp } from './password-screens.ts';
+import { keepSession } from './signed-in.ts';
 
 /* access.md sections 2, 4, 5 and 8; decisions.md section 3: the OTP page in password-reset mode. */
 
@@ -21,6 +22,18 @@ test.describe('the OTP page in password-reset mode', () => {
     });
     await expect(page).toHaveURL('/resetpassword');
     expect(await keptByTheBrowser(page)).not.toContain(otp);
+  });
+
+  test('a session that has died on the server meanwhile takes nothing of the reset away', async ({ page, server }) => {
+    await keepSession(page);
+    endLoginsOnTheServer(server);
+    await toOtp(page);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await code(page).fill(server.otpFor(email));
+    await verify(page).click();
+    await expect(page).toHaveURL('/resetpassword');
+    await expect(page.getByLabel('New password')).toBeVisible();
+    expect(server.calls('validateLoginToken')).toBe(0);
   });
 
   test('A11Y-04 a wrong OTP clears the boxes, says so and keeps the focus', async ({ page, server }) => {

@@ -16,7 +16,13 @@ export const otp = defineElement({
       navigation: 'hidden',
       attributes: () => ({ light: true }),
     },
-    { path: '/forgotpasswordotp', page: 'Verify OTP', guard: 'open', attributes: () => ({ light: true }) },
+    {
+      path: '/forgotpasswordotp',
+      page: 'Verify OTP',
+      guard: 'open',
+      navigation: 'hidden',
+      attributes: () => ({ light: true }),
+    },
   ],
   journey: [
     '/signup',
