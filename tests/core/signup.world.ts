@@ -47,8 +47,8 @@ export function needsOf(sandbox: Sandbox) {
     random: () => 0,
     async fetch(input, init) {
       const request = new Request(input, init);
-      const body = (await request.clone().json()) as { Request: Record<string, unknown> };
-      requests.push({ path: new URL(request.url).pathname.toLowerCase(), Request: body.Request });
+      const body = request.body && ((await request.clone().json()) as { Request: Record<string, unknown> });
+      requests.push({ path: new URL(request.url).pathname.toLowerCase(), Request: body?.Request ?? {} });
       return sandbox.fetch(request);
     },
     onSignedOut: () => {},

@@ -86,6 +86,7 @@ test.describe('the form', () => {
     ['Password', 'sandbox2026', 'Please Enter Strong Password.'],
     ['Password', 'Short1A', 'Please Enter Strong Password.'],
     ['Mobile number', '12345', 'Please Enter Correct Mobile Number'],
+    ['Mobile number', '9876543210 ext 55', 'Please Enter Correct Mobile Number'],
     ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number'],
   ] as const) {
     test(`access.md 5 Signup: ${field} '${value}' gives '${message}' and nothing typed is lost`, async ({
@@ -103,6 +104,35 @@ test.describe('the form', () => {
       expect(server.calls('requestMobileOtp')).toBe(0);
     });
   }
+
+  test('access.md 5 Signup: a wrong mobile number is told with all else that is wrong, and goes when the right country is chosen', async ({
+    page,
+    server,
+  }) => {
+    const mobile = page.getByLabel('Mobile number');
+    const wrong = page.getByText('Please Enter Correct Mobile Number', { exact: true });
+    await page.goto('/user/signup/dictation');
+    const rules = page.waitForResponse(/phone-[^/]*\.js/);
+    await fill(page, { mobile: '+44 7400 123456', email: 'ada@nowhere' });
+    await rules;
+    await submit(page);
+    await expect(wrong).toBeVisible();
+    await expect(page.getByText('Invalid Email Address', { exact: true })).toBeVisible();
+    await expect(mobile).toBeFocused();
+    const country = page.getByLabel('Country code');
+    await country.selectOption((await country.locator('option', { hasText: '+44' }).getAttribute('value'))!);
+    await expect(wrong).toHaveCount(0);
+    await expect(page.getByText('Invalid Email Address', { exact: true })).toBeVisible();
+    await mobile.fill('12345');
+    await page.getByLabel('Email').fill(ada.email);
+    await submit(page);
+    await expect(wrong).toBeVisible();
+    await mobile.fill('07400 123456');
+    await expect(wrong).toHaveCount(0);
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
 
   test('access.md 5 Signup: a full name of 100 characters is taken, one of 101 is not', async ({ page, server }) => {
     await page.goto('/user/signup/dictation');

@@ -62,8 +62,13 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
       const edited = nameOf(event.target);
       setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });
     },
-    /** Shows errors that the service found; each stays until its field is changed. */
-    tell: (form: HTMLFormElement | null, wrong: FieldErrors) => reveal(form, { found: {}, told: wrong }),
+    /** Shows errors that came later. The service's stay until their field is changed; those that `check` now finds too go by it. */
+    tell(form: HTMLFormElement | null, wrong: FieldErrors) {
+      if (!form) return;
+      const known = check(readForm(form));
+      const isFound = (name: string) => name in known;
+      reveal(form, { found: only(wrong, isFound), told: only(wrong, (name) => !isFound(name)) });
+    },
   };
 }
 

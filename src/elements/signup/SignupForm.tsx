@@ -10,7 +10,7 @@ import { PasswordField } from '../kit/PasswordField.tsx';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import { LegalLine } from './LegalLine.tsx';
 import type { Countries, SignupFlow, SignupWish } from './signup.flow.ts';
-import { signupErrors, type SignupValues } from './signup.rules.ts';
+import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
 interface SignupFormProps {
@@ -24,7 +24,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const { navigate } = useElement();
   const step = useStore(flow.$step);
   const countries = useStore(flow.$countries);
-  const { errors, submit, mend, tell } = useFormErrors(check);
+  const { errors, submit, mend, tell } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
   const send = async (values: FormValues) => {
     const wrong = await flow.submit(toSignup(values), wish);
     if (Object.keys(wrong).length > 0) tell(form.current, wrong as FieldErrors);
@@ -121,5 +121,3 @@ const toSignup = (values: FormValues): SignupValues => ({
   referralCode: values.referralCode ?? '',
   wantsWhatsapp: 'wantsWhatsapp' in values,
 });
-
-const check = (values: FormValues) => signupErrors(toSignup(values)) as FieldErrors;

@@ -4,6 +4,7 @@ import { ipAddress, notLoaded } from '../../core/load-service.ts';
 import { withExceptionText, type Problem } from '../../core/problem.ts';
 import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type { MobileRules } from './signup.request.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
@@ -38,6 +39,20 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
   const addressInTime = () =>
     Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
 
+  // What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
+  let later: typeof import('./signup.request.ts') | null = null;
+  let rules: MobileRules = null;
+  const prepare = async () => {
+    later ??= await import('./signup.request.ts').catch(() => null);
+    rules ??= (await later?.loadMobileRules()) ?? null;
+  };
+
+  /** What is wrong with the form, by field. Whether the number is a mobile number is known once its rules are there. */
+  const check = (values: SignupValues): SignupErrors => {
+    const country = countryOf($countries.get(), values.countryId);
+    return signupErrors(values, country && rules?.readMobileNumber(country.phoneCode, values.mobile) === null);
+  };
+
   return {
     $step,
     $countries,
@@ -55,23 +70,28 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
     dismissProblem: () => $step.set({ at: 'form', busy: false }),
 
     /** Somebody is about to fill the form in. */
-    prepare: () => void loadRequest(),
+    prepare: () => void prepare(),
+    check,
 
     /** Asks for the OTP. Answers what is wrong with the form, by field; nothing when it went to the service. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($step.get().at !== 'form' || isBusy($step.get())) return {};
-      const errors = signupErrors(values);
-      const country = countryOf($countries.get(), values.countryId);
-      if (Object.keys(errors).length > 0 || !country) return errors;
-
       $step.set({ at: 'form', busy: true });
-      const request = await loadRequest();
-      const outcome = request ? await request.askForOtp(send, { values, country, wish }) : trouble(notLoaded(''));
-      if (outcome.at !== 'asked') {
-        $step.set({ at: 'form', busy: false, ...(outcome.at === 'trouble' && { problem: outcome.problem }) });
-        return outcome.at === 'wrong-mobile' ? { mobile: t('mobileWrong') } : {};
+      await prepare();
+      const errors = check(values);
+      const country = countryOf($countries.get(), values.countryId);
+      if (Object.keys(errors).length > 0 || !country) {
+        $step.set({ at: 'form', busy: false });
+        return errors;
       }
 
+      const problem = later
+        ? await later.askForOtp(send, { values, country, wish }, rules)
+        : withExceptionText(notLoaded(''), t('otpRequestFailed'));
+      if (problem) {
+        $step.set({ at: 'form', busy: false, problem });
+        return {};
+      }
       $step.set({ at: 'leaving' });
       step('signup', 'otp-requested');
       navigate('/signupotp');
@@ -84,9 +104,3 @@ const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 
 const countryOf = (countries: Countries, countryId: string) =>
   countries.at === 'ready' ? countries.countries.find((each) => each.countryId === countryId) : undefined;
-
-// What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
-const loadRequest = () => import('./signup.request.ts').catch(() => null);
-
-const trouble = (problem: Problem) =>
-  ({ at: 'trouble', problem: withExceptionText(problem, t('otpRequestFailed')) }) as const;

@@ -10,8 +10,8 @@ import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
-export type OtpRequest =
-  { readonly at: 'asked' | 'wrong-mobile' } | { readonly at: 'trouble'; readonly problem: Problem };
+/** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
+export type MobileRules = typeof import('./mobile-number.ts') | null;
 
 interface Filled {
   readonly values: SignupValues;
@@ -19,31 +19,30 @@ interface Filled {
   readonly wish: SignupWish;
 }
 
-/** Asks the service for the signup's OTP, and keeps what the step after it needs (access.md section 4, Signup 2 and 3). */
-export async function askForOtp(send: ElementHandle['send'], filled: Filled): Promise<OtpRequest> {
-  const { values, country, wish } = filled;
-  const mobile = await nationalNumber(country.phoneCode, values.mobile);
-  if (mobile === null) return { at: 'wrong-mobile' };
+/** The rules of all countries are heavy: they come when somebody begins to fill the form in. */
+export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
-  const draft = toDraft(filled, mobile);
+/**
+ * Asks the service for the signup's OTP, and keeps what the step after it needs (access.md section 4, Signup 2 and 3).
+ * Answers what went wrong.
+ */
+export async function askForOtp(
+  send: ElementHandle['send'],
+  filled: Filled,
+  rules: MobileRules,
+): Promise<Problem | undefined> {
+  const { values, country, wish } = filled;
+  const national = rules?.readMobileNumber(country.phoneCode, values.mobile);
+  const draft = toDraft(filled, national ?? values.mobile.replace(/\D/g, ''));
   const { clientUniqueCode, clientVersion, encodePassword } = config();
   const encodedPassword = encodePassword(values.password);
   const answer = await send(requestMobileOtp, { ...draft, encodedPassword, clientUniqueCode, clientVersion });
-  if (!answer.ok) return { at: 'trouble', problem: withExceptionText(answer.problem, t('otpRequestFailed')) };
+  if (!answer.ok) return withExceptionText(answer.problem, t('otpRequestFailed'));
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
   writeContext({ productName: wish.product, planId: wish.planId, billingCycleId: wish.billingCycleId });
-  return { at: 'asked' };
-}
-
-/**
- * The number without its country's code, null where it is no mobile number. The rules of all countries are heavy and come
- * when they are needed; where they can't be loaded the service decides.
- */
-async function nationalNumber(phoneCode: string, typed: string): Promise<string | null> {
-  const rules = await import('./mobile-number.ts').catch(() => null);
-  return rules ? rules.readMobileNumber(phoneCode, typed) : typed.replace(/\D/g, '');
+  return undefined;
 }
 
 function toDraft({ values, country, wish: { product, prefilledReferral } }: Filled, mobile: string) {

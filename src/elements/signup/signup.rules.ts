@@ -16,12 +16,12 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong with the form, by field (access.md section 5). Whether the number is a mobile number is checked apart. */
-export function signupErrors(values: SignupValues): SignupErrors {
+/** What is wrong with the form, by field (access.md section 5). */
+export function signupErrors(values: SignupValues, isNoMobile = false): SignupErrors {
   const found: SignupErrors = {
     fullName: nameError(values.fullName),
     countryId: values.countryId ? undefined : t('countryMissing'),
-    mobile: values.mobile.trim() ? undefined : t('mobileMissing'),
+    mobile: mobileError(values.mobile, isNoMobile),
     email: emailError(values.email.trim()),
     password: passwordError(values.password),
   };
@@ -31,6 +31,11 @@ export function signupErrors(values: SignupValues): SignupErrors {
 function nameError(fullName: string) {
   if (!fullName.trim()) return t('nameMissing');
   return fullName.trim().length > longestName ? t('nameTooLong') : undefined;
+}
+
+function mobileError(mobile: string, isNoMobile: boolean) {
+  if (!mobile.trim()) return t('mobileMissing');
+  return isNoMobile ? t('mobileWrong') : undefined;
 }
 
 function emailError(email: string) {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPage } from '../../src/core/page.ts';
+import { createSignupFlow } from '../../src/elements/signup/signup.flow.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+import { needsOf } from './signup.world.ts';
+
+/* The signup's form against the sandbox, without a screen. */
+
+beforeEach(() => {
+  resetPage();
+  putStorage('localStorage', fakeStorage());
+  putStorage('sessionStorage', fakeStorage());
+});
+afterEach(removeStorages);
+
+const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
+
+async function formOf() {
+  const world = needsOf(createSandbox());
+  const flow = createSignupFlow(world.needs, () => Promise.resolve('203.0.113.7'));
+  await flow.loadCountries();
+  const countries = flow.$countries.get();
+  if (countries.at !== 'ready') throw new Error(countries.at);
+  const countryId = (phoneCode: string) => countries.countries.find((each) => each.phoneCode === phoneCode)!.countryId;
+  const filled = {
+    fullName: 'Ada Example',
+    countryId: countryId('+91'),
+    mobile: '9876543210',
+    email: 'ada@new.example',
+    password: 'Sandbox2026',
+    referralCode: '',
+    wantsWhatsapp: true,
+  };
+  return { ...world, flow, filled, countryId };
+}
+
+describe('access.md 5 Signup: a mobile number that is none', () => {
+  const wrong = 'Please Enter Correct Mobile Number';
+
+  test('is told when the form is sent, and nothing goes to the service', async () => {
+    const { flow, filled, sent } = await formOf();
+    expect(await flow.submit({ ...filled, mobile: '12345' }, wish)).toEqual({ mobile: wrong });
+    expect(flow.$step.get()).toEqual({ at: 'form', busy: false });
+    expect(sent('requestmobileOTP')).toEqual([]);
+  });
+
+  test('is told with all else that is wrong, and is none no more with its own country', async () => {
+    const { flow, filled, countryId } = await formOf();
+    await flow.submit({ ...filled, mobile: '12345' }, wish);
+    const mixed = { ...filled, mobile: '+44 7400 123456', email: 'ada@nowhere' };
+    expect(flow.check(mixed)).toEqual({ mobile: wrong, email: 'Invalid Email Address' });
+    expect(flow.check({ ...mixed, countryId: countryId('+44') })).toEqual({ email: 'Invalid Email Address' });
+  });
+
+  test('a right one is sent as its digits', async () => {
+    const { flow, filled, sent, navigated } = await formOf();
+    expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: '9876543210', PhoneCode: '+91' }]);
+    expect(navigated).toEqual(['/signupotp']);
+  });
+});
