@@ -66,6 +66,7 @@ function askForSignup(): void {
     wantsWhatsapp: false,
     referralCode: '',
     isReferralPrefilled: false,
+    trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
   };
   keepDraft(draft, 'Sandbox2026');
   writeContext({ productName: 'dictation' });

@@ -45,6 +45,7 @@ const signupDraft = {
   wantsWhatsapp: true,
   referralCode: '',
   isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
 };
 
 describe('the session', () => {

@@ -25,6 +25,7 @@ const draft = {
   wantsWhatsapp: true,
   referralCode: '',
   isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
 };
 
 let local: ReturnType<typeof fakeStorage>;

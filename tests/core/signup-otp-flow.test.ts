@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../src/core/page.ts';
+import { readContext, writeContext } from '../../src/core/session/signup-context.ts';
 import { keepDraft } from '../../src/core/session/signup-draft.ts';
 import { createSignupOtpFlow } from '../../src/elements/otp/signup-otp.flow.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
@@ -25,6 +26,31 @@ async function afterReload() {
   return { flow: createSignupOtpFlow(needs), otp, wrong: otp === '000000' ? '000001' : '000000', sent, navigated };
 }
 
+describe('access.md 4 Free-trial start', () => {
+  test('what another tab opened the signup for meanwhile changes nothing: the trial is that of this tab’s form', async () => {
+    const sandbox = createSandbox();
+    const { send, sent, navigated, needs } = needsOf(sandbox);
+    const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
+    keepDraft({ ...ada, trial, otpId: await askForOtp(send) }, 'Sandbox2026');
+    writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
+    const flow = createSignupOtpFlow(needs);
+    await flow.verify(sandbox.world.otps.at(-1)!.code, '');
+    expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
+    expect(sent('StartFreeTrial')).toMatchObject([{ ProductPublicListingId: 2, PlanId: 202 }]);
+    expect(readContext()).toMatchObject(trial);
+    expect(navigated).toEqual(['/congratulation']);
+  });
+
+  test('the way back leads to the form of this tab’s product', async () => {
+    const { needs } = needsOf(createSandbox());
+    const states: unknown[] = [];
+    keepDraft({ ...ada, otpId: '7' }, 'Sandbox2026');
+    writeContext({ productName: 'voice-services' });
+    createSignupOtpFlow({ ...needs, navigate: (_, options) => void states.push(options?.state) }).goBack();
+    expect(states).toEqual([{ product: 'dictation' }]);
+  });
+});
+
 describe('decisions.md 3: after a reload the OTP page asks for the password', () => {
   test('what stands in its field counts, also after a code that was wrong', async () => {
     const { flow, otp, wrong, sent, navigated } = await afterReload();
@@ -38,6 +64,6 @@ describe('decisions.md 3: after a reload the OTP page asks for the password', ()
       base64('Sandbox2026'),
       base64('Another2026'),
     ]);
-    expect(navigated).toEqual(['/subscription']);
+    expect(navigated).toEqual(['/congratulation']);
   });
 });

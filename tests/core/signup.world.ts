@@ -16,6 +16,7 @@ export const ada = {
   wantsWhatsapp: false,
   referralCode: '',
   isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
 };
 
 /** The service has sent the OTP of that id. */

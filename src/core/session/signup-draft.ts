@@ -19,9 +19,12 @@ const shape = z.object({
   wantsWhatsapp: z.boolean(),
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
+  /** The trial that it asks for. The visit's own context is every tab's: another one may have opened another product. */
+  trial: z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() }),
 });
 
 export type SignupDraft = z.output<typeof shape>;
+export type TrialWish = SignupDraft['trial'];
 
 const kept = () =>
   page('signup-draft', () => {

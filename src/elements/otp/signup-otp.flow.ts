@@ -5,7 +5,13 @@ import { systemClock } from '../../core/clock.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
-import { clearDraft, draftPassword, keepDraftPassword, readDraft } from '../../core/session/signup-draft.ts';
+import {
+  clearDraft,
+  draftPassword,
+  keepDraftPassword,
+  readDraft,
+  type TrialWish,
+} from '../../core/session/signup-draft.ts';
 import { isStrongPassword } from '../../core/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
@@ -22,12 +28,14 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
   const { send, navigate, step } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
+  let wish = draft?.trial;
   const $step = atom<OtpStep>(draft ? { at: 'code' } : { at: 'invalid', text: t('noDraft') });
   const countdown = createCountdown(resendSeconds, clock);
 
   const beginTrial = async () => {
+    if (!wish) return;
     $step.set({ at: 'starting-trial' });
-    const trial = await startTrial(send);
+    const trial = await startTrial(send, wish);
     if (trial.at === 'failed') return $step.set({ at: 'trial-failed', text: trial.text });
     $step.set({ at: 'done' });
     step('signup', trial.at);
@@ -41,7 +49,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     mode: 'signup',
     sentTo: draft ? `${draft.phoneCode} ${draft.mobile}` : '',
     asksPassword,
-    goBack: () => navigate('/signup', { state: backState() }),
+    goBack: () => navigate('/signup', { state: backState(wish) }),
     beginTrial,
 
     async verify(otp, typedPassword) {
@@ -71,6 +79,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         return {};
       }
       writeContext({ referralValidationCode: current.referralCode });
+      wish = current.trial;
       clearDraft();
       openSession(answer.data.login, needs.element ?? undefined);
       await beginTrial();
@@ -109,7 +118,7 @@ function signupOtpErrors(otp: string, otpId: string, password: string) {
 }
 
 /** The signup form is opened for the product that it was sent for. */
-const backState = () => {
-  const { productName } = readContext();
+const backState = (wish: TrialWish | undefined) => {
+  const { productName } = wish ?? readContext();
   return productName ? { product: productName } : {};
 };

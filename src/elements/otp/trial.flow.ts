@@ -3,7 +3,8 @@ import { validateLoginToken } from '../../core/service/endpoints/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
-import { readContext, writeContext } from '../../core/session/signup-context.ts';
+import { writeContext } from '../../core/session/signup-context.ts';
+import type { TrialWish } from '../../core/session/signup-draft.ts';
 import type { Send } from '../kit/context.ts';
 import { t } from './otp.text.ts';
 
@@ -15,9 +16,9 @@ export type TrialOutcome =
 
 const succeeded = 'S0000';
 
-/** Starts the trial of the stored product and refreshes the session (access.md section 4, "Free-trial start"). */
-export async function startTrial(send: Send): Promise<TrialOutcome> {
-  const { productName, planId, billingCycleId } = readContext();
+/** Starts the trial that was asked for and refreshes the session (access.md section 4, "Free-trial start"). */
+export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutcome> {
+  const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };
   const product = config().products[productName];
   if (!product) return { at: 'failed', text: t('trialFailed') };
@@ -35,7 +36,7 @@ export async function startTrial(send: Send): Promise<TrialOutcome> {
   const { message, expiresOn } = trial.data;
   if (message?.code !== succeeded) return { at: 'failed', text: message?.text || t('trialFailed') };
 
-  writeContext({ subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
+  writeContext({ ...wish, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
   await refreshSession(send);
   return { at: 'started' };
 }

@@ -31,7 +31,7 @@ export async function askForOtp(
   filled: Filled,
   rules: MobileRules,
 ): Promise<Problem | undefined> {
-  const { values, country, wish } = filled;
+  const { values, country } = filled;
   const national = rules?.readMobileNumber(country.phoneCode, values.mobile);
   const draft = toDraft(filled, national ?? values.mobile.replace(/\D/g, ''));
   const { clientUniqueCode, clientVersion, encodePassword } = config();
@@ -41,11 +41,12 @@ export async function askForOtp(
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-  writeContext({ productName: wish.product, planId: wish.planId, billingCycleId: wish.billingCycleId });
+  writeContext(draft.trial);
   return undefined;
 }
 
-function toDraft({ values, country, wish: { product, prefilledReferral } }: Filled, mobile: string) {
+function toDraft({ values, country, wish }: Filled, mobile: string) {
+  const { product, planId, billingCycleId, prefilledReferral } = wish;
   const referralCode = values.referralCode.trim();
   return {
     fullName: values.fullName.trim(),
@@ -58,5 +59,6 @@ function toDraft({ values, country, wish: { product, prefilledReferral } }: Fill
     wantsWhatsapp: product !== 'voice-services' && values.wantsWhatsapp,
     referralCode,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
+    trial: { productName: product, planId, billingCycleId },
   };
 }
