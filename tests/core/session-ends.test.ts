@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../src/core/config.ts';
 import { resetPage } from '../../src/core/page.ts';
 import { service } from '../../src/core/service.ts';
+import { rememberAskedPath, takeAskedPath } from '../../src/core/session/asked-path.ts';
 import { isKnownAdmin, isOrganisationAdmin, organisationsStore } from '../../src/core/session/organisations.ts';
 import { closeSession, currentSession, onSessionChange } from '../../src/core/session/session.ts';
 import { openSession } from '../../src/core/session/open-session.ts';
@@ -52,6 +53,12 @@ describe('access.md 4 Logout', () => {
     expect(call!.headers).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '11' });
     expect(JSON.parse(call!.body)).toEqual({ Request: { Token: 'token-1', UserCode: 'U1' } });
     answer.release();
+  });
+
+  test('forgets the path that this tab had asked for: it is not the next user’s', () => {
+    rememberAskedPath('/account');
+    signOut();
+    expect(takeAskedPath()).toBe(null);
   });
 
   test('NET-13 needs no service: everything is cleared at once, nothing is queued', async () => {

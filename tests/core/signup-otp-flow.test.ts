@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../src/core/page.ts';
+import { rememberAskedPath, takeAskedPath } from '../../src/core/session/asked-path.ts';
 import { readContext, writeContext } from '../../src/core/session/signup-context.ts';
 import { keepDraft } from '../../src/core/session/signup-draft.ts';
 import { createSignupOtpFlow } from '../../src/elements/otp/signup-otp.flow.ts';
@@ -49,6 +50,15 @@ describe('access.md 4 Free-trial start', () => {
     createSignupOtpFlow({ ...needs, navigate: (_, options) => void states.push(options?.state) }).goBack();
     expect(states).toEqual([{ product: 'dictation' }]);
   });
+});
+
+test('decisions.md 3: a path that was asked for before the signup is no way for a login after it', async () => {
+  const sandbox = createSandbox();
+  const { send, needs } = needsOf(sandbox);
+  rememberAskedPath('/account');
+  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+  expect(takeAskedPath()).toBe(null);
 });
 
 describe('decisions.md 3: after a reload the OTP page asks for the password', () => {

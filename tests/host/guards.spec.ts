@@ -123,7 +123,7 @@ test('SEC-06 a path that was planted as the one asked for is not opened', async 
     await page.goto('/forgotpassword');
     await page.evaluate((planted) => {
       localStorage.clear();
-      sessionStorage.setItem('dict.asked', JSON.stringify({ v: 1, path: planted }));
+      sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path: planted }));
     }, path);
     await page.goto('/');
     await logIn(page);

@@ -173,7 +173,7 @@ test.describe('where a login leads', () => {
   for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
     test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened`, async ({ page }) => {
       await page.goto('/');
-      await page.evaluate((path) => sessionStorage.setItem('dict.asked', JSON.stringify({ v: 1, path })), stored);
+      await page.evaluate((path) => sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path })), stored);
       await logIn(page, 'retail@example.com');
       await expect(page).toHaveURL('/subscription');
     });

@@ -2,9 +2,14 @@ import * as z from 'zod/mini';
 import { page } from '../page.ts';
 import { stored } from './storage.ts';
 
-/* The protected path that a visitor without a session asked for, kept for this tab until after the login (decisions.md section 3). */
+/*
+ * The protected path that a visitor without a session asked for, kept for this tab until after the login (decisions.md
+ * section 3). It goes with a session that ends: whoever logs in next did not ask for it.
+ */
 const kept = () =>
-  page('asked-path', () => stored('dict.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'));
+  page('asked-path', () =>
+    stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'),
+  );
 
 export const rememberAskedPath = (path: string): void => kept().write({ v: 1, path });
 

@@ -3,6 +3,7 @@ import { config } from '../../core/config.ts';
 import { createCountdown } from '../../core/countdown.ts';
 import { systemClock } from '../../core/clock.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
+import { takeAskedPath } from '../../core/session/asked-path.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import {
@@ -82,6 +83,8 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       wish = current.trial;
       clearDraft();
       openSession(answer.data.login, needs.element ?? undefined);
+      // The trial leads on: what was asked for before is over.
+      takeAskedPath();
       await beginTrial();
       return {};
     },
