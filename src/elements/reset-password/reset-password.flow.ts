@@ -31,7 +31,8 @@ export function createResetPasswordFlow({ element, send, navigate, step }: Needs
     },
 
     async submit({ password }) {
-      const form = $step.get();
+      // A second banner has its own time, not what the first has left.
+      const form = withoutProblem($step.get());
       if (form.at !== 'form' || form.busy || !draft || !otp) return;
       $step.set({ ...form, busy: true });
       const { email, otpId } = draft;

@@ -44,7 +44,8 @@ export function createSetPasswordFlow({ send, navigate, step }: Needs, activatio
     begin: () => void begin(),
 
     async submit({ password }) {
-      const form = $step.get();
+      // A second banner has its own time, not what the first has left.
+      const form = withoutProblem($step.get());
       if (form.at !== 'form' || form.busy) return;
       $step.set({ ...form, busy: true });
       if (form.mayBeSet) {
