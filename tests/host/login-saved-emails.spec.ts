@@ -93,6 +93,19 @@ test.describe('the list', () => {
     await expect(list(page)).toBeHidden();
   });
 
+  test('access.md 2 /: on focus it opens with the saved email that the field holds; typed out, it is in nobody’s way', async ({
+    page,
+  }) => {
+    await openWith(page, three);
+    await identifier(page).fill(three[0]!);
+    await expect(list(page)).toBeHidden();
+    await passwordField(page).focus();
+    await identifier(page).focus();
+    await expect(rows(page)).toHaveText([three[0]!]);
+    await page.getByRole('button', { name: `Remove ${three[0]!}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Remove email?' })).toBeVisible();
+  });
+
   test('a click on a row fills it in', async ({ page }) => {
     await openWith(page, three);
     await logInButton(page).click();

@@ -18,13 +18,15 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
   const [emails, setEmails] = useState<readonly string[]>([]);
   /** What the list is filtered by; null while it is closed. */
   const [query, setQuery] = useState<string | null>(null);
+  const [hasTyped, setTyped] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
   // Storage is outside of React, and a server has none.
   useEffect(() => setEmails(rememberedEmails()), []);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  const isTypedOut = matches.length === 1 && isSame(matches[0]!, query ?? '');
+  // On focus the list opens with what the field holds, so that it can be removed there.
+  const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   useSpokenCount(query !== null && emails.length > 0, matches.length);
   useFocusAfter(removing !== null, input);
@@ -32,6 +34,7 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
   const open = () => {
     setEmails(rememberedEmails());
     setQuery(input.current?.value ?? '');
+    setTyped(false);
   };
   const close = () => {
     setQuery(null);
@@ -80,6 +83,7 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
         // A browser fills it in without a focus.
         if (!event.currentTarget.matches(':focus')) return;
         setQuery(event.currentTarget.value);
+        setTyped(true);
         setActive(null);
       },
       onKeyDown(event: KeyboardEvent) {
