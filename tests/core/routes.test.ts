@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readContext } from '../../src/core/session/signup-context.ts';
 import { subscriptionsPath } from '../../src/elements/organizations/organizations.flow.ts';
 import { listPath } from '../../src/elements/subscriptions/subscriptions.rules.ts';
 import { matchPath, placeOf } from '../../src/elements/routes.ts';
@@ -95,5 +96,20 @@ describe('decisions.md 5: /paymentconfirmation has its parameters as segments or
       to: '/paymentconfirmation',
       state: { sessionId: 'cs_1', status },
     });
+  });
+});
+
+describe('access.md 2 /user/signup/{productName}', () => {
+  test.each([
+    ['/user/signup/dictation', 'dictation'],
+    ['/user/signup/Voice-Services?pId=1', 'voice-services'],
+    ['/USER/SIGNUP/DICTATION', 'dictation'],
+    ['/user/signup', ''],
+    ['/user/signup/unknown', ''],
+    ['/user/signup/constructor', ''],
+    ['/user/signup/__proto__', ''],
+  ])('%s stores the product %j of the configuration', (path, product) => {
+    expect(placeOf(path)?.forward).toEqual({ to: '/signup', state: { product } });
+    expect(readContext().productName).toBe(product);
   });
 });

@@ -20,7 +20,8 @@ const succeeded = 'S0000';
 export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };
-  const product = config().products[productName];
+  const { products } = config();
+  const product = Object.hasOwn(products, productName) ? products[productName] : undefined;
   if (!product) return { at: 'failed', text: t('trialFailed') };
 
   const plans = await send(productPlanDetails, {

@@ -1,3 +1,4 @@
+import { config } from '../../core/config.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
 
@@ -55,10 +56,14 @@ function attributesOfVisit({ state }: Visit) {
 
 /** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. */
 function rememberProduct({ segments, query }: Visit) {
-  const product = segments.productName ?? '';
+  const product = knownProduct(segments.productName ?? '');
   writeContext({ productName: product, planId: query.get('pId') || '-1', billingCycleId: query.get('bId') || '-1' });
   return { to: '/signup', state: { product } };
 }
+
+/** An address's letters may be of any case; a product that is not in the configuration is none. */
+const knownProduct = (name: string) =>
+  Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 
 /** `/Invite?rc=`: the code counts only when it is not blank; the product is dictation. */
 function rememberReferral({ query }: Visit) {
