@@ -29,8 +29,9 @@ export function signupErrors(values: SignupValues, isNoMobile = false): SignupEr
 }
 
 function nameError(fullName: string) {
-  if (!fullName.trim()) return t('nameMissing');
-  return fullName.trim().length > longestName ? t('nameTooLong') : undefined;
+  // In characters: a letter beyond the first plane of Unicode counts once.
+  const { length } = [...fullName.trim()];
+  return length === 0 || length > longestName ? t('nameMissing') : undefined;
 }
 
 function mobileError(mobile: string, isNoMobile: boolean) {

@@ -20,7 +20,6 @@ export const t = texts('signup', {
   and: 'and the',
   privacy: 'privacy policy',
   nameMissing: 'Please Enter Full Name',
-  nameTooLong: 'Please use 100 characters at most for the full name.',
   countryMissing: 'Please choose a country',
   mobileMissing: 'Please Enter Mobile Number',
   mobileWrong: 'Please Enter Correct Mobile Number',

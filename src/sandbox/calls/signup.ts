@@ -53,7 +53,7 @@ const targetOf = (payload: Pick<SignupPayload, 'CountryCode' | 'Mobile'>) => `${
 function problemOf(payload: SignupPayload, { world, now }: Service): { code: string; message: string } | null {
   const password = decodePassword(payload.Password);
   const rules: readonly (readonly [isBroken: boolean, code: string, message: string])[] = [
-    [payload.FullName.trim() === '' || payload.FullName.length > 100, 'REG01', 'Please Enter Full Name'],
+    [payload.FullName.trim() === '' || [...payload.FullName].length > 100, 'REG01', 'Please Enter Full Name'],
     [!isEmail(payload.Email), 'REG01', 'Invalid Email Address'],
     [!/^\d{4,14}$/.test(payload.Mobile), 'REG01', 'Please Enter Correct Mobile Number'],
     [!isKnownCountry(payload), 'REG01', 'Please select your country.'],
