@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../src/core/config.ts';
 import { resetPage } from '../../src/core/page.ts';
 import {
-  changeDraft,
   clearDraft,
   draftPassword,
   keepDraft,
   keepDraftPassword,
   readDraft,
+  renewDraft,
 } from '../../src/core/session/signup-draft.ts';
 import { createControlledClock } from '../support/controlled-clock.ts';
 import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
@@ -50,7 +50,7 @@ describe('a signup between its form and its OTP', () => {
 
   test('SEC-10 no storage ever holds the password', () => {
     keepDraft(draft, password);
-    changeDraft({ otpId: '6' });
+    renewDraft();
     keepDraftPassword(password);
     expect(JSON.stringify([...tab.items, ...local.items])).not.toContain(password);
   });
@@ -96,19 +96,25 @@ describe('a signup between its form and its OTP', () => {
     expect(readDraft(clock)).toBeNull();
   });
 
-  test('a new OTP id changes it and gives it no more time', () => {
+  test.each([false, true])('lives 10 minutes from the last code (after a reload: %s)', (isReloaded) => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
+    if (isReloaded) resetPage();
     clock.advance(9 * minute);
-    changeDraft({ otpId: '6' });
-    expect(readDraft(clock)).toEqual({ ...draft, otpId: '6' });
-    clock.advance(minute);
+    renewDraft(clock);
+    clock.advance(10 * minute - 1);
+    expect(readDraft(clock)).toEqual(draft);
+    expect(draftPassword()).toBe(isReloaded ? null : password);
+    clock.advance(1);
     expect(readDraft(clock)).toBeNull();
   });
 
-  test('what is not there is not changed into being', () => {
-    changeDraft({ otpId: '6' });
-    expect(readDraft()).toBeNull();
+  test('one that is over is not renewed', () => {
+    const clock = createControlledClock();
+    keepDraft(draft, password, clock);
+    clock.advance(10 * minute);
+    renewDraft(clock);
+    expect(readDraft(clock)).toBeNull();
   });
 
   test('cleared, nothing of it is left', () => {

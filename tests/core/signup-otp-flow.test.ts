@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toJson } from '../../src/core/json.ts';
 import { resetPage } from '../../src/core/page.ts';
 import { rememberAskedPath, takeAskedPath } from '../../src/core/session/asked-path.ts';
 import { readContext, writeContext } from '../../src/core/session/signup-context.ts';
@@ -59,6 +60,16 @@ test('decisions.md 3: a path that was asked for before the signup is no way for 
   keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
   await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
   expect(takeAskedPath()).toBe(null);
+});
+
+test('decisions.md 3: a code that is sent again gives the signup its 10 minutes anew', async () => {
+  const { send, needs } = needsOf(createSandbox());
+  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  const kept = () => JSON.parse(sessionStorage.getItem('dict.visit.signup')!) as { startedAtMs: number };
+  const before = Date.now();
+  sessionStorage.setItem('dict.visit.signup', toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
+  expect(await createSignupOtpFlow(needs).resend()).toBe(true);
+  expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });
 
 describe('decisions.md 3: after a reload the OTP page asks for the password', () => {

@@ -8,8 +8,6 @@ export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
   /** null once its time is over. */
   read(clock?: Clock): T | null;
-  /** Its time goes on. */
-  change(change: Partial<T>): void;
   clear(): void;
 }
 
@@ -52,10 +50,6 @@ export function shortLived<Shape extends z.ZodMiniType>(
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;
-    },
-    change(change) {
-      const found = kept.read();
-      if (found) kept.write({ ...found, value: Object.assign({}, found.value, change) });
     },
   };
 }

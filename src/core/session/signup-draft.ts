@@ -33,7 +33,7 @@ const kept = () =>
     return { draft: shortLived('dict.visit.signup', shape), password };
   });
 
-export function keepDraft(draft: SignupDraft, password: string, clock?: Clock): void {
+export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {
   kept().draft.write(draft, clock);
   kept().password.typed = password;
 }
@@ -52,8 +52,11 @@ export function keepDraftPassword(password: string): void {
   kept().password.typed = password;
 }
 
-/** A resend may answer a new OTP id. */
-export const changeDraft = (change: Partial<SignupDraft>): void => kept().draft.change(change);
+/** Its code was sent anew, and is valid as long as the first was: so is the draft. */
+export function renewDraft(clock?: Clock): void {
+  const draft = readDraft(clock);
+  if (draft) keepDraft(draft, draftPassword(), clock);
+}
 
 export function clearDraft(): void {
   kept().draft.clear();

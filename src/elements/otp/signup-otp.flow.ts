@@ -11,6 +11,7 @@ import {
   draftPassword,
   keepDraftPassword,
   readDraft,
+  renewDraft,
   type TrialWish,
 } from '../../core/session/signup-draft.ts';
 import { isStrongPassword } from '../../core/password-strength.ts';
@@ -103,6 +104,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         $step.set(codeAfterTrouble(answer.problem));
         return false;
       }
+      renewDraft();
       countdown.restart();
       $step.set({ at: 'code', notice: { text: t('resent') } });
       return true;
