@@ -1,6 +1,6 @@
 import { expect, seen, test } from '../e2e/support/console.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
-import { ada, enterCode, toOtp, whole } from './signing-up.ts';
+import { ada, enterCode, fill, submit, toOtp, whole } from './signing-up.ts';
 
 /* access.md sections 2, 4 and 5; decisions.md section 3: the OTP page of the signup. */
 
@@ -64,6 +64,33 @@ test.describe('the OTP page', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signup');
     await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+  });
+
+  test('access.md 2 /signupotp: back at the form, and after a reload of it, all but the password is there again', async ({
+    page,
+  }) => {
+    await page.goto('/Invite?rc=INVITE2026');
+    const country = page.getByLabel('Country code');
+    await country.selectOption((await country.locator('option', { hasText: '+44' }).getAttribute('value'))!);
+    await fill(page, { mobile: '07400 123456' });
+    await page.getByLabel('Referral code').fill('');
+    await page.getByRole('checkbox').uncheck();
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    for (const again of ['back', 'reloaded']) {
+      if (again === 'reloaded') await page.reload();
+      await expect(page.getByLabel('Full name')).toHaveValue(ada.name);
+      await expect(country.locator('option:checked')).toContainText('+44');
+      await expect(page.getByLabel('Mobile number')).toHaveValue('7400123456');
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      await expect(page.getByLabel('Referral code')).toHaveValue('');
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    }
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
   });
 
   test('access.md 5 OTP: without a stored signup it says so and leads back', async ({ page }) => {

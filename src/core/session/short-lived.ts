@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../clock.ts';
-import { config } from '../config.ts';
 import { stored, type StorageArea } from './storage.ts';
+import { tabArea } from './tab-area.ts';
 
 /** A value of this tab that lives 10 minutes (decisions.md section 3). */
 export interface ShortLived<T> {
@@ -22,7 +22,7 @@ const envelope = z.object({ v: z.literal(1), startedAtMs: z.number(), value: z.u
 export function shortLived<Shape extends z.ZodMiniType>(
   key: string,
   shape: Shape,
-  area: () => StorageArea = configuredArea,
+  area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
   const kept = stored(key, envelope, area);
   let startedMonotonicMs: number | null = null;
@@ -53,5 +53,3 @@ export function shortLived<Shape extends z.ZodMiniType>(
     },
   };
 }
-
-const configuredArea = () => (config().persistence === 'memory' ? 'memory' : 'session');

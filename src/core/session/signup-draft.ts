@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { page } from '../page.ts';
 import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
+import { signupDraftKey } from './signup-draft-key.ts';
 
 /*
  * The signup between its form and its OTP (decisions.md section 3): without the password in the tab's own storage,
@@ -30,7 +31,7 @@ const kept = () =>
   page('signup-draft', () => {
     const password = { typed: null as string | null };
     forgetOn('visit', () => (password.typed = null));
-    return { draft: shortLived('dict.visit.signup', shape), password };
+    return { draft: shortLived(signupDraftKey, shape), password };
   });
 
 export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {

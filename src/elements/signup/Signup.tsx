@@ -28,7 +28,10 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   const step = useStore(flow.$step);
   const storedReferral = useStoredReferral();
   // What the form needs from outside is fetched when it is there to be seen.
-  useEffect(() => void flow.loadCountries(), [flow]);
+  useEffect(() => {
+    void flow.restore();
+    void flow.loadCountries();
+  }, [flow]);
   useElementState(step.at === 'leaving' ? 'done' : step.busy ? 'busy' : 'ready');
 
   const wish = { product, planId, billingCycleId, prefilledReferral: (referralCode || storedReferral).trim() };

@@ -24,6 +24,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const { navigate } = useElement();
   const step = useStore(flow.$step);
   const countries = useStore(flow.$countries);
+  const draft = useStore(flow.$draft);
   const { errors, submit, mend, tell } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
   const send = async (values: FormValues) => {
     const wrong = await flow.submit(toSignup(values), wish);
@@ -42,17 +43,32 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       onFocus={flow.prepare}
     >
       <h2 className="d-title">{t('title')}</h2>
-      <Field label={t('fullName')} name="fullName" autoComplete="name" error={errors.fullName} />
+      <Field
+        label={t('fullName')}
+        name="fullName"
+        autoComplete="name"
+        defaultValue={draft?.fullName}
+        error={errors.fullName}
+      />
       <PhoneField
         label={t('mobile')}
         name="mobile"
         countryName="countryId"
         countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
-        defaultCountry={(known.find((each) => each.isSelected) ?? known[0])?.countryId}
+        defaultValue={draft?.mobile}
+        defaultCountry={draft?.countryId ?? (known.find((each) => each.isSelected) ?? known[0])?.countryId}
         error={errors.mobile ?? errors.countryId}
       />
       <CountriesTrouble countries={countries} onRetry={() => void flow.loadCountries()} />
-      <Field label={t('email')} name="email" type="email" inputMode="email" autoComplete="email" error={errors.email} />
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={draft?.email}
+        error={errors.email}
+      />
       <PasswordField
         label={t('password')}
         name="password"
@@ -61,14 +77,16 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         error={errors.password}
       />
       <Field
+        // What was filled in takes no other default.
+        key={draft?.otpId}
         label={t('referral')}
         name="referralCode"
         autoComplete="off"
-        defaultValue={wish.prefilledReferral}
+        defaultValue={draft?.referralCode ?? wish.prefilledReferral}
         isOptional
       />
       {asksConsent && (
-        <CheckBox name="wantsWhatsapp" isOn>
+        <CheckBox key={`${draft?.otpId}`} name="wantsWhatsapp" isOn={draft?.wantsWhatsapp ?? true}>
           {t('consent')}
         </CheckBox>
       )}

@@ -3,6 +3,8 @@ import { systemClock } from '../../core/clock.ts';
 import { ipAddress, notLoaded } from '../../core/load-service.ts';
 import { withExceptionText, type Problem } from '../../core/problem.ts';
 import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
+import type { SignupDraft } from '../../core/session/signup-draft.ts';
+import { mayHaveDraft } from '../../core/session/signup-draft-key.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { MobileRules } from './signup.request.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
@@ -35,6 +37,8 @@ const addressWaitMs = 1000;
 export function createSignupFlow({ send, navigate, step }: Needs, askAddress = ipAddress, clock = systemClock) {
   const $step = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
+  /** What the form was sent with, for whoever comes back from the OTP. */
+  const $draft = atom<SignupDraft | null>(null);
 
   const addressInTime = () =>
     Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
@@ -42,8 +46,9 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
   // What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
   let later: typeof import('./signup.request.ts') | null = null;
   let rules: MobileRules = null;
+  const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
   const prepare = async () => {
-    later ??= await import('./signup.request.ts').catch(() => null);
+    await load();
     rules ??= (await later?.loadMobileRules()) ?? null;
   };
 
@@ -56,6 +61,11 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
   return {
     $step,
     $countries,
+    $draft,
+
+    async restore(): Promise<void> {
+      if (mayHaveDraft()) $draft.set((await load())?.readDraft() ?? null);
+    },
 
     async loadCountries(): Promise<void> {
       $countries.set({ at: 'loading' });

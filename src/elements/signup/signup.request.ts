@@ -10,6 +10,8 @@ import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
+export { readDraft } from '../../core/session/signup-draft.ts';
+
 /** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
 export type MobileRules = typeof import('./mobile-number.ts') | null;
 
