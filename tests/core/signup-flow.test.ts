@@ -17,7 +17,8 @@ afterEach(removeStorages);
 const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
 
 async function formOf() {
-  const world = needsOf(createSandbox());
+  const sandbox = createSandbox();
+  const world = needsOf(sandbox);
   const flow = createSignupFlow(world.needs, () => Promise.resolve('203.0.113.7'));
   await flow.loadCountries();
   const countries = flow.$countries.get();
@@ -32,7 +33,7 @@ async function formOf() {
     referralCode: '',
     wantsWhatsapp: true,
   };
-  return { ...world, flow, filled, countryId };
+  return { ...world, sandbox, flow, filled, countryId };
 }
 
 describe('access.md 5 Signup: a mobile number that is none', () => {
@@ -58,5 +59,30 @@ describe('access.md 5 Signup: a mobile number that is none', () => {
     expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
     expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: '9876543210', PhoneCode: '+91' }]);
     expect(navigated).toEqual(['/signupotp']);
+  });
+});
+
+describe('a form that is sent before its countries are there', () => {
+  test('waits for them, and goes with the one that is chosen at first', async () => {
+    const { flow, filled, sent, navigated } = await formOf();
+    void flow.loadCountries();
+    expect(flow.check({ ...filled, countryId: '' })).toEqual({});
+    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+91' }]);
+    expect(navigated).toEqual(['/signupotp']);
+  });
+
+  test('asks for them again where they could not be loaded, and stays where they can’t', async () => {
+    const { flow, filled, sandbox, sent, navigated } = await formOf();
+    sandbox.faults.add({ call: 'regionSignupFormData', status: 500, times: 2 });
+    await flow.loadCountries();
+    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect([flow.$step.get(), flow.$countries.get().at, navigated]).toEqual([
+      { at: 'form', busy: false },
+      'failed',
+      [],
+    ]);
+    await flow.submit({ ...filled, countryId: '' }, wish);
+    expect(sent('requestmobileOTP')).toHaveLength(1);
   });
 });

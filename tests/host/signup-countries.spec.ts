@@ -1,5 +1,6 @@
 import { expect, test } from '../e2e/support/console.ts';
-import { askForOtp } from './signing-up.ts';
+import { otpHeading } from './otp-screen.ts';
+import { askForOtp, fill, submit } from './signing-up.ts';
 
 /* access.md section 7 and decisions.md section 1, "Countries": which list the signup shows. */
 
@@ -25,4 +26,26 @@ test('decisions.md 1: without an address in time they are those of singupformdat
   await expect(page.getByLabel('Country code').locator('option:checked')).toContainText('+91');
   await askForOtp(page);
   expect(server.calls('regionSignupFormData')).toBe(0);
+});
+
+test('while they are on their way the field says so, nobody is asked to choose, and what is sent waits for them', async ({
+  page,
+  server,
+}) => {
+  server.sandbox.faults.add({ call: 'regionSignupFormData', delayMs: 1500 });
+  server.sandbox.faults.add({ call: 'signupFormData', delayMs: 1500 });
+  server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 1500 });
+  await page.goto('/user/signup/dictation');
+  const country = page.getByLabel('Country code');
+  await expect(country).toHaveAttribute('aria-busy', 'true');
+  await expect(country.locator('option')).toHaveText(['Loading']);
+  const before = await page.getByLabel('Mobile number').boundingBox();
+  await fill(page);
+  await submit(page);
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'busy');
+  await expect(page.locator('dict-signup [aria-invalid]')).toHaveCount(0);
+  await expect(country.locator('option:checked')).toContainText('+91');
+  expect(await page.getByLabel('Mobile number').boundingBox()).toEqual(before);
+  await expect(otpHeading(page)).toBeVisible();
+  expect(server.calls('requestMobileOtp')).toBe(1);
 });

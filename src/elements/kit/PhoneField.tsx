@@ -19,6 +19,8 @@ export interface PhoneFieldProps {
   readonly countryName: string;
   readonly countries: readonly PhoneCountry[];
   readonly defaultCountry?: string | undefined;
+  /** The countries are on their way. */
+  readonly isLoading?: boolean;
   readonly defaultValue?: string | undefined;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
@@ -34,6 +36,7 @@ export function PhoneField({
   countryName,
   countries,
   defaultCountry,
+  isLoading = false,
   defaultValue,
   help,
   error,
@@ -44,6 +47,9 @@ export function PhoneField({
   const id = useId();
   const [picked, pick] = useState<string>();
   const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];
+  const options = isLoading
+    ? [{ value: '', label: t('loading') }]
+    : countries.map((each) => ({ value: each.id, label: `${each.name} (${each.phoneCode})` }));
   const choose = (chosen: string) => {
     pick(chosen);
     onCountry?.(chosen);
@@ -54,7 +60,7 @@ export function PhoneField({
       <LabelRow id={id} label={label} isOptional={isOptional} />
       <div className="d-phone">
         <span className="d-phone-code">
-          <span aria-hidden="true">{country?.phoneCode ?? '+'}</span>
+          <span aria-hidden="true">{country?.phoneCode ?? (isLoading ? '…' : '+')}</span>
           <ChevronDown />
           <select
             name={countryName}
@@ -62,11 +68,13 @@ export function PhoneField({
             autoComplete="tel-country-code"
             // Countries that come late bring the default with them.
             value={country?.id ?? ''}
+            aria-busy={isLoading}
             onChange={(event) => choose(event.target.value)}
           >
-            {countries.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name} ({each.phoneCode})
+            {options.map((each, place) => (
+              // The list comes whole: by its place the option that a server drew stays.
+              <option key={place} value={each.value}>
+                {each.label}
               </option>
             ))}
           </select>

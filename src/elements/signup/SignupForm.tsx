@@ -9,7 +9,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { PasswordField } from '../kit/PasswordField.tsx';
 import { PhoneField } from '../kit/PhoneField.tsx';
 import { LegalLine } from './LegalLine.tsx';
-import type { Countries, SignupFlow, SignupWish } from './signup.flow.ts';
+import { countryOf, type Countries, type SignupFlow, type SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
@@ -56,8 +56,9 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         countryName="countryId"
         countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
         defaultValue={draft?.mobile}
-        defaultCountry={draft?.countryId ?? (known.find((each) => each.isSelected) ?? known[0])?.countryId}
-        error={errors.mobile ?? errors.countryId}
+        defaultCountry={countryOf(countries, draft?.countryId)?.countryId}
+        isLoading={countries.at === 'loading'}
+        error={errors.mobile}
       />
       <CountriesTrouble countries={countries} onRetry={() => void flow.loadCountries()} />
       <Field

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/clock.ts';
 import { ipAddress, notLoaded } from '../../core/load-service.ts';
-import { withExceptionText, type Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/problem.ts';
 import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/signup-draft.ts';
 import { mayHaveDraft } from '../../core/session/signup-draft-key.ts';
@@ -52,9 +52,23 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
     rules ??= (await later?.loadMobileRules()) ?? null;
   };
 
+  let loading: Promise<void> | undefined;
+  const loadCountries = () => (loading = askForCountries());
+  const askForCountries = async () => {
+    $countries.set({ at: 'loading' });
+    const address = await addressInTime();
+    const answer = await (address
+      ? send(regionSignupFormData, { ipAddress: address })
+      : send(signupFormData, undefined));
+    if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
+    $countries.set({ at: 'ready', countries: answer.data.countries });
+  };
+  // A form that was sent before they came holds none.
+  const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
+
   /** What is wrong with the form, by field. Whether the number is a mobile number is known once its rules are there. */
   const check = (values: SignupValues): SignupErrors => {
-    const country = countryOf($countries.get(), values.countryId);
+    const country = chosen(values);
     return signupErrors(values, country && rules?.readMobileNumber(country.phoneCode, values.mobile) === null);
   };
 
@@ -62,19 +76,10 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
     $step,
     $countries,
     $draft,
+    loadCountries,
 
     async restore(): Promise<void> {
       if (mayHaveDraft()) $draft.set((await load())?.readDraft() ?? null);
-    },
-
-    async loadCountries(): Promise<void> {
-      $countries.set({ at: 'loading' });
-      const address = await addressInTime();
-      const answer = await (address
-        ? send(regionSignupFormData, { ipAddress: address })
-        : send(signupFormData, undefined));
-      if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
-      $countries.set({ at: 'ready', countries: answer.data.countries });
     },
 
     dismissProblem: () => $step.set({ at: 'form', busy: false }),
@@ -87,9 +92,11 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($step.get().at !== 'form' || isBusy($step.get())) return {};
       $step.set({ at: 'form', busy: true });
+      // Nobody is asked to choose from what is not there yet.
+      await ($countries.get().at === 'failed' ? loadCountries() : loading);
       await prepare();
       const errors = check(values);
-      const country = countryOf($countries.get(), values.countryId);
+      const country = chosen(values);
       if (Object.keys(errors).length > 0 || !country) {
         $step.set({ at: 'form', busy: false });
         return errors;
@@ -97,7 +104,7 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
 
       const problem = later
         ? await later.askForOtp(send, { values, country, wish }, rules)
-        : withExceptionText(notLoaded(''), t('otpRequestFailed'));
+        : { ...notLoaded(''), text: t('otpRequestFailed') };
       if (problem) {
         $step.set({ at: 'form', busy: false, problem });
         return {};
@@ -112,5 +119,8 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
 
 const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 
-const countryOf = (countries: Countries, countryId: string) =>
-  countries.at === 'ready' ? countries.countries.find((each) => each.countryId === countryId) : undefined;
+/** The country of an id, else the one that is chosen at first. */
+export const countryOf = (shown: Countries, countryId: string | undefined): Country | undefined => {
+  const known = shown.at === 'ready' ? shown.countries : [];
+  return known.find((each) => each.countryId === countryId) ?? known.find((each) => each.isSelected) ?? known[0];
+};

@@ -20,7 +20,6 @@ const longestName = 100;
 export function signupErrors(values: SignupValues, isNoMobile = false): SignupErrors {
   const found: SignupErrors = {
     fullName: nameError(values.fullName),
-    countryId: values.countryId ? undefined : t('countryMissing'),
     mobile: mobileError(values.mobile, isNoMobile),
     email: emailError(values.email.trim()),
     password: passwordError(values.password),

@@ -20,7 +20,6 @@ export const t = texts('signup', {
   and: 'and the',
   privacy: 'privacy policy',
   nameMissing: 'Please Enter Full Name',
-  countryMissing: 'Please choose a country',
   mobileMissing: 'Please Enter Mobile Number',
   mobileWrong: 'Please Enter Correct Mobile Number',
   emailMissing: 'Please Enter Email ID',
