@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toJson } from '../../src/core/json.ts';
 import { resetPage } from '../../src/core/page.ts';
 import { rememberAskedPath, takeAskedPath } from '../../src/core/session/asked-path.ts';
+import { openSession } from '../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../src/core/session/signup-context.ts';
 import { keepDraft } from '../../src/core/session/signup-draft.ts';
 import { createSignupOtpFlow } from '../../src/elements/otp/signup-otp.flow.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { base64 } from './sandbox-caller.ts';
-import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 import { ada, askForOtp, needsOf } from './signup.world.ts';
 
 /* The OTP of a signup against the sandbox, without a screen. */
@@ -41,6 +42,35 @@ describe('access.md 4 Free-trial start', () => {
     expect(sent('StartFreeTrial')).toMatchObject([{ ProductPublicListingId: 2, PlanId: 202 }]);
     expect(readContext()).toMatchObject(trial);
     expect(navigated).toEqual(['/congratulation']);
+  });
+
+  test('a page that was reloaded before the trial was answered offers it again, until it has begun', async () => {
+    const sandbox = createSandbox();
+    const { send, sent, navigated, needs } = needsOf(sandbox);
+    sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    resetPage();
+    const flow = createSignupOtpFlow(needs);
+    expect(flow.$step.get()).toEqual({
+      at: 'trial-failed',
+      text: 'Your account is there, but its trial has not begun yet.',
+    });
+    expect(sent('StartFreeTrial')).toHaveLength(1);
+    await flow.beginTrial();
+    expect(sent('StartFreeTrial')).toHaveLength(2);
+    expect(navigated).toEqual(['/congratulation']);
+    expect(createSignupOtpFlow(needs).$step.get()).toEqual({ at: 'invalid', text: 'Signup data is not valid.' });
+  });
+
+  test('it is offered to nobody else', async () => {
+    const sandbox = createSandbox();
+    const { send, needs } = needsOf(sandbox);
+    sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    openSession(loginOf());
+    expect(createSignupOtpFlow(needs).$step.get().at).toBe('invalid');
   });
 
   test('the way back leads to the form of this tab’s product', async () => {

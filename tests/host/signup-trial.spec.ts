@@ -20,6 +20,21 @@ test.describe('the trial', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
+  test('decisions.md 3: after a reload the trial that failed can still be started, or left for the subscriptions', async ({
+    page,
+    server,
+  }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({ call: 'startFreeTrial', status: 500, body: '' });
+    await enterCode(page, server);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.reload();
+    await expect(seen(page, 'Your account is there, but its trial has not begun yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go to your subscriptions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/congratulation');
+  });
+
   test("access.md 8: without a success status it reads 'Something went wrong. Please contact the team.'", async ({
     page,
     server,

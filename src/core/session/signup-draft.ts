@@ -9,6 +9,8 @@ import { signupDraftKey } from './signup-draft-key.ts';
  * The signup between its form and its OTP (decisions.md section 3): without the password in the tab's own storage,
  * for 10 minutes; the password in memory alone.
  */
+export const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
+
 const shape = z.object({
   otpId: z.string(),
   fullName: z.string(),
@@ -21,11 +23,11 @@ const shape = z.object({
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
   /** The trial that it asks for. The visit's own context is every tab's: another one may have opened another product. */
-  trial: z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() }),
+  trial: trialWish,
 });
 
 export type SignupDraft = z.output<typeof shape>;
-export type TrialWish = SignupDraft['trial'];
+export type TrialWish = z.output<typeof trialWish>;
 
 const kept = () =>
   page('signup-draft', () => {

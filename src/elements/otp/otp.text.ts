@@ -29,6 +29,7 @@ export const t = texts('otp', {
   unknownStatus: 'Unexpected status returned from server.',
   resetFailed: 'An unexpected error occurred. Please try again later.',
   trialFailed: 'Something went wrong. Please contact the team.',
+  trialPending: 'Your account is there, but its trial has not begun yet.',
   tryAgain: 'Try again',
   toSubscriptions: 'Go to your subscriptions',
 });

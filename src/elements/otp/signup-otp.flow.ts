@@ -5,6 +5,7 @@ import { systemClock } from '../../core/clock.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
 import { takeAskedPath } from '../../core/session/asked-path.ts';
 import { openSession } from '../../core/session/open-session.ts';
+import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/pending-trial.ts';
 import { readContext, writeContext } from '../../core/session/signup-context.ts';
 import {
   clearDraft,
@@ -30,8 +31,8 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
   const { send, navigate, step } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
-  let wish = draft?.trial;
-  const $step = atom<OtpStep>(draft ? { at: 'code' } : { at: 'invalid', text: t('noDraft') });
+  let wish = draft?.trial ?? pendingTrial();
+  const $step = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
   const countdown = createCountdown(resendSeconds, clock);
 
   const beginTrial = async () => {
@@ -39,6 +40,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     $step.set({ at: 'starting-trial' });
     const trial = await startTrial(send, wish);
     if (trial.at === 'failed') return $step.set({ at: 'trial-failed', text: trial.text });
+    clearPendingTrial();
     $step.set({ at: 'done' });
     step('signup', trial.at);
     // The form and the code are behind the visitor: the back button does not lead there.
@@ -81,11 +83,12 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         return {};
       }
       writeContext({ referralValidationCode: current.referralCode });
-      wish = current.trial;
       clearDraft();
       openSession(answer.data.login, needs.element ?? undefined);
       // The trial leads on: what was asked for before is over.
       takeAskedPath();
+      wish = current.trial;
+      keepPendingTrial(wish);
       await beginTrial();
       return {};
     },
@@ -122,8 +125,12 @@ function signupOtpErrors(otp: string, otpId: string, password: string) {
   return { ...(code && { otp: code }), ...(weak && { password: weak }) };
 }
 
+/** The account is there and its trial was not answered: it is not asked for again without being told to (NET-03). */
+const withoutDraft = (wish: TrialWish | null): OtpStep =>
+  wish ? { at: 'trial-failed', text: t('trialPending') } : { at: 'invalid', text: t('noDraft') };
+
 /** The signup form is opened for the product that it was sent for. */
-const backState = (wish: TrialWish | undefined) => {
+const backState = (wish: TrialWish | null) => {
   const { productName } = wish ?? readContext();
   return productName ? { product: productName } : {};
 };
