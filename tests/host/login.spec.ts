@@ -224,3 +224,21 @@ test.describe('where a login leads', () => {
 });
 
 const logInButtonOrBusy = (page: Page) => page.locator('dict-login form button[type="submit"]');
+
+test('access.md 2 /: while it is found out where a login leads, its form is gone and the screen says what goes on', async ({
+  page,
+  server,
+}) => {
+  const signingIn = page.getByRole('heading', { name: 'Signing you in…' });
+  server.sandbox.faults.add({ call: 'orgsOverview', times: -1, delayMs: 1500 });
+  await page.goto('/');
+  await logIn(page, 'retail@example.com');
+  await expect(signingIn).toBeFocused();
+  await expect(passwordField(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/subscription');
+  // Whoever holds a session is sent on the same way.
+  await page.goto('/');
+  await expect(signingIn).toBeVisible();
+  await expect(passwordField(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/subscription');
+});

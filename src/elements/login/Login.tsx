@@ -16,6 +16,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordExpired } from './PasswordExpired.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
+import { SigningIn } from './SigningIn.tsx';
 import { SsoReturn } from './SsoReturn.tsx';
 import { fieldsCss } from '../kit/Note.tsx';
 
@@ -36,7 +37,8 @@ function LogIn({ next }: LoginProps) {
   // What is stored and who is signed in is outside of what React draws.
   useEffect(() => flow.begin(next), [flow, next]);
 
-  if (step.at === 'done') return <LoggedIn to={step.to} />;
+  if (step.at === 'leaving') return <SigningIn key="leaving" takesFocus />;
+  if (step.at === 'done') return <LoggedIn key="done" to={step.to} />;
   const signup = (
     <span>
       {t('noAccount')} <RouteLink to="/signup">{t('signup')}</RouteLink>

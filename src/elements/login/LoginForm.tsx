@@ -22,7 +22,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const message = useStore(flow.$message);
   const { errors, submit, mend } = useFormErrors(check);
-  const isBusy = step.at === 'leaving' || (step.at === 'form' && step.doing === 'logging-in');
+  const isBusy = step.at === 'form' && step.doing === 'logging-in';
   return (
     <form
       ref={form}

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useElement, useElementState, useFlow } from '../kit/context.ts';
-import { Entry } from '../kit/Entry.tsx';
-import { Spinner } from '../kit/Spinner.tsx';
-import { t } from './login.text.ts';
+import { SigningIn } from './SigningIn.tsx';
 import { createSsoReturnFlow } from './sso-return.flow.ts';
 
 /** Stands on `/auth` for the moment that the sign-in takes. */
@@ -15,9 +13,5 @@ export function SsoReturn() {
     const search = element?.ownerDocument.location.search ?? '';
     void flow.begin(new URLSearchParams(search));
   }, [flow, element]);
-  return (
-    <Entry title={t('signingIn')}>
-      <Spinner label={t('signingIn')} />
-    </Entry>
-  );
+  return <SigningIn />;
 }
