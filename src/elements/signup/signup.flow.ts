@@ -6,7 +6,7 @@ import { regionSignupFormData, signupFormData, type Country } from '../../core/s
 import type { SignupDraft } from '../../core/session/signup-draft.ts';
 import { mayHaveDraft } from '../../core/session/signup-draft-key.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import type { MobileRules } from './signup.request.ts';
+import type * as request from './signup.request.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
@@ -44,8 +44,8 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
     Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
 
   // What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
-  let later: typeof import('./signup.request.ts') | null = null;
-  let rules: MobileRules = null;
+  let later: typeof request | null = null;
+  let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
   const prepare = async () => {
     await load();

@@ -6,6 +6,7 @@ import { clearResetDraft } from '../../core/session/reset-draft.ts';
 import { writeContext } from '../../core/session/signup-context.ts';
 import { keepDraft } from '../../core/session/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import type * as mobileNumber from './mobile-number.ts';
 import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
@@ -13,7 +14,7 @@ import { t } from './signup.text.ts';
 export { readDraft } from '../../core/session/signup-draft.ts';
 
 /** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
-export type MobileRules = typeof import('./mobile-number.ts') | null;
+export type MobileRules = typeof mobileNumber | null;
 
 interface Filled {
   readonly values: SignupValues;
