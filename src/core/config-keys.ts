@@ -62,8 +62,7 @@ export type ConfigurationInput = {
 };
 
 /** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
-const encodePassword = (password: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(password)));
+const encodePassword = (password: string) => btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 
 export const defaults: Configuration = {
   serviceBase: '',

@@ -5,7 +5,7 @@ export const t = texts('kit', {
   signedOut: 'You are signed out.',
   signIn: 'Log in',
   viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
-  stepLost: 'The next step could not be loaded.',
+  stepLost: 'The next step could not be loaded. Please try again, or reload the page.',
   tryAgain: 'Try again',
   optional: 'optional',
   showPassword: 'Show password',
