@@ -24,7 +24,7 @@ const testTimeout = 60_000;
 function inNode() {
   return {
     extends: true as const,
-    test: { name: 'node', environment: 'node', testTimeout, include: ['tests/core/**/*.test.{ts,tsx}'] },
+    test: { name: 'node', environment: 'node', testTimeout, include: ['tests/unit/**/*.test.{ts,tsx}'] },
   };
 }
 
@@ -53,7 +53,7 @@ async function inBrowser() {
       // As long as a journey waits for what it expects.
       expect: { poll: { timeout: 10_000 } },
       retry: 1,
-      include: ['tests/elements/**/*.test.{ts,tsx}'],
+      include: ['tests/browser/**/*.test.{ts,tsx}'],
       maxWorkers: 2,
       browser: {
         enabled: true,

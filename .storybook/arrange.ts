@@ -1,10 +1,10 @@
-import { config, configure, type ConfigurationInput } from '../src/core/config.ts';
-import { resetPage } from '../src/core/page.ts';
+import { config, configure, type ConfigurationInput } from '../src/core/config/config.ts';
+import { resetPage } from '../src/core/page/page.ts';
 import { authenticate } from '../src/core/service/endpoints/login.ts';
 import { service } from '../src/core/service.ts';
 import { closeSession, currentSession } from '../src/core/session/session.ts';
 import { openSession } from '../src/core/session/open-session.ts';
-import { demoConfiguration } from '../src/sandbox/demo-configuration.ts';
+import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { longTexts } from './long-texts.ts';

@@ -1,5 +1,5 @@
 import { elements } from '../src/elements/elements.ts';
-import type { DictNavigateEvent } from '../src/core/events.ts';
+import type { DictNavigateEvent } from '../src/core/page/events.ts';
 
 /** Stands for a host that stays where it is; a page without one would leave Storybook. The steps of a journey go on in place. */
 export function stayHere(): void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
-import { leaveFlash } from '../src/core/session/flash.ts';
+import { configure } from '../src/core/config/config.ts';
+import { leaveFlash } from '../src/core/session/drafts/flash.ts';
 import { rememberEmail } from '../src/core/session/remembered-emails.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import { appears, fill, rootOf, submit } from './act.ts';

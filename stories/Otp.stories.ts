@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config.ts';
-import { resetPage } from '../src/core/page.ts';
-import { keepResetDraft } from '../src/core/session/reset-draft.ts';
-import { writeContext } from '../src/core/session/signup-context.ts';
-import { keepDraft } from '../src/core/session/signup-draft.ts';
+import { configure } from '../src/core/config/config.ts';
+import { resetPage } from '../src/core/page/page.ts';
+import { keepResetDraft } from '../src/core/session/drafts/reset-draft.ts';
+import { writeContext } from '../src/core/session/drafts/signup-context.ts';
+import { keepDraft } from '../src/core/session/drafts/signup-draft.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { storyConfiguration } from '../.storybook/arrange.ts';
 import { appears, fill, rootOf, submit } from './act.ts';

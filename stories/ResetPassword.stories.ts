@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { keepCheckedOtp, keepResetDraft } from '../src/core/session/reset-draft.ts';
+import { keepCheckedOtp, keepResetDraft } from '../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../src/sandbox/seed/documented-users.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';

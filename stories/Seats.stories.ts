@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import type { World } from '../src/sandbox/world.ts';
+import type { World } from '../src/sandbox/domain/world.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { writeContext } from '../src/core/session/signup-context.ts';
+import { writeContext } from '../src/core/session/drafts/signup-context.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {

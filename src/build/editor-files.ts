@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
-import type { AnyElement, Attribute } from '../elements/kit/element.ts';
+import type { AnyElement, Attribute } from '../elements/runtime/element.ts';
 import { attributesOf, defaultText, manifest } from './manifest.ts';
 import type { RegistryLine } from './registry-lines.ts';
 import { cssParts, cssProperties } from './surface.ts';

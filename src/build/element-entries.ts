@@ -24,7 +24,7 @@ export function elementEntries(lines: readonly RegistryLine[]): Plugin {
 // The definition is a copy of its own (`?own`): one shared with the table of routes would tie every element to all others.
 const sourceOf = ({ exported, definition, view }: RegistryLine) => `
 import { ${exported} } from '${definition}?own';
-import { register } from '/src/elements/kit/register.tsx';
+import { register } from '/src/elements/runtime/register.tsx';
 import { laterSteps } from '/src/elements/later-steps.ts';
 import * as view from '${view}';
 register(${exported}, view, laterSteps);

@@ -17,9 +17,9 @@ export function lib(root: string): UserConfig {
     index: 'src/elements/index.ts',
     server: 'src/elements/server.tsx',
     sandbox: 'src/sandbox/sandbox.ts',
-    'sandbox-node': 'src/sandbox/node.ts',
-    'sandbox-vite': 'src/sandbox/vite-plugin.ts',
-    'sandbox-start': 'src/sandbox/start.ts',
+    'sandbox-node': 'src/sandbox/server/node.ts',
+    'sandbox-vite': 'src/sandbox/server/vite-plugin.ts',
+    'sandbox-start': 'src/sandbox/server/start.ts',
     ...elementInputs(lines, 'elements'),
   };
   return {

@@ -1,4 +1,4 @@
-import { camelCase, type AnyElement, type Attribute } from '../elements/kit/element.ts';
+import { camelCase, type AnyElement, type Attribute } from '../elements/runtime/element.ts';
 import { nameOf } from './element-name.ts';
 
 /** What every element lets a page style. */

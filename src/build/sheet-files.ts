@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
-import { scopedTo } from '../elements/kit/sheet.ts';
+import { scopedTo } from '../elements/runtime/sheet.ts';
 import { entryOf } from './element-entries.ts';
 import type { RegistryLine } from './registry-lines.ts';
 
 const inlined = /\.css\?inline$/;
 // Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).
-const onlyInLight = /kit[\\/]light\.css\?inline$/;
+const onlyInLight = /runtime[\\/]light\.css\?inline$/;
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**

@@ -1,7 +1,7 @@
 /*
  * What `zod/mini` does for the shapes of this library, in a tenth of its bytes: the CDN build puts it in zod's place, where
  * every kilobyte is a visitor's (the signup's budget is 80 kB with React's 58). Types, tests, the sandbox and the library for
- * bundlers have zod itself; tests/core/small-zod.test.ts holds that both read every endpoint's answers alike. A function that
+ * bundlers have zod itself; tests/unit/build/small-zod.test.ts holds that both read every endpoint's answers alike. A function that
  * is missing here does not build.
  */
 const misfit = Symbol('misfit');

@@ -1,7 +1,7 @@
 import type { DataOf } from './service/endpoint.ts';
 import { productGettingStart } from './service/endpoints/installation.ts';
-import { config } from './config.ts';
-import { page } from './page.ts';
+import { config } from './config/config.ts';
+import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
 
 export type InstallationLinks = DataOf<typeof productGettingStart>;

@@ -1,5 +1,5 @@
-import './native-fetch.ts';
-import type { Problem } from './problem.ts';
+import './page/native-fetch.ts';
+import type { Problem } from './state/problem.ts';
 import type { Service } from './service.ts';
 import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';

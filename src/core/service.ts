@@ -1,7 +1,7 @@
-import { systemClock } from './clock.ts';
-import { config } from './config.ts';
-import { nativeFetch } from './native-fetch.ts';
-import { page } from './page.ts';
+import { systemClock } from './page/clock.ts';
+import { config } from './config/config.ts';
+import { nativeFetch } from './page/native-fetch.ts';
+import { page } from './page/page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { closeSession, currentSession } from './session/session.ts';

@@ -1,5 +1,5 @@
-import type { AnyElement, View } from './kit/element.ts';
-import { register } from './kit/register.tsx';
+import type { AnyElement, View } from './runtime/element.ts';
+import { register } from './runtime/register.tsx';
 import { laterSteps } from './later-steps.ts';
 
 /** Loads an element's view and defines its tag, once. */

@@ -1,5 +1,5 @@
-import type { DictEventMap } from '../core/events.ts';
-import type { Attribute, PropsOf, AnyElement } from './kit/element.ts';
+import type { DictEventMap } from '../core/page/events.ts';
+import type { Attribute, PropsOf, AnyElement } from './runtime/element.ts';
 import * as registry from './registry.ts';
 
 type Registry = typeof registry;

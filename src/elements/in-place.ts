@@ -1,6 +1,6 @@
 import { define } from './define.ts';
 import type { DictElement } from './elements.ts';
-import type { LaterSteps } from './kit/register.tsx';
+import type { LaterSteps } from './runtime/register.tsx';
 import { isRoute, placeOf } from './routes.ts';
 
 /** How a journey goes on inside one tag on a page without a host. */

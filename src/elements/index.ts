@@ -2,13 +2,13 @@ import { currentSession } from '../core/session/session.ts';
 import { define } from './define.ts';
 import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap, type Tag } from './elements.ts';
 
-export { config, configure, type Configuration, type ConfigurationInput } from '../core/config.ts';
-export { safeLink, safeRoutePath } from '../core/addresses.ts';
+export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
+export { safeLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
-export { holdMicrosoftReturn } from '../core/session/sso-return.ts';
+export { holdMicrosoftReturn } from '../core/session/sso/sso-return.ts';
 export { validateSession } from '../core/validate-session.ts';
-export * from '../core/events.ts';
-export * from '../core/payment-events.ts';
+export * from '../core/page/events.ts';
+export * from '../core/page/payment-events.ts';
 export { isRoute, placeOf, type Place } from './routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
 

@@ -1,4 +1,4 @@
-import type { LaterSteps } from './kit/register.tsx';
+import type { LaterSteps } from './runtime/register.tsx';
 
 const load = async () => (await import('./in-place.ts')).inPlace;
 

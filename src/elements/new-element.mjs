@@ -16,7 +16,7 @@ const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const folder = `src/elements/${name}`;
 
 const files = {
-  [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute } from '../kit/element.ts';
+  [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const ${variable}Attributes = {
   topic: { kind: 'text', default: '', says: 'What it is about.' },
@@ -50,7 +50,7 @@ export function create${component}Flow({ step }: Needs) {
   };
 }
 `,
-  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/text.ts';
+  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/format/text.ts';
 
 export const t = texts('${name}', {
   title: '${title}',
@@ -65,9 +65,9 @@ export const t = texts('${name}', {
   gap: 16px;
 }
 `,
-  [`${folder}/${component}.tsx`]: `import { Button } from '../kit/Button.tsx';
+  [`${folder}/${component}.tsx`]: `import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
+import type { PropsOf } from '../runtime/element.ts';
 import { useStore } from '../kit/use-store.ts';
 import css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
@@ -95,9 +95,9 @@ export default { title: 'Elements/${title}', component: '${tag}' } satisfies Met
 
 export const Default: StoryObj = { args: { topic: 'dictation' } };
 `,
-  [`tests/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
+  [`tests/browser/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { defineAll } from '../../src/elements/index.ts';
+import { defineAll } from '../../../src/elements/index.ts';
 
 afterEach(() => document.body.replaceChildren());
 

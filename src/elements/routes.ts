@@ -1,4 +1,4 @@
-import type { AnyElement, Route, Visit } from './kit/element.ts';
+import type { AnyElement, Route, Visit } from './runtime/element.ts';
 import { elements } from './elements.ts';
 
 /** A route of the console and the element that serves it. */

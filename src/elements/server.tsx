@@ -1,11 +1,11 @@
 import '@lit-labs/ssr-dom-shim';
 import { renderToString } from 'react-dom/server';
 import { atom } from 'nanostores';
-import { readAttributes, type AnyElement } from './kit/element.ts';
+import { readAttributes, type AnyElement } from './runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
-import { Frame } from './kit/Frame.tsx';
-import { serverHandle } from './kit/handle.ts';
-import { language } from './kit/wrapper.ts';
+import { Frame } from './runtime/Frame.tsx';
+import { serverHandle } from './runtime/handle.ts';
+import { language } from './runtime/wrapper.ts';
 
 export interface RenderOptions {
   /** The element's attributes as on the page; true is a flag that is on. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Button } from '../../src/elements/kit/Button.tsx';
-import { ButtonLink } from '../../src/elements/kit/ButtonLink.tsx';
-import { IconButton } from '../../src/elements/kit/IconButton.tsx';
-import { LinkButton } from '../../src/elements/kit/LinkButton.tsx';
-import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons-more.tsx';
-import { Notice } from '../../src/elements/kit/Notice.tsx';
-import { Spinner } from '../../src/elements/kit/Spinner.tsx';
+import { Button } from '../../src/elements/kit/controls/Button.tsx';
+import { ButtonLink } from '../../src/elements/kit/controls/ButtonLink.tsx';
+import { IconButton } from '../../src/elements/kit/controls/IconButton.tsx';
+import { LinkButton } from '../../src/elements/kit/controls/LinkButton.tsx';
+import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/controls/icons-more.tsx';
+import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
+import { Spinner } from '../../src/elements/kit/feedback/Spinner.tsx';
 import { draw } from './draw.tsx';
 
 export default { title: 'Kit/Controls' } satisfies Meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LinkButton } from '../../src/elements/kit/LinkButton.tsx';
-import { CheckBox } from '../../src/elements/kit/CheckBox.tsx';
-import { CodeField } from '../../src/elements/kit/CodeField.tsx';
-import { Field } from '../../src/elements/kit/Field.tsx';
-import { Notice } from '../../src/elements/kit/Notice.tsx';
-import { PasswordField } from '../../src/elements/kit/PasswordField.tsx';
-import { PhoneField } from '../../src/elements/kit/PhoneField.tsx';
-import { SelectField } from '../../src/elements/kit/SelectField.tsx';
+import { LinkButton } from '../../src/elements/kit/controls/LinkButton.tsx';
+import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
+import { CodeField } from '../../src/elements/kit/fields/CodeField.tsx';
+import { Field } from '../../src/elements/kit/fields/Field.tsx';
+import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
+import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
+import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
+import { SelectField } from '../../src/elements/kit/fields/SelectField.tsx';
 import { draw } from './draw.tsx';
 import { countries, FormExample } from './FormExample.tsx';
 

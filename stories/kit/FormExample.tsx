@@ -1,10 +1,10 @@
-import { Button } from '../../src/elements/kit/Button.tsx';
-import { CheckBox } from '../../src/elements/kit/CheckBox.tsx';
-import { ErrorSummary } from '../../src/elements/kit/ErrorSummary.tsx';
-import { Field } from '../../src/elements/kit/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elements/kit/form.ts';
-import { PasswordField } from '../../src/elements/kit/PasswordField.tsx';
-import { PhoneField } from '../../src/elements/kit/PhoneField.tsx';
+import { Button } from '../../src/elements/kit/controls/Button.tsx';
+import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
+import { ErrorSummary } from '../../src/elements/kit/fields/ErrorSummary.tsx';
+import { Field } from '../../src/elements/kit/fields/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elements/kit/fields/form.ts';
+import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
+import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 
 /** Invented numbers go with these codes. */
 export const countries = [

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
+import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
 import { draw } from './draw.tsx';
 
 export default { title: 'Kit/Lists' } satisfies Meta;
 
-const Combobox = lazy(() => import('../../src/elements/kit/Combobox.tsx'));
-const Carousel = lazy(() => import('../../src/elements/kit/Carousel.tsx'));
+const Combobox = lazy(() => import('../../src/elements/kit/fields/Combobox.tsx'));
+const Carousel = lazy(() => import('../../src/elements/signup/Carousel.tsx'));
 
 const states = [
   'Alabama',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../src/elements/kit/Button.tsx';
-import { ConfirmDialog } from '../../src/elements/kit/ConfirmDialog.tsx';
-import { Dialog } from '../../src/elements/kit/Dialog.tsx';
-import { Field } from '../../src/elements/kit/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/icons-more.tsx';
-import { Menu } from '../../src/elements/kit/Menu.tsx';
+import { Button } from '../../src/elements/kit/controls/Button.tsx';
+import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
+import { Dialog } from '../../src/elements/kit/layers/Dialog.tsx';
+import { Field } from '../../src/elements/kit/fields/Field.tsx';
+import { Bin, Pencil } from '../../src/elements/kit/controls/icons-more.tsx';
+import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
 
 /** A dialog with a form, and one over it. */
 export function DialogExample({ isStatic = false }: { readonly isStatic?: boolean }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { ConfirmDialog } from '../../src/elements/kit/ConfirmDialog.tsx';
-import { Toast } from '../../src/elements/kit/Toast.tsx';
+import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
+import { Toast } from '../../src/elements/kit/feedback/Toast.tsx';
 import { draw } from './draw.tsx';
 import { DialogExample, MenuExample } from './OverlayExamples.tsx';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Button } from '../../src/elements/kit/Button.tsx';
-import { Card } from '../../src/elements/kit/Card.tsx';
-import { Chip } from '../../src/elements/kit/Chip.tsx';
-import { drawings, type DrawingName } from '../../src/elements/kit/drawings.tsx';
-import { EmptyState } from '../../src/elements/kit/EmptyState.tsx';
-import { Skeleton } from '../../src/elements/kit/Skeleton.tsx';
+import { Button } from '../../src/elements/kit/controls/Button.tsx';
+import { Card } from '../../src/elements/kit/layout/Card.tsx';
+import { Chip } from '../../src/elements/kit/lists/Chip.tsx';
+import { drawings, type DrawingName } from '../../src/elements/kit/feedback/drawings.tsx';
+import { EmptyState } from '../../src/elements/kit/feedback/EmptyState.tsx';
+import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
 import { draw } from './draw.tsx';
 import { TabsExample } from './TabsExample.tsx';
 

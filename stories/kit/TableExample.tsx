@@ -1,7 +1,7 @@
-import { Button } from '../../src/elements/kit/Button.tsx';
-import { Chip } from '../../src/elements/kit/Chip.tsx';
-import { DataTable, type Column } from '../../src/elements/kit/DataTable.tsx';
-import { EmptyState } from '../../src/elements/kit/EmptyState.tsx';
+import { Button } from '../../src/elements/kit/controls/Button.tsx';
+import { Chip } from '../../src/elements/kit/lists/Chip.tsx';
+import { DataTable, type Column } from '../../src/elements/kit/lists/DataTable.tsx';
+import { EmptyState } from '../../src/elements/kit/feedback/EmptyState.tsx';
 
 interface Row {
   readonly id: string;

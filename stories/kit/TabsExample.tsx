@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../../src/elements/kit/Tabs.tsx';
+import { Tabs } from '../../src/elements/kit/controls/Tabs.tsx';
 
 /** The console's two subscription tabs. */
 export function TabsExample() {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElementContext } from '../../src/elements/kit/context.ts';
-import { serverHandle } from '../../src/elements/kit/handle.ts';
-import { kitSheets } from '../../src/elements/kit/kit-sheets.ts';
-import { createLiveRegion } from '../../src/elements/kit/live-region.ts';
-import { adopt } from '../../src/elements/kit/sheet.ts';
+import { serverHandle } from '../../src/elements/runtime/handle.ts';
+import { kitSheets } from '../../src/elements/runtime/kit-sheets.ts';
+import { createLiveRegion } from '../../src/elements/kit/feedback/live-region.ts';
+import { adopt } from '../../src/elements/runtime/sheet.ts';
 
 /** A part of the kit where it lives: under the first node of a shadow root, with a status region, without a service. */
 export function draw(view: ReactNode, { dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/core/clock.ts';
+import type { Clock } from '../../src/core/page/clock.ts';
 
 interface Timer {
   readonly delayMs: number;

@@ -82,7 +82,7 @@ async function vitest(project) {
 
 async function playwright() {
   const report = join(reports, 'playwright.json');
-  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
+  const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
   const { code, output } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
   add(orOneFailure(code, { passed: expected + flaky, failed: unexpected }));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serveStatic } from '../../src/sandbox/static-files.ts';
-import { listenerOf } from '../../src/sandbox/node.ts';
+import { serveStatic } from '../../src/sandbox/server/static-files.ts';
+import { listenerOf } from '../../src/sandbox/server/node.ts';
 
 /** Serves a folder on a free port of this machine until `close`. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { currentSession } from '../session/session.ts';
 import { shortHash } from './short-hash.ts';
-import type { OutboxPayment } from './standing.ts';
+import type { OutboxPayment } from './outbox/standing.ts';
 
 /** Who is signed in, as a payment is marked with: '' for nobody. It is sent for, and shown to, this account alone (PAY-35). */
 export function currentAccount(): string {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { safeRedirect } from '../addresses.ts';
-import { systemClock, type Clock } from '../clock.ts';
-import { config } from '../config.ts';
-import { page } from '../page.ts';
+import { safeRedirect } from '../page/addresses.ts';
+import { systemClock, type Clock } from '../page/clock.ts';
+import { config } from '../config/config.ts';
+import { page } from '../page/page.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 
 /* The card widget (Razorpay's interface), and all that this library knows of it. */

@@ -1,23 +1,23 @@
 import { atom, onMount } from 'nanostores';
-import { safeRedirect } from '../addresses.ts';
-import { systemClock } from '../clock.ts';
-import { toJson } from '../json.ts';
-import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../payment-events.ts';
-import { fromMinorUnits } from '../money.ts';
-import { withExceptionText } from '../problem.ts';
+import { safeRedirect } from '../page/addresses.ts';
+import { systemClock } from '../page/clock.ts';
+import { toJson } from '../format/json.ts';
+import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/payment-events.ts';
+import { fromMinorUnits } from '../format/money.ts';
+import { withExceptionText } from '../state/problem.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';
 import { sessionStore } from '../session/session.ts';
 import { mayBeShown } from './account.ts';
 import { leavesPage, loadCardWidget, openCardWidget, type PaidByWidget, type WidgetFailure } from './card-widget.ts';
-import { createHold } from './hold.ts';
-import type { Outbox } from './outbox.ts';
+import { createHold } from './outbox/hold.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import type { Payment, PayingElement, PaymentOrder } from './payment.ts';
 import { stateOf, type PaymentState, type PaymentTrouble } from './payment-state.ts';
 import { t } from './payments.text.ts';
 import { differsFrom, type ShownPrice } from './price-check.ts';
 import { recordFailure } from './record-failure.ts';
 import { keepStarted } from './started.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './outbox/turns.ts';
 
 export interface PaymentNeeds {
   readonly outbox: Outbox;

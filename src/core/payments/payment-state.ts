@@ -1,5 +1,5 @@
-import type { Confirmation } from './delivery.ts';
-import type { OutboxPayment } from './standing.ts';
+import type { Confirmation } from './outbox/delivery.ts';
+import type { OutboxPayment } from './outbox/standing.ts';
 
 export type PaymentTrouble =
   /** The service said no, or did not answer. */

@@ -1,17 +1,17 @@
 import type { ReadableAtom } from 'nanostores';
-import type { DictEventMap } from '../events.ts';
-import { page } from '../page.ts';
+import type { DictEventMap } from '../page/events.ts';
+import { page } from '../page/page.ts';
 import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payment-start.ts';
 import { createPayment } from './create-payment.ts';
-import { outbox, turns } from './page-outbox.ts';
+import { outbox, turns } from './outbox/page-outbox.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { ShownPrice } from './price-check.ts';
-import { subjectName, type PaymentSubject } from './subject.ts';
+import { subjectName, type PaymentSubject } from './outbox/subject.ts';
 
 export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { ShownPrice } from './price-check.ts';
-export type { PaymentSubject } from './subject.ts';
+export type { PaymentSubject } from './outbox/subject.ts';
 
 /*
  * How elements have something paid. Load this module before Pay now is answered (`await import('…/payment.ts')`): the card

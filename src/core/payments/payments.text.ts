@@ -1,4 +1,4 @@
-import { texts } from '../text.ts';
+import { texts } from '../format/text.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',

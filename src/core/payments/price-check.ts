@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../money.ts';
+import { toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payment-start.ts';
 
 /** What the payer has seen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */

@@ -1,7 +1,7 @@
 import { validateLoginToken } from '../service/endpoints/session.ts';
 import { service } from '../service.ts';
 import { renewSession } from '../session/open-session.ts';
-import { markSubscriptionsStale } from '../session/reload-flags.ts';
+import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { currentSession } from '../session/session.ts';
 
 /**

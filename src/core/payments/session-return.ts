@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { page } from '../page.ts';
+import { page } from '../page/page.ts';
 import type { PaymentReference } from '../service/endpoints/payments.ts';
 import { stored } from '../session/storage.ts';
-import { outbox } from './page-outbox.ts';
+import { outbox } from './outbox/page-outbox.ts';
 import { paymentNamed, type Payment } from './payment.ts';
 import { recordFailure } from './record-failure.ts';
 import { shortHash } from './short-hash.ts';
 import { readStarted } from './started.ts';
-import { subjectName } from './subject.ts';
+import { subjectName } from './outbox/subject.ts';
 
 /* The way back from the provider's own page (console.md sections 2.10 and 4). Each session is dealt with once a page (NET-29). */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../money.ts';
+import { decimalOf } from '../format/money.ts';
 import { numericText } from './more-shapes.ts';
 import { read } from './shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Problem, ProblemOutcome } from '../problem.ts';
+import type { Clock } from '../page/clock.ts';
+import type { Problem, ProblemOutcome } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { exchangeInTime, type Exchange, type ExchangeNeeds, type Received } from './exchange.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../page/clock.ts';
 import type { Prepared } from './request.ts';
 
 export interface Received {

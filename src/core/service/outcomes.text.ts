@@ -1,4 +1,4 @@
-import { texts } from '../text.ts';
+import { texts } from '../format/text.ts';
 
 /** What the outcomes of a call say where the specification names no other text (decisions.md section 1). */
 export const t = texts('service', {

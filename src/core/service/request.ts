@@ -1,5 +1,5 @@
-import { onThisOrigin } from '../addresses.ts';
-import { toJson } from '../json.ts';
+import { onThisOrigin } from '../page/addresses.ts';
+import { toJson } from '../format/json.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** What is sent, the same at every attempt. */

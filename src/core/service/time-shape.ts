@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readWireTime } from '../wire-time.ts';
+import { readWireTime } from '../format/wire-time.ts';
 import { read } from './shapes.ts';
 
 /** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (decisions.md section 1). */

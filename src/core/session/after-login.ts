@@ -1,4 +1,4 @@
-import { safeRoutePath } from '../addresses.ts';
+import { safeRoutePath } from '../page/addresses.ts';
 import { takeAskedPath } from './asked-path.ts';
 import { isOrganisationAdmin } from './organisations.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { page } from '../page.ts';
+import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config.ts';
-import { page } from '../page.ts';
-import { forgetOn } from './forgetting.ts';
+import { config } from '../config/config.ts';
+import { page } from '../page/page.ts';
+import { forgetOn } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 
 /*

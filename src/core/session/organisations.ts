@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config.ts';
-import { page } from '../page.ts';
+import { config } from '../config/config.ts';
+import { page } from '../page/page.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
-import { forgetOn } from './forgetting.ts';
+import { forgetOn } from './drafts/forgetting.ts';
 import { currentSession } from './session.ts';
 import { stored, type Stored } from './storage.ts';
 

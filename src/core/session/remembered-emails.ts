@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { config } from '../config.ts';
-import { page } from '../page.ts';
+import { config } from '../config/config.ts';
+import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config.ts';
-import type { SessionReason } from '../events.ts';
-import { toJson } from '../json.ts';
-import { page } from '../page.ts';
+import { config } from '../config/config.ts';
+import type { SessionReason } from '../page/events.ts';
+import { toJson } from '../format/json.ts';
+import { page } from '../page/page.ts';
 import { sessionShape, type Session } from './session-shape.ts';
-import { forget } from './forgetting.ts';
+import { forget } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { parseJson, toJson } from '../json.ts';
-import { page } from '../page.ts';
+import { parseJson, toJson } from '../format/json.ts';
+import { page } from '../page/page.ts';
 
 export type StorageArea = 'local' | 'session' | 'memory';
 

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../config/config.ts';
 import type { StorageArea } from './storage.ts';
 
 /** Where a tab keeps what is its own. */

@@ -1,11 +1,11 @@
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { AccountDialog, AccountFlow } from './account.flow.ts';
-import { BillingDialog } from './BillingDialog.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
-import { t as tDeletion } from './deletion.text.ts';
+import { BillingDialog } from './billing/BillingDialog.tsx';
+import { DeleteDialog } from './deletion/DeleteDialog.tsx';
+import { t as tDeletion } from './deletion/deletion.text.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { PasswordDialog } from './password/PasswordDialog.tsx';
 
 /** The one dialog that is open, if any. */
 export function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {

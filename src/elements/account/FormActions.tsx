@@ -1,4 +1,4 @@
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { t as tParts } from '../kit/parts.text.ts';
 import { t } from './account.text.ts';
 

@@ -1,8 +1,8 @@
 import { useFlow } from '../kit/context.ts';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Field } from '../kit/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
-import { SavingTrouble } from '../kit/SavingTrouble.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/Skeleton.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './account.text.ts';
 
 export const PanelSkeleton = () => (

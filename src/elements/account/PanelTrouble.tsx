@@ -1,7 +1,7 @@
-import type { Problem } from '../../core/problem.ts';
-import { Button } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { useOffline } from '../kit/use-offline.ts';
+import type { Problem } from '../../core/state/problem.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { useOffline } from '../kit/controls/use-offline.ts';
 import { t } from './account.text.ts';
 
 interface PanelTroubleProps {

@@ -1,8 +1,8 @@
-import { Button } from '../kit/Button.tsx';
-import { Card } from '../kit/Card.tsx';
-import { CheckBox } from '../kit/CheckBox.tsx';
-import { SavingTrouble } from '../kit/SavingTrouble.tsx';
-import { Spinner } from '../kit/Spinner.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { SavingTrouble } from '../shared/SavingTrouble.tsx';
+import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { AccountFlow, UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';

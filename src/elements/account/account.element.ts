@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
+import { defineElement, type Attribute, type Visit } from '../runtime/element.ts';
 
 export const accountAttributes = {
   tab: {

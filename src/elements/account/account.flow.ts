@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import type { Problem } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import { deleteAccountSubInfo, getUserDetail } from '../../core/service/endpoints/account.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
@@ -8,10 +8,10 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './account.text.ts';
-import { t as tDeletion } from './deletion.text.ts';
+import { t as tDeletion } from './deletion/deletion.text.ts';
 import { createLoaded } from './loaded.ts';
 import { createOrdersFlow } from './orders.flow.ts';
-import { t as tPassword } from './password.text.ts';
+import { t as tPassword } from './password/password.text.ts';
 import { createPromotionsFlow } from './promotions.flow.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { latestOnly } from '../../core/latest.ts';
-import type { Problem } from '../../core/problem.ts';
+import { latestOnly } from '../../core/state/latest.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import type { Answer } from '../../core/service/client.ts';
 
 /** Something that a tab shows, read from the service. */

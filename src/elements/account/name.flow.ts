@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { saveUserDetails } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { notSaved, type Saving } from '../kit/saving.ts';
+import { notSaved, type Saving } from '../shared/saving.ts';
 import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { noRows, withPage, type PagedRows } from '../../core/paged-rows.ts';
-import type { Problem } from '../../core/problem.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { shownText } from '../kit/shown-text.ts';
+import { shownText } from '../kit/lists/shown-text.ts';
 
 export type OrdersStep =
   | { readonly at: 'loading' }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { saveUserSettings } from '../../core/service/endpoints/account.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { notSaved, type Saving } from '../kit/saving.ts';
+import { notSaved, type Saving } from '../shared/saving.ts';
 import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 import type { Loaded } from './loaded.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useFlow, useMethods } from '../kit/context.ts';
-import { Dialog, dialogCss } from '../kit/Dialog.tsx';
-import type { PropsOf } from '../kit/element.ts';
+import { Dialog, dialogCss } from '../kit/layers/Dialog.tsx';
+import type { PropsOf } from '../runtime/element.ts';
 import { useSession } from '../kit/use-session.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { callbackAttributes } from './callback.element.ts';
@@ -12,7 +12,7 @@ import { createCallbackFlow } from './callback.flow.ts';
 import { t } from './callback.text.ts';
 import { CallbackDone } from './CallbackDone.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, dialogCss, css];

@@ -1,5 +1,5 @@
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
 import { t } from './callback.text.ts';
 import { labelOf } from './slots.ts';
 

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Field } from '../kit/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t } from './callback.text.ts';
 import { callbackSlots, nextMinutes } from './slots.ts';

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../kit/element.ts';
+import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const callbackAttributes = {
   open: { kind: 'flag', says: 'The popup is open.' },

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { withExceptionText, type Problem } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
 import type { ElementHandle } from '../kit/context.ts';

@@ -1,6 +1,6 @@
-import { t as tBilling } from '../kit/billing.text.ts';
-import { Button } from '../kit/Button.tsx';
-import { Facts } from '../kit/Facts.tsx';
+import { t as tBilling } from '../shared/billing/billing.text.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
 import { BillingForm } from './BillingForm.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';

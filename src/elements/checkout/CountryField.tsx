@@ -1,8 +1,8 @@
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
-import { t } from '../kit/billing.text.ts';
-import { CountrySelect } from '../kit/CountrySelect.tsx';
-import { Field } from '../kit/Field.tsx';
-import type { BillingFlow } from '../kit/billing.flow.ts';
+import { t } from '../shared/billing/billing.text.ts';
+import { CountrySelect } from '../shared/billing/CountrySelect.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import type { BillingFlow } from '../shared/billing/billing.flow.ts';
 
 interface CountryFieldProps {
   readonly saved: BillingAddress | null;

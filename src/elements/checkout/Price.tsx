@@ -1,4 +1,4 @@
-import { Facts } from '../kit/Facts.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
 import { chosenCycle, priceText, promoStand, totalText, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 

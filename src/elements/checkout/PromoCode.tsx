@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { Field } from '../kit/Field.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Field } from '../kit/fields/Field.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { promoStand, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';

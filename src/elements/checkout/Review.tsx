@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { Button } from '../kit/Button.tsx';
-import { Dialog, dialogCss } from '../kit/Dialog.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Dialog, dialogCss } from '../kit/layers/Dialog.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { addressLine } from './Billing.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { chosenCycle, totalText, type OpenCheckout } from './checkout-step.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { TickRound } from '../kit/icons.tsx';
+import { TickRound } from '../kit/controls/icons.tsx';
 
 interface SectionProps {
   readonly title: string;

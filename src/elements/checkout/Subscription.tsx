@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Facts } from '../kit/Facts.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { chosenCycle, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';

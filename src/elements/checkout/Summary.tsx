@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { Button } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { useSession } from '../kit/use-session.ts';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout } from './checkout-step.ts';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import type { OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 

@@ -1,6 +1,6 @@
-import { config } from '../../core/config.ts';
-import { showAmount, toMinorUnits } from '../../core/money.ts';
-import type { Problem } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { showAmount, toMinorUnits } from '../../core/format/money.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/checkout.ts';
 import { t } from './checkout.text.ts';

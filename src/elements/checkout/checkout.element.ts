@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
+import { defineElement, type Attribute, type Visit } from '../runtime/element.ts';
 
 export const checkoutAttributes = {
   'subscription-id': { kind: 'text', default: '', says: 'The subscription that is paid for; -1 buys a new one.' },

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { toJson } from '../../core/json.ts';
-import { latestOnly } from '../../core/latest.ts';
+import { toJson } from '../../core/format/json.ts';
+import { latestOnly } from '../../core/state/latest.ts';
 import type { PaymentState, PaymentSubject } from '../../core/payments/payment.ts';
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/checkout.ts';
-import { markSubscriptionsStale } from '../../core/session/reload-flags.ts';
+import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createElementPayment } from '../kit/element-payment.ts';
+import { createElementPayment } from '../shared/payment/element-payment.ts';
 import {
   changeSince,
   chosenCycle,

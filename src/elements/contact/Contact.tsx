@@ -1,6 +1,6 @@
-import { config } from '../../core/config.ts';
+import { config } from '../../core/config/config.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
-import { Card, screenCss } from '../kit/Card.tsx';
+import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';

@@ -1,5 +1,5 @@
-import { safeLink } from '../../core/addresses.ts';
-import { config } from '../../core/config.ts';
+import { safeLink } from '../../core/page/addresses.ts';
+import { config } from '../../core/config/config.ts';
 import { t } from './contact.text.ts';
 
 /** Social and legal links, as far as the configuration has them. */

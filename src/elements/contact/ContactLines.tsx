@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEmailAddress } from '../../core/email-address.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { t } from './contact.text.ts';
 
 interface LineProps {

@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** Contact us. console.md section 2.8. */
 export const contact = defineElement({

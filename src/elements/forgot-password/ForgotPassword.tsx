@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { isEmailAddress } from '../../core/email-address.ts';
-import { Button } from '../kit/Button.tsx';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
-import { Field } from '../kit/Field.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
+import type { PropsOf } from '../runtime/element.ts';
+import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow } from './forgot-password.flow.ts';
 import { emailError } from './forgot-password.rules.ts';
 import { t } from './forgot-password.text.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, entryCss];

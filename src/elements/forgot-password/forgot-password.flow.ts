@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { withExceptionText } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { withExceptionText } from '../../core/state/problem.ts';
 import { requestOtpResetPassword } from '../../core/service/endpoints/passwords.ts';
-import { keepResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
-import { clearDraft } from '../../core/session/signup-draft.ts';
+import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
+import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emailError } from './forgot-password.rules.ts';
 import { t } from './forgot-password.text.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../core/email-address.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
 import { t } from './forgot-password.text.ts';
 
 /** What is wrong with an address (access.md section 5), null when nothing is. */

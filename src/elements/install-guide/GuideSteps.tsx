@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { safeLink } from '../../core/addresses.ts';
-import { ButtonLink } from '../kit/ButtonLink.tsx';
+import { safeLink } from '../../core/page/addresses.ts';
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
 import type { Step } from './guides.ts';
 import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { safeLink } from '../../core/addresses.ts';
-import { config } from '../../core/config.ts';
-import { Button } from '../kit/Button.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Play } from '../kit/icons-more.tsx';
+import { safeLink } from '../../core/page/addresses.ts';
+import { config } from '../../core/config/config.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { Play } from '../kit/controls/icons-more.tsx';
 import type { GuideName } from './guides.ts';
 import { t } from './install-guide.text.ts';
 

@@ -1,7 +1,7 @@
-import { safeLink } from '../../core/addresses.ts';
-import { ButtonLink } from '../kit/ButtonLink.tsx';
-import { Card } from '../kit/Card.tsx';
-import { ConsoleLink } from '../kit/ConsoleLink.tsx';
+import { safeLink } from '../../core/page/addresses.ts';
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { useElement } from '../kit/context.ts';
 import type { App } from './apps.ts';
 import { AppPicture } from './AppPicture.tsx';

@@ -1,4 +1,4 @@
-import { config } from '../../core/config.ts';
+import { config } from '../../core/config/config.ts';
 import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
 import type { Session } from '../../core/session/session.ts';
 import { t } from './installation.text.ts';

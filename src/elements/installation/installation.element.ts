@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** Where to get the apps. console.md section 2.6. */
 export const installation = defineElement({

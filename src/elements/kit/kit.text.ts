@@ -1,4 +1,4 @@
-import { texts } from '../../core/text.ts';
+import { texts } from '../../core/format/text.ts';
 
 /** The words inside the controls themselves. */
 export const t = texts('kit', {

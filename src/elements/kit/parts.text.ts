@@ -1,4 +1,4 @@
-import { texts } from '../../core/text.ts';
+import { texts } from '../../core/format/text.ts';
 
 /** The words inside the parts that a signup does without. */
 export const t = texts('kit', {

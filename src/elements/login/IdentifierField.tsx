@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { LabelRow } from '../kit/Field.tsx';
-import { Note } from '../kit/Note.tsx';
+import { LabelRow } from '../kit/fields/Field.tsx';
+import { Note } from '../kit/feedback/Note.tsx';
 import { t } from './login.text.ts';
 import { RemoveEmail } from './RemoveEmail.tsx';
 import { SavedEmails } from './SavedEmails.tsx';

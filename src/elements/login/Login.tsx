@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { offersMicrosoftSignIn } from '../../core/session/sso.ts';
-import { isMicrosoftReturn } from '../../core/session/sso-return.ts';
-import { Button } from '../kit/Button.tsx';
+import { offersMicrosoftSignIn } from '../../core/session/sso/sso.ts';
+import { isMicrosoftReturn } from '../../core/session/sso/sso-return.ts';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { Entry, entryCss } from '../kit/Entry.tsx';
-import { RouteLink } from '../kit/RouteLink.tsx';
+import type { PropsOf } from '../runtime/element.ts';
+import { Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
@@ -18,7 +18,7 @@ import { PasswordExpired } from './PasswordExpired.tsx';
 import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { SigningIn } from './SigningIn.tsx';
 import { SsoReturn } from './SsoReturn.tsx';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, entryCss, css];

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { CheckBox } from '../kit/CheckBox.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { RouteLink } from '../kit/RouteLink.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 import type { LoginStep } from './login-step.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { t } from './login.text.ts';
 
 interface MicrosoftButtonProps {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { t } from './login.text.ts';
 
 interface PasswordExpiredProps {

@@ -1,8 +1,8 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import comboboxCss from '../kit/combobox.css?inline';
+import comboboxCss from '../kit/fields/combobox.css?inline';
 import { useSheet } from '../kit/context.ts';
-import { Cross } from '../kit/icons-more.tsx';
-import { useOpenLayer } from '../kit/open-layer.ts';
+import { Cross } from '../kit/controls/icons-more.tsx';
+import { useOpenLayer } from '../kit/layers/open-layer.ts';
 import { t } from './login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
-import { readForm } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PassingText } from '../kit/PassingText.tsx';
-import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { readForm } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { PassingText } from '../kit/feedback/PassingText.tsx';
+import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';

@@ -1,5 +1,5 @@
-import { Entry } from '../kit/Entry.tsx';
-import { Spinner } from '../kit/Spinner.tsx';
+import { Entry } from '../kit/layout/Entry.tsx';
+import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { t } from './login.text.ts';
 
 /** Stands for the moment that a sign-in takes, and until it is known where it leads. */

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
-import type { Clock } from '../../core/clock.ts';
-import { createCountdown } from '../../core/countdown.ts';
-import { isRefusal, withExceptionText } from '../../core/problem.ts';
+import type { Clock } from '../../core/page/clock.ts';
+import { createCountdown } from '../../core/state/countdown.ts';
+import { isRefusal, withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/login.ts';
 import type { LoginData } from '../../core/service/endpoints/login-data.ts';
 import { requestOtpResetPassword } from '../../core/service/endpoints/passwords.ts';

@@ -1,13 +1,13 @@
-import { config } from '../../core/config.ts';
-import { openConsole } from '../../core/navigation.ts';
-import { withExceptionText } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { openConsole } from '../../core/page/navigation.ts';
+import { withExceptionText } from '../../core/state/problem.ts';
 import { ssoAuthenticate } from '../../core/service/endpoints/login.ts';
 import { pathAfterLogin } from '../../core/session/after-login.ts';
-import { leaveFlash } from '../../core/session/flash.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { openSession } from '../../core/session/open-session.ts';
-import { startMicrosoftSignIn } from '../../core/session/sso.ts';
-import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../core/session/sso-return.ts';
+import { startMicrosoftSignIn } from '../../core/session/sso/sso.ts';
+import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../core/session/sso/sso-return.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './login.text.ts';
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { forgetEmail, rememberedEmails } from '../../core/session/remembered-emails.ts';
-import { useAnnounce } from '../kit/LiveRegion.tsx';
+import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { t } from './login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;

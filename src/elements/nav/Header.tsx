@@ -1,7 +1,7 @@
-import { config } from '../../core/config.ts';
-import { Button } from '../kit/Button.tsx';
-import { Mark } from '../kit/Mark.tsx';
-import { RouteLink } from '../kit/RouteLink.tsx';
+import { config } from '../../core/config/config.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Mark } from '../kit/layout/Mark.tsx';
+import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import { LeaveIcon, MenuIcon } from './nav-icons.tsx';
 import { t } from './nav.text.ts';
 import { panelId } from './SideNavigation.tsx';

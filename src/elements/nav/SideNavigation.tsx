@@ -1,4 +1,4 @@
-import { RouteLink } from '../kit/RouteLink.tsx';
+import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import type { ActiveItem, NavItem } from './menu-items.ts';
 import { itemIcons } from './nav-icons.tsx';
 import { t } from './nav.text.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '../../core/session/session.ts';
-import type { PropsOf } from '../kit/element.ts';
+import type { PropsOf } from '../runtime/element.ts';
 import type { navAttributes } from './nav.element.ts';
 
 export type ActiveItem = PropsOf<typeof navAttributes>['active'];

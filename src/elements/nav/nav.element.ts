@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../kit/element.ts';
+import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const navAttributes = {
   active: {

@@ -1,5 +1,5 @@
-import { keepsOwnPayment } from '../../core/payments/kept-of-account.ts';
-import { leaveFlash } from '../../core/session/flash.ts';
+import { keepsOwnPayment } from '../../core/payments/outbox/kept-of-account.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { isOrganisationAdmin } from '../../core/session/organisations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/sign-out.ts';

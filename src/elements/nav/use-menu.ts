@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { placeBeside } from '../kit/place.ts';
-import { addTopLayer } from '../kit/top-layer.ts';
+import { placeBeside } from '../kit/layers/place.ts';
+import { addTopLayer } from '../kit/layers/top-layer.ts';
 
 /** The side navigation as a popover behind its button, where there is no room beside the screen. */
 export function useMenu() {

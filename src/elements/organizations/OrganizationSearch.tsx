@@ -1,8 +1,8 @@
 import { useRef, type FormEvent } from 'react';
-import { Field } from '../kit/Field.tsx';
-import { readForm } from '../kit/form.ts';
-import { Search } from '../kit/icons-more.tsx';
-import { t as tList } from '../kit/list.text.ts';
+import { Field } from '../kit/fields/Field.tsx';
+import { readForm } from '../kit/fields/form.ts';
+import { Search } from '../kit/controls/icons-more.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
-import { ConsoleLink } from '../kit/ConsoleLink.tsx';
-import { DataTable, type Column } from '../kit/DataTable.tsx';
-import { t as tList } from '../kit/list.text.ts';
-import { TruncatedInLink } from '../kit/Truncated.tsx';
+import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
+import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { ShowMore } from '../kit/ShowMore.tsx';
-import { Skeleton } from '../kit/Skeleton.tsx';
-import { TryAgain } from '../kit/TryAgain.tsx';
-import { useOffline } from '../kit/use-offline.ts';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { ShowMore } from '../kit/lists/ShowMore.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { useOffline } from '../kit/controls/use-offline.ts';
 import { useStore } from '../kit/use-store.ts';
 import css from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationsFlow, type OrganizationsStep } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { OrganizationTable } from './OrganizationTable.tsx';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** The organisations of an administrator. console.md section 2.5. */
 export const organizations = defineElement({

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/clock.ts';
-import { config } from '../../core/config.ts';
-import { latestOnly } from '../../core/latest.ts';
-import { noRows, withPage, type PagedRows } from '../../core/paged-rows.ts';
-import { isSearchTooLong } from '../../core/search-text.ts';
+import { systemClock } from '../../core/page/clock.ts';
+import { config } from '../../core/config/config.ts';
+import { latestOnly } from '../../core/state/latest.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import { isSearchTooLong } from '../../core/format/search-text.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { foundText, shownText } from '../kit/shown-text.ts';
+import { foundText, shownText } from '../kit/lists/shown-text.ts';
 
 export interface OrganizationList {
   readonly at: 'ready';

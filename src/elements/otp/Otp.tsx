@@ -1,9 +1,9 @@
 import { useStore } from '../kit/use-store.ts';
 import { useEffect } from 'react';
-import { codeCss } from '../kit/CodeField.tsx';
+import { codeCss } from '../kit/fields/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';
-import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
+import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
 import { otpMode } from './otp-mode.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
@@ -12,7 +12,7 @@ import { OtpForm } from './OtpForm.tsx';
 import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, codeCss, entryCss, css];

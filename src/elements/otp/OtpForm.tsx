@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
-import { CodeField, type CodeFieldHandle } from '../kit/CodeField.tsx';
-import { focusFirstInvalid, readForm } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PassingText } from '../kit/PassingText.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { useSpokenCountdown } from '../kit/spoken-countdown.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
+import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { PassingText } from '../kit/feedback/PassingText.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import { useStore } from '../kit/use-store.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
-import { Entry } from '../kit/Entry.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Entry } from '../kit/layout/Entry.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { t } from './otp.text.ts';
 
 /** There is no signup to go on with: the way back to its form. */

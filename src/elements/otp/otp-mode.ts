@@ -1,5 +1,5 @@
-import { readResetDraft } from '../../core/session/reset-draft.ts';
-import { readDraft } from '../../core/session/signup-draft.ts';
+import { readResetDraft } from '../../core/session/drafts/reset-draft.ts';
+import { readDraft } from '../../core/session/drafts/signup-draft.ts';
 
 export type OtpMode = 'signup' | 'password-reset';
 

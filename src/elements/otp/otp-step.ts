@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Countdown } from '../../core/countdown.ts';
+import type { Countdown } from '../../core/state/countdown.ts';
 import type { OtpMode } from './otp-mode.ts';
 
 export type OtpStep =

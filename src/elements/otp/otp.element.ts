@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** The OTP page of the signup and of the password reset. access.md section 2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({

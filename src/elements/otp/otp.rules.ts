@@ -1,4 +1,4 @@
-import { isRefusal, type Problem } from '../../core/problem.ts';
+import { isRefusal, type Problem } from '../../core/state/problem.ts';
 import type { OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';
 

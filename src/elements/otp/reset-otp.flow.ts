@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/clock.ts';
-import { config } from '../../core/config.ts';
-import { createCountdown } from '../../core/countdown.ts';
-import { withExceptionText } from '../../core/problem.ts';
+import { systemClock } from '../../core/page/clock.ts';
+import { config } from '../../core/config/config.ts';
+import { createCountdown } from '../../core/state/countdown.ts';
+import { withExceptionText } from '../../core/state/problem.ts';
 import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
-import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
+import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';

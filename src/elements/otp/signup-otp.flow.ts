@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { createCountdown } from '../../core/countdown.ts';
-import { systemClock } from '../../core/clock.ts';
+import { config } from '../../core/config/config.ts';
+import { createCountdown } from '../../core/state/countdown.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
 import { takeAskedPath } from '../../core/session/asked-path.ts';
 import { openSession } from '../../core/session/open-session.ts';
-import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/pending-trial.ts';
-import { readContext, writeContext } from '../../core/session/signup-context.ts';
+import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/drafts/pending-trial.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import {
   clearDraft,
   draftPassword,
@@ -14,8 +14,8 @@ import {
   readDraft,
   renewDraft,
   type TrialWish,
-} from '../../core/session/signup-draft.ts';
-import { isStrongPassword } from '../../core/password-strength.ts';
+} from '../../core/session/drafts/signup-draft.ts';
+import { isStrongPassword } from '../../core/format/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';

@@ -1,10 +1,10 @@
-import { config } from '../../core/config.ts';
+import { config } from '../../core/config/config.ts';
 import { validateLoginToken } from '../../core/service/endpoints/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
-import { writeContext } from '../../core/session/signup-context.ts';
-import type { TrialWish } from '../../core/session/signup-draft.ts';
+import { writeContext } from '../../core/session/drafts/signup-context.ts';
+import type { TrialWish } from '../../core/session/drafts/signup-draft.ts';
 import type { Send } from '../kit/context.ts';
 import { t } from './otp.text.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
-import { Facts } from '../kit/Facts.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
 import { LinkStatus, standOf } from './LinkStatus.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { LinkStep } from './payment-link.flow.ts';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import { useElement } from '../kit/context.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { t as shared } from '../kit/payment.text.ts';
-import { PaymentSign } from '../kit/PaymentSign.tsx';
-import { PendingNotice } from '../kit/PendingNotice.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { t as shared } from '../shared/payment/payment.text.ts';
+import { PaymentSign } from '../shared/payment/PaymentSign.tsx';
+import { PendingNotice } from '../shared/payment/PendingNotice.tsx';
 import { t } from './payment-link.text.ts';
 
 export type Stand = 'unpaid' | 'pending' | 'paid';

@@ -1,5 +1,5 @@
-import { config } from '../../core/config.ts';
-import { Mark } from '../kit/Mark.tsx';
+import { config } from '../../core/config/config.ts';
+import { Mark } from '../kit/layout/Mark.tsx';
 import { t } from './payment-link.text.ts';
 
 /** Who is paid. */

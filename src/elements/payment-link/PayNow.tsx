@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { Button } from '../kit/Button.tsx';
-import { isKnown } from '../kit/Facts.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { referenceOf } from '../kit/payment-reference.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { isKnown } from '../kit/lists/Facts.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { referenceOf } from '../shared/payment/payment-reference.ts';
 import { t } from './payment-link.text.ts';
 
 interface PayNowProps {

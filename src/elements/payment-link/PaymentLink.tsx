@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { screenCss, Skeleton } from '../kit/Skeleton.tsx';
+import type { PropsOf } from '../runtime/element.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
 import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
-import { factsCss } from '../kit/Facts.tsx';
+import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant } from './Merchant.tsx';
 
 export { sheets as css };

@@ -1,4 +1,4 @@
-import { config } from '../../core/config.ts';
+import { config } from '../../core/config/config.ts';
 import { t } from './payment-link.text.ts';
 
 /** Whom to ask; nothing where the configuration has no address. */

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/clock.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
-import { withExceptionText, type Problem } from '../../core/problem.ts';
+import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { lookUpPaymentLink, type PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createElementPayment } from '../kit/element-payment.ts';
+import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { t } from './payment-link.text.ts';
 
 export type LinkStep =

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PaymentPopup, paymentPopupCss } from '../kit/PaymentPopup.tsx';
-import { Spinner } from '../kit/Spinner.tsx';
+import type { PropsOf } from '../runtime/element.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
+import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { useStore } from '../kit/use-store.ts';
 import css from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/clock.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/session-return.ts';
 import type { ElementHandle } from '../kit/context.ts';

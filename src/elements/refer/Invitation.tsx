@@ -1,8 +1,8 @@
-import { Button } from '../kit/Button.tsx';
-import { Card } from '../kit/Card.tsx';
-import { Field } from '../kit/Field.tsx';
-import { Copy } from '../kit/icons-more.tsx';
-import { Tick } from '../kit/icons.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Card } from '../kit/layout/Card.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { Copy } from '../kit/controls/icons-more.tsx';
+import { Tick } from '../kit/controls/icons.tsx';
 import { useStore } from '../kit/use-store.ts';
 import type { ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';

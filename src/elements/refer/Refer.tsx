@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { safeLink } from '../../core/addresses.ts';
-import { config } from '../../core/config.ts';
-import { Card, screenCss } from '../kit/Card.tsx';
+import { safeLink } from '../../core/page/addresses.ts';
+import { config } from '../../core/config/config.ts';
+import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
-import { Skeleton } from '../kit/Skeleton.tsx';
-import { TryAgain } from '../kit/TryAgain.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
 import { createReferFlow, type ReferFlow, type ReferStep } from './refer.flow.ts';
 import { t } from './refer.text.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, css];

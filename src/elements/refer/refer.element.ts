@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** Refer and earn. console.md section 2.12. */
 export const refer = defineElement({

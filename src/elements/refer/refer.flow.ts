@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { consoleAddress } from '../../core/navigation.ts';
+import { consoleAddress } from '../../core/page/navigation.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './refer.text.ts';

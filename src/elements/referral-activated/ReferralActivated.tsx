@@ -1,4 +1,4 @@
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
 import { Gift } from './Gift.tsx';
 import css from './referral-activated.css?inline';

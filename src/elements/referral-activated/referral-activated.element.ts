@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** After the login of somebody who came by an invitation. access.md section 2, `/referralactivation`; console.md section 2.12. */
 export const referralActivated = defineElement({

@@ -1,8 +1,8 @@
-import { Button } from '../kit/Button.tsx';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { RouteLink } from '../kit/RouteLink.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import type { PasswordFlow, PasswordStep } from './password-step.ts';
 import { newPasswordErrors, type NewPassword } from './reset-password.rules.ts';
 import { t } from './reset-password.text.ts';

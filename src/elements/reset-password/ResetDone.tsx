@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { systemClock } from '../../core/clock.ts';
-import { Button } from '../kit/Button.tsx';
+import { systemClock } from '../../core/page/clock.ts';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState } from '../kit/context.ts';
-import { Entry } from '../kit/Entry.tsx';
+import { Entry } from '../kit/layout/Entry.tsx';
 import { t } from './reset-password.text.ts';
 
 const redirectMs = 3000;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { BackLink, Entry, entryCss } from '../kit/Entry.tsx';
-import { Notice } from '../kit/Notice.tsx';
-import { Skeleton, screenCss } from '../kit/Skeleton.tsx';
+import type { PropsOf } from '../runtime/element.ts';
+import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { Skeleton, screenCss } from '../kit/feedback/Skeleton.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
@@ -13,7 +13,7 @@ import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, entryCss, screenCss];

@@ -1,6 +1,6 @@
-import { activationCode, keepActivationCode } from '../../core/session/activation-code.ts';
-import { leaveFlash } from '../../core/session/flash.ts';
-import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
+import { activationCode, keepActivationCode } from '../../core/session/drafts/activation-code.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
+import { defineElement, type Attribute, type Visit } from '../runtime/element.ts';
 import { t } from './reset-password.text.ts';
 
 export const resetPasswordAttributes = {

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { isRefusal } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { isRefusal } from '../../core/state/problem.ts';
 import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
-import { leaveFlash } from '../../core/session/flash.ts';
-import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/reset-draft.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
+import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';

@@ -1,4 +1,4 @@
-import { isStrongPassword } from '../../core/password-strength.ts';
+import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './reset-password.text.ts';
 
 export interface NewPassword {

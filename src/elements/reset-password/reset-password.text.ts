@@ -1,4 +1,4 @@
-import { texts } from '../../core/text.ts';
+import { texts } from '../../core/format/text.ts';
 
 export const t = texts('reset-password', {
   titleSet: 'Set Password',

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { isEmailAddress } from '../../core/email-address.ts';
-import { isRefusal } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isRefusal } from '../../core/state/problem.ts';
 import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/passwords.ts';
-import { keepActivationCode } from '../../core/session/activation-code.ts';
-import { leaveFlash, type Flash } from '../../core/session/flash.ts';
+import { keepActivationCode } from '../../core/session/drafts/activation-code.ts';
+import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
-import { Dialog } from '../kit/Dialog.tsx';
-import { Facts } from '../kit/Facts.tsx';
-import { Field } from '../kit/Field.tsx';
-import { focusFirstInvalid, readForm } from '../kit/form.ts';
-import { Notice } from '../kit/Notice.tsx';
+import { Dialog } from '../kit/layers/Dialog.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tParts } from '../kit/parts.text.ts';
 import { useStore } from '../kit/use-store.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';

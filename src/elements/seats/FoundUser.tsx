@@ -1,5 +1,5 @@
-import { CheckBox } from '../kit/CheckBox.tsx';
-import { Facts } from '../kit/Facts.tsx';
+import { CheckBox } from '../kit/fields/CheckBox.tsx';
+import { Facts } from '../kit/lists/Facts.tsx';
 import type { AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Field } from '../kit/Field.tsx';
-import { SelectField } from '../kit/SelectField.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import type { SeatDetail } from './seats.step.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../kit/Button.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useElement } from '../kit/context.ts';
-import { Field } from '../kit/Field.tsx';
-import { focusFirstInvalid, readForm } from '../kit/form.ts';
-import { Cross, Search } from '../kit/icons-more.tsx';
-import { t as tList } from '../kit/list.text.ts';
+import { Field } from '../kit/fields/Field.tsx';
+import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
+import { Cross, Search } from '../kit/controls/icons-more.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { searchFault } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 

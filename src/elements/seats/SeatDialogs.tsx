@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { SeatsFlow } from './seats.flow.ts';
@@ -10,7 +10,7 @@ import { t } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';
 
 // Most visits need no file.
-const CsvDialog = lazy(() => import('./CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
+const CsvDialog = lazy(() => import('./csv/CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
 
 const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
   <ConfirmDialog title={t('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>

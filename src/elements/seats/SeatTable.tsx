@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import { Button } from '../kit/Button.tsx';
-import { DataTable, type Column } from '../kit/DataTable.tsx';
-import { Menu } from '../kit/Menu.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { Menu } from '../kit/layers/Menu.tsx';
 import type { SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
 import { seatIdOf } from './seats.step.ts';

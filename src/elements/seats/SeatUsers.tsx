@@ -1,7 +1,7 @@
-import { t as tList } from '../kit/list.text.ts';
-import { Menu } from '../kit/Menu.tsx';
-import { ShowMore } from '../kit/ShowMore.tsx';
-import { Tabs } from '../kit/Tabs.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
+import { Menu } from '../kit/layers/Menu.tsx';
+import { ShowMore } from '../kit/lists/ShowMore.tsx';
+import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Counters } from './Counters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { IconButton } from '../kit/IconButton.tsx';
+import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { ArrowBack } from '../kit/icons-more.tsx';
-import { Spinner } from '../kit/Spinner.tsx';
-import { Toast } from '../kit/Toast.tsx';
-import { TryAgain } from '../kit/TryAgain.tsx';
-import { useOffline } from '../kit/use-offline.ts';
+import type { PropsOf } from '../runtime/element.ts';
+import { ArrowBack } from '../kit/controls/icons-more.tsx';
+import { Spinner } from '../kit/feedback/Spinner.tsx';
+import { Toast } from '../kit/feedback/Toast.tsx';
+import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { useOffline } from '../kit/controls/use-offline.ts';
 import { useStore } from '../kit/use-store.ts';
 import { SeatDialogs } from './SeatDialogs.tsx';
 import { SeatsSkeleton } from './SeatsSkeleton.tsx';
@@ -16,7 +16,7 @@ import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow } from './seats.flow.ts';
 import type { SeatsStep } from './seats.step.ts';
 import { t } from './seats.text.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

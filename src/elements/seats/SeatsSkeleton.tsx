@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/Skeleton.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './seats.text.ts';
 
 /** The shape of the counters, the search and the first rows. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useFlow } from '../kit/context.ts';
 import { useStore } from '../kit/use-store.ts';
 import { nameOfUser } from './seats.rules.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { isEmailAddress } from '../../core/email-address.ts';
-import { isRefusal, type Problem } from '../../core/problem.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isRefusal, type Problem } from '../../core/state/problem.ts';
 import {
   assignSeatAndCreateUser,
   assignSeatToUser,

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type Route, type Visit } from '../kit/element.ts';
+import { defineElement, type Attribute, type Route, type Visit } from '../runtime/element.ts';
 
 export const seatsAttributes = {
   'subscription-id': { kind: 'text', default: '', says: 'The subscription whose seats are managed.' },

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { latestOnly } from '../../core/latest.ts';
+import { config } from '../../core/config/config.ts';
+import { latestOnly } from '../../core/state/latest.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { markSubscriptionsStale } from '../../core/session/reload-flags.ts';
+import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { foundText, shownText } from '../kit/shown-text.ts';
+import { foundText, shownText } from '../kit/lists/shown-text.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
 import { afterPage, type SeatDetail, type SeatsStep } from './seats.step.ts';
 import { t } from './seats.text.ts';

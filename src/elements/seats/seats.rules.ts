@@ -1,5 +1,5 @@
 import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { isSearchTooLong } from '../../core/search-text.ts';
+import { isSearchTooLong } from '../../core/format/search-text.ts';
 
 /** What the shown seats were found with. */
 export interface SeatQuery {

@@ -1,4 +1,4 @@
-import { noRows, withPage, type PagedRows } from '../../core/paged-rows.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { Seat, seatDetail, seatList } from '../../core/service/endpoints/seats.ts';
 import type { SeatQuery } from './seats.rules.ts';

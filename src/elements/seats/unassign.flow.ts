@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isRefusal } from '../../core/problem.ts';
+import { isRefusal } from '../../core/state/problem.ts';
 import { unassignSeats, type Seat } from '../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../kit/context.ts';
 

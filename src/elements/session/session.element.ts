@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** For pages around the console, such as a shop window: one of two slots shows. DESIGN.md section 2. */
 export const session = defineElement({

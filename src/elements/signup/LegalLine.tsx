@@ -1,5 +1,5 @@
-import { config } from '../../core/config.ts';
-import { safeLink } from '../../core/addresses.ts';
+import { config } from '../../core/config/config.ts';
+import { safeLink } from '../../core/page/addresses.ts';
 import { t } from './signup.text.ts';
 
 /** What a visitor agrees to; a link that the configuration does not have is not shown. */

@@ -1,6 +1,6 @@
-import { safeLink } from '../../core/addresses.ts';
-import type { Partner } from '../../core/config.ts';
-import Carousel from '../kit/Carousel.tsx';
+import { safeLink } from '../../core/page/addresses.ts';
+import type { Partner } from '../../core/config/config.ts';
+import Carousel from './Carousel.tsx';
 
 /** The carousel moves on every 5 seconds (access.md section 9). */
 const intervalMs = 5000;

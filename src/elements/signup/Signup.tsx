@@ -1,14 +1,14 @@
 import { useStore } from '../kit/use-store.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readContext } from '../../core/session/signup-context.ts';
-import type { PropsOf } from '../kit/element.ts';
+import { readContext } from '../../core/session/drafts/signup-context.ts';
+import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
 import css from './signup.css?inline';
 import { SignupForm } from './SignupForm.tsx';
 import { SignupPanel } from './SignupPanel.tsx';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

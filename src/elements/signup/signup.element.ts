@@ -1,6 +1,6 @@
-import { config } from '../../core/config.ts';
-import { readContext, writeContext } from '../../core/session/signup-context.ts';
-import { defineElement, type Attribute, type Visit } from '../kit/element.ts';
+import { config } from '../../core/config/config.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
+import { defineElement, type Attribute, type Visit } from '../runtime/element.ts';
 
 export const signupAttributes = {
   product: {

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/clock.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import { ipAddress, notLoaded } from '../../core/load-service.ts';
-import type { Problem } from '../../core/problem.ts';
+import type { Problem } from '../../core/state/problem.ts';
 import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
-import type { SignupDraft } from '../../core/session/signup-draft.ts';
-import { mayHaveDraft } from '../../core/session/signup-draft-key.ts';
+import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { mayHaveDraft } from '../../core/session/drafts/signup-draft-key.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
 import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';

@@ -1,17 +1,17 @@
-import { config } from '../../core/config.ts';
-import { withExceptionText, type Problem } from '../../core/problem.ts';
+import { config } from '../../core/config/config.ts';
+import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
-import { clearResetDraft } from '../../core/session/reset-draft.ts';
-import { writeContext } from '../../core/session/signup-context.ts';
-import { keepDraft } from '../../core/session/signup-draft.ts';
+import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
+import { writeContext } from '../../core/session/drafts/signup-context.ts';
+import { keepDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as mobileNumber from './mobile-number.ts';
 import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
-export { readDraft } from '../../core/session/signup-draft.ts';
+export { readDraft } from '../../core/session/drafts/signup-draft.ts';
 
 /** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;

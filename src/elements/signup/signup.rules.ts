@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../../core/email-address.ts';
-import { isStrongPassword } from '../../core/password-strength.ts';
+import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './signup.text.ts';
 
 export interface SignupValues {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { showDate } from '../../core/wire-time.ts';
-import { config } from '../../core/config.ts';
+import { showDate } from '../../core/format/wire-time.ts';
+import { config } from '../../core/config/config.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { DataTable, type Column } from '../kit/DataTable.tsx';
-import { t as tList } from '../kit/list.text.ts';
-import { ShowMore } from '../kit/ShowMore.tsx';
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
+import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage } from './Stage.tsx';
 import type { ListsProps } from './Lists.tsx';
 import { subscriptionIdOf } from './subscriptions.step.ts';

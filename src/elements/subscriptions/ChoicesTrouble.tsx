@@ -1,5 +1,5 @@
-import { LinkButton } from '../kit/LinkButton.tsx';
-import { t as tList } from '../kit/list.text.ts';
+import { LinkButton } from '../kit/controls/LinkButton.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
 import type { Choices } from './filter-choices.flow.ts';
 
 interface ChoicesTroubleProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../kit/Tabs.tsx';
+import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
 import type { ListName, SubscriptionsFlow } from './subscriptions.flow.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../kit/Skeleton.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './subscriptions.text.ts';
 
 /** The shape of the filter bar and the first rows. */

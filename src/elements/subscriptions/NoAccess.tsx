@@ -1,5 +1,5 @@
-import { config } from '../../core/config.ts';
-import { EmptyState } from '../kit/EmptyState.tsx';
+import { config } from '../../core/config/config.ts';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t } from './subscriptions.text.ts';
 
 /** The service shows this user no subscriptions at all (code mccckd36). */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Field } from '../kit/Field.tsx';
-import { LazyCombobox } from '../kit/LazyCombobox.tsx';
+import { Field } from '../kit/fields/Field.tsx';
+import { LazyCombobox } from '../kit/fields/LazyCombobox.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { ChoicesTrouble } from './ChoicesTrouble.tsx';
 import type { FilterChoices } from './filter-choices.flow.ts';

@@ -1,7 +1,7 @@
-import { Button } from '../kit/Button.tsx';
-import { EmptyState } from '../kit/EmptyState.tsx';
-import { t as tList } from '../kit/list.text.ts';
-import { ShowMore } from '../kit/ShowMore.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
+import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import type { ListsProps } from './Lists.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { showDate } from '../../core/wire-time.ts';
-import { config } from '../../core/config.ts';
+import { showDate } from '../../core/format/wire-time.ts';
+import { config } from '../../core/config/config.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { Button } from '../kit/Button.tsx';
-import { ConsoleLink } from '../kit/ConsoleLink.tsx';
-import { DataTable, type Column } from '../kit/DataTable.tsx';
-import { TruncatedInLink } from '../kit/Truncated.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
+import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { Stage } from './Stage.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';

@@ -1,6 +1,6 @@
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { Button } from '../kit/Button.tsx';
-import { Notice } from '../kit/Notice.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { t } from './subscriptions.text.ts';
 
 interface ReferralBannerProps {

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent } from 'react';
 import { useElement } from '../kit/context.ts';
-import { Field } from '../kit/Field.tsx';
-import { t as tList } from '../kit/list.text.ts';
+import { Field } from '../kit/fields/Field.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { readSearch } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '../kit/SelectField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { ChoicesTrouble } from './ChoicesTrouble.tsx';
 import type { FilterChoices } from './filter-choices.flow.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { onSubscriptionsStale } from '../../core/session/reload-flags.ts';
+import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
-import type { PropsOf } from '../kit/element.ts';
-import { TryAgain } from '../kit/TryAgain.tsx';
-import { useOffline } from '../kit/use-offline.ts';
+import type { PropsOf } from '../runtime/element.ts';
+import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { useOffline } from '../kit/controls/use-offline.ts';
 import { useStore } from '../kit/use-store.ts';
 import { Lists } from './Lists.tsx';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
@@ -13,7 +13,7 @@ import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow } from './subscriptions.flow.ts';
 import type { SubscriptionsStep } from './subscriptions.step.ts';
 import { t } from './subscriptions.text.ts';
-import { fieldsCss } from '../kit/Note.tsx';
+import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

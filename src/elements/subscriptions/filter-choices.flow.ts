@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { orgsOverview } from '../../core/service/endpoints/organizations.ts';
 import { fetchDropdownData } from '../../core/service/endpoints/reference.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import type { Option } from '../kit/SelectField.tsx';
+import type { Option } from '../kit/fields/SelectField.tsx';
 
 /** What a filter offers. What can't be loaded is not spoken of (console.md section 8); it can be tried again. */
 export type Choices =

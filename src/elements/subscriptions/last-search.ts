@@ -1,5 +1,5 @@
-import { page } from '../../core/page.ts';
-import { forgetOn } from '../../core/session/forgetting.ts';
+import { page } from '../../core/page/page.ts';
+import { forgetOn } from '../../core/session/drafts/forgetting.ts';
 import { isSame, type Filters } from './subscriptions.rules.ts';
 
 interface Left {

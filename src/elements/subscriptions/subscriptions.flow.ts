@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config.ts';
-import { latestOnly } from '../../core/latest.ts';
+import { config } from '../../core/config/config.ts';
+import { latestOnly } from '../../core/state/latest.ts';
 import type { Answer } from '../../core/service/client.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
-import { takeSubscriptionsStale } from '../../core/session/reload-flags.ts';
+import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { foundText, shownText } from '../kit/shown-text.ts';
+import { foundText, shownText } from '../kit/lists/shown-text.ts';
 import { keepSearch, takeSearch } from './last-search.ts';
 import {
   everything,

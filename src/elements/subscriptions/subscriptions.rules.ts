@@ -1,5 +1,5 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
-import { isSearchTooLong } from '../../core/search-text.ts';
+import { isSearchTooLong } from '../../core/format/search-text.ts';
 
 /** A filter that filters nothing. */
 export const everything = '-1';

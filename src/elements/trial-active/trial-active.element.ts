@@ -1,4 +1,4 @@
-import { defineElement } from '../kit/element.ts';
+import { defineElement } from '../runtime/element.ts';
 
 /** Registration success. access.md section 2, `/congratulation`; console.md section 2.13. */
 export const trialActive = defineElement({

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
-import type { Service } from '../handler.ts';
-import { complain } from '../http.ts';
-import { isSignature, orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../payments.ts';
-import type { Order, World } from '../world.ts';
+import type { Service } from '../service/handler.ts';
+import { complain } from '../service/http.ts';
+import { isSignature, orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../domain/payments.ts';
+import type { Order, World } from '../domain/world.ts';
 import { checkoutScript } from './checkout-script.ts';
 import { frameScript } from './frame-script.ts';
 import { backToShop, hostedPage, widgetFrame } from './pages.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Markup } from '../page.ts';
-import { page } from '../page.ts';
-import type { Order } from '../world.ts';
+import type { Markup } from '../pages/page.ts';
+import { page } from '../pages/page.ts';
+import type { Order } from '../domain/world.ts';
 
 const choices = [
   { outcome: 'success', label: 'Pay' },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { page, type Markup } from '../page.ts';
+import { page, type Markup } from '../pages/page.ts';
 import { documentedUsers, type DocumentedUser } from '../seed/documented-users.ts';
 
 /** Whom to sign in as. Each choice is a form of its own, so that it works without script. */

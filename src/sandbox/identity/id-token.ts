@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
-import type { Service } from '../handler.ts';
-import { randomToken } from '../random.ts';
-import type { User, World } from '../world.ts';
+import type { Service } from '../service/handler.ts';
+import { randomToken } from '../domain/random.ts';
+import type { User, World } from '../domain/world.ts';
 import { identityClientId, identityIssuer } from './client.ts';
 import { keysOf } from './keys.ts';
 

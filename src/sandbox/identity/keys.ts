@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
-import { randomToken, systemRandom } from '../random.ts';
-import type { World } from '../world.ts';
+import { randomToken, systemRandom } from '../domain/random.ts';
+import type { World } from '../domain/world.ts';
 
 export interface SigningKeys {
   readonly id: string;

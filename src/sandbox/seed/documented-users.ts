@@ -1,4 +1,4 @@
-import type { User } from '../world.ts';
+import type { User } from '../domain/world.ts';
 
 /** Opens every documented account. */
 export const seedPassword = 'Sandbox2026';

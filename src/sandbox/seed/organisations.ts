@@ -1,7 +1,7 @@
-import { dictation, plans, plansOf, stages, voiceServices } from '../catalogue.ts';
-import type { Random } from '../random.ts';
-import { addSeat, addSubscription, dayMs } from '../subscriptions.ts';
-import type { Organisation, Subscription, World } from '../world.ts';
+import { dictation, plans, plansOf, stages, voiceServices } from '../domain/catalogue.ts';
+import type { Random } from '../domain/random.ts';
+import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
+import type { Organisation, Subscription, World } from '../domain/world.ts';
 import { seedSeatUsers, type People } from './people.ts';
 
 interface Ground {

@@ -1,11 +1,11 @@
-import { dictation, planOf, priceOf } from '../catalogue.ts';
-import { countryOf, homeCountry } from '../countries.ts';
-import { quoteFor } from '../pricing.ts';
-import type { Random } from '../random.ts';
-import { randomToken } from '../random.ts';
-import { dayMs } from '../subscriptions.ts';
-import type { Order, User, World } from '../world.ts';
-import { nextId } from '../world.ts';
+import { dictation, planOf, priceOf } from '../domain/catalogue.ts';
+import { countryOf, homeCountry } from '../domain/countries.ts';
+import { quoteFor } from '../domain/pricing.ts';
+import type { Random } from '../domain/random.ts';
+import { randomToken } from '../domain/random.ts';
+import { dayMs } from '../domain/subscriptions.ts';
+import type { Order, User, World } from '../domain/world.ts';
+import { nextId } from '../domain/world.ts';
 import { paymentLinkIds } from './documented-users.ts';
 import type { People } from './people.ts';
 

@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
-import type { User, World } from '../world.ts';
-import { createUser } from '../users.ts';
+import type { Random } from '../domain/random.ts';
+import type { User, World } from '../domain/world.ts';
+import { createUser } from '../domain/users.ts';
 import type { DocumentedUserKey } from './documented-users.ts';
 import { documentedUsers, inviteCode, seedPasswordHash } from './documented-users.ts';
 

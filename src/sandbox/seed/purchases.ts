@@ -1,7 +1,7 @@
-import { dictation, mobileApp, stages, voiceServices } from '../catalogue.ts';
-import type { Random } from '../random.ts';
-import { addSeat, addSubscription, dayMs } from '../subscriptions.ts';
-import type { Subscription, User, World } from '../world.ts';
+import { dictation, mobileApp, stages, voiceServices } from '../domain/catalogue.ts';
+import type { Random } from '../domain/random.ts';
+import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
+import type { Subscription, User, World } from '../domain/world.ts';
 import type { People } from './people.ts';
 
 interface Ground {

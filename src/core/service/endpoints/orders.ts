@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../currency-text.ts';
+import { currencySign } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, list, optional, read, sentId, text, toSentId } from '../shapes.ts';
 import { amount } from '../amount-shape.ts';

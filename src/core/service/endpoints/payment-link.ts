@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainAmountText } from '../../currency-text.ts';
+import { plainAmountText } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { flag, id, optional, read, text } from '../shapes.ts';
 import { optionalId, verdict } from '../more-shapes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../currency-text.ts';
+import { currencySign } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { toJson } from '../envelope.ts';
 import { flag, forgiving, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';

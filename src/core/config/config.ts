@@ -1,0 +1,44 @@
+import { atom } from 'nanostores';
+import { page } from '../page/page.ts';
+import type { Configuration, ConfigurationInput } from './config-keys.ts';
+import { readConfig } from './config-reading.ts';
+
+export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
+
+interface ConfigStore {
+  readonly $config: ReturnType<typeof atom<Configuration>>;
+  given: unknown[];
+}
+
+const store = () =>
+  page<ConfigStore>('config', () => {
+    const given = [blockOfThePage()];
+    return { given, $config: atom(readConfig(given)) };
+  });
+
+/** The configuration in force (decisions.md section 6). */
+export const config = () => store().$config.get();
+
+/**
+ * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message
+ * functions) comes this way. A wrong key or value is one console error that names it and the fix; the default stays.
+ */
+export function configure(input: ConfigurationInput): void {
+  const { $config, given } = store();
+  given.push(input);
+  $config.set(readConfig(given));
+}
+
+function blockOfThePage(): unknown {
+  if (typeof document === 'undefined') return {};
+  // The document's own may be covered by a page's <img name="querySelector"> (SEC-31), and `Document` is MooTools' (HOST-05).
+  const { querySelector } = Object.getPrototypeOf(document) as Document;
+  const block = querySelector.call(document, 'script#dict-config[type="application/json"]');
+  if (!block) return {};
+  try {
+    return JSON.parse(block.textContent ?? '');
+  } catch (cause) {
+    console.error('dict-elements: the JSON in <script id="dict-config"> can’t be read; the defaults are used.', cause);
+    return {};
+  }
+}

@@ -1,0 +1,24 @@
+import { onThisOrigin, safeRoutePath } from './addresses.ts';
+import { config } from '../config/config.ts';
+
+export interface NavigateOptions {
+  readonly state?: Readonly<Record<string, unknown>>;
+  readonly replace?: boolean;
+}
+
+/** Goes to a path of the console's route table. */
+export type Navigate = (to: string, options?: NavigateOptions) => void;
+
+/** The full console's address of a path (decisions.md section 6, `consoleUrl`). */
+export function consoleAddress(to: string): string {
+  // What is no path would be joined to the console's host, or name another: it leads to the console's root (SEC-06).
+  const path = safeRoutePath(to, () => true) ?? '/';
+  return `${onThisOrigin(config().consoleUrl).replace(/\/+$/, '')}${path}`;
+}
+
+/** Leaves the page for the full console. */
+export function openConsole(to: string, replace = false): void {
+  const address = consoleAddress(to);
+  if (replace) location.replace(address);
+  else location.assign(address);
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { parseJson, toJson } from '../../format/json.ts';
+import type { SessionPayment, WidgetPayment } from '../../service/endpoints/payments.ts';
+
+/** What a payment is confirmed with: the three fields of the card widget, or the session of the provider's own page. */
+export type PaymentProof = WidgetPayment | SessionPayment;
+
+const format = 1;
+
+const kept = /* @__PURE__ */ z.object({
+  v: z.literal(format),
+  /** Milliseconds since 1970, as this machine believed. */
+  at: z.number(),
+  /** A hash of the account that paid, '' for nobody's. */
+  account: z.string(),
+  gatewayType: z.number(),
+});
+
+/**
+ * A payment that the service has not answered for yet, as it is kept (decisions.md section 7; nothing else is). It never
+ * changes. A field that a later version adds is no hindrance; an entry of a later format is left alone (PAY-38).
+ */
+const entryShape = /* @__PURE__ */ z.union([
+  z.extend(kept, { paymentId: z.string(), orderId: z.string(), signature: z.string() }),
+  z.extend(kept, { sessionId: z.string() }),
+]);
+
+export type OutboxEntry = z.output<typeof entryShape>;
+
+const ofLaterFormat = /* @__PURE__ */ z.object({ v: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(format)) });
+
+export type ReadEntry =
+  | { readonly at: 'entry'; readonly entry: OutboxEntry }
+  /** Another version's, not ours to touch. */
+  | { readonly at: 'later' }
+  | { readonly at: 'unreadable' };
+
+const longestEntry = 100_000;
+
+/** Reads what the storage holds under a key of the outbox (PAY-21). */
+export function readEntry(text: string): ReadEntry {
+  const json = text.length > longestEntry ? undefined : parseJson(text);
+  const read = entryShape.safeParse(json);
+  if (read.success) return { at: 'entry', entry: read.data };
+  return { at: ofLaterFormat.safeParse(json).success ? 'later' : 'unreadable' };
+}
+
+export const entryText = (entry: OutboxEntry): string => toJson(entry);
+
+export const toEntry = (proof: PaymentProof, account: string, at: number): OutboxEntry => ({
+  v: format,
+  at,
+  account,
+  ...proof,
+});
+
+/** The provider's name of the payment; of one on the provider's own page, its session. */
+export const paymentIdOf = (proof: PaymentProof | OutboxEntry): string =>
+  'sessionId' in proof ? proof.sessionId : proof.paymentId;

@@ -1,0 +1,41 @@
+import type { Clock } from '../../page/clock.ts';
+import type { Delivery } from './delivery.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
+import type { PaceSettings } from './pace.ts';
+import type { OutboxPayment, SettledMessage } from './standing.ts';
+import type { Turns } from './turns.ts';
+
+/** What the world around a page tells its outbox. */
+export interface OutboxEvents {
+  /** An answer has become more likely: the network or the page is back, somebody signed in. */
+  wake(): void;
+  /** Another tab wrote or removed something, or somebody signed out. */
+  look(): void;
+  /** The page may be put aside whole, and come back: meanwhile it holds no turn. */
+  rest(): void;
+  /** Another tab has had an answer. */
+  hear(message: SettledMessage): void;
+}
+
+/** What an outbox works with. A page's own is in page-outbox.ts. */
+export interface OutboxNeeds {
+  readonly storage: OutboxStorage;
+  readonly turns: Turns;
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly pace?: PaceSettings;
+  /** Sends one confirmation; the request leaves before it returns. */
+  readonly deliver: (entry: OutboxEntry) => Promise<Delivery>;
+  readonly timeoutMs: () => number;
+  /** A hash of the account that is signed in, '' for nobody. */
+  readonly account: () => string;
+  readonly isOnline: () => boolean;
+  /** Listens until the answer is called. */
+  readonly listen: (events: OutboxEvents) => () => void;
+  readonly tellTabs: (message: SettledMessage) => void;
+  /** A live token got a 401. */
+  readonly endSession: (token: string) => void;
+  /** This page has had an answer. */
+  readonly onSettled: (payment: OutboxPayment) => void;
+}

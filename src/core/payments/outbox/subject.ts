@@ -1,0 +1,21 @@
+import { outboxPrefix } from './kept-payments.ts';
+import { paymentIdOf, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
+import { shortHash } from '../short-hash.ts';
+
+/** What is paid for. There is one payment of it at a time, in all tabs. */
+export interface PaymentSubject {
+  /** 'session' where only the provider's session is known, on the way back from its page. */
+  readonly kind: 'subscription' | 'purchase' | 'link' | 'session';
+  readonly id: string;
+}
+
+/** The subject as it stands in names of keys and of turns: a payment link's id opens the link, so it is not shown. */
+export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
+
+export const entryKey = (subject: string, proof: PaymentProof | OutboxEntry): string =>
+  `${outboxPrefix}${subject}.${shortHash(paymentIdOf(proof))}`;
+
+/** The subject that an entry's key names. */
+export const subjectOfKey = (key: string): string => key.slice(outboxPrefix.length).split('.')[0] ?? '';
+
+export const paceKey = (key: string): string => `dict.pace.${key.slice(outboxPrefix.length)}`;

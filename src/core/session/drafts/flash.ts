@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { config } from '../../config/config.ts';
+import { page } from '../../page/page.ts';
+import { stored } from '../storage.ts';
+
+/*
+ * What one screen leaves for the login to say (access.md section 2, `/`): an activation link that is not valid, a password that
+ * was set, a sign-in that failed elsewhere. Kept in the tab's own storage until it has been taken.
+ */
+const shape = z.object({
+  v: z.literal(1),
+  tone: z.enum(['success', 'info', 'danger']),
+  text: z.string().check(z.maxLength(1000)),
+});
+
+export type Flash = Omit<z.output<typeof shape>, 'v'>;
+
+const kept = () =>
+  page('flash', () => stored('dict.flash', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')));
+
+export function leaveFlash({ tone, text }: Flash): void {
+  kept().write({ v: 1, tone, text: text.slice(0, 1000) });
+}
+
+/** What was left, null for nothing. It is said once: this forgets it. */
+export function takeFlash(): Flash | null {
+  const flash = kept().read();
+  if (flash) kept().clear();
+  return flash;
+}

@@ -1,0 +1,20 @@
+import { page } from '../../page/page.ts';
+import { safeStorage, type StorageArea } from '../storage.ts';
+
+/**
+ * What is kept goes by the start of its key: `dict.visit.` with the session that it was begun under, `dict.user.` when
+ * somebody else's session comes, or none. So whoever ends a session need not know what the screens keep.
+ */
+export type Occasion = 'visit' | 'user';
+
+const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
+
+const hooks = () => page('forgetting', () => ({ visit: new Set<() => void>(), user: new Set<() => void>() }));
+
+/** Runs `act` on that occasion: for what this page holds in memory beside what it keeps. */
+export const forgetOn = (occasion: Occasion, act: () => void) => void hooks()[occasion].add(act);
+
+export function forget(occasion: Occasion): void {
+  for (const area of areas) safeStorage(area).removeAll(`dict.${occasion}.`);
+  for (const act of hooks()[occasion]) act();
+}

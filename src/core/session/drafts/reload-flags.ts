@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { config } from '../../config/config.ts';
+import { page } from '../../page/page.ts';
+import { stored } from '../storage.ts';
+
+/*
+ * What a screen tells the next one to load anew: the seats of a subscription have changed, or it was paid for
+ * (console.md section 4, decisions.md section 1). Kept for the tab, so that it outlives the way to a payment page and back.
+ */
+const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
+
+const flags = () =>
+  page('reload-flags', () => ({
+    kept: stored('dict.user.flags', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')),
+    listeners: new Set<() => void>(),
+  }));
+
+/** The subscriptions list must reload: at once where it is on the page, else when it is next shown. */
+export function markSubscriptionsStale(): void {
+  const { kept, listeners } = flags();
+  kept.write({ v: 1, subscriptionsStale: true });
+  [...listeners].forEach((listener) => listener());
+}
+
+/** Whether the list must reload; asking settles it. */
+export function takeSubscriptionsStale(): boolean {
+  const { kept } = flags();
+  const isStale = kept.read()?.subscriptionsStale ?? false;
+  if (isStale) kept.clear();
+  return isStale;
+}
+
+/** Runs `listener` whenever the list is marked; the answer stops it. */
+export function onSubscriptionsStale(listener: () => void): () => void {
+  const { listeners } = flags();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { config } from '../../config/config.ts';
+import { page } from '../../page/page.ts';
+import { stored } from '../storage.ts';
+
+/*
+ * What a visit brought along for the signup (access.md section 3, "Stored signup context"): set by the landing routes
+ * and by <dict-signup>'s attributes, read by the signup, the trial and the success screen.
+ */
+const shape = z.object({
+  v: z.literal(1),
+  productName: z.string(),
+  planId: z.string(),
+  billingCycleId: z.string(),
+  referralCode: z.string(),
+  /** The referral code of the signup that succeeded. */
+  referralValidationCode: z.string(),
+  /** The trial's end, ISO 8601. */
+  subscriptionExpiresOn: z.string(),
+});
+
+export type SignupContext = Omit<z.output<typeof shape>, 'v'>;
+
+/** Plan and billing cycle -1: none was asked for. */
+const none: SignupContext = {
+  productName: '',
+  planId: '-1',
+  billingCycleId: '-1',
+  referralCode: '',
+  referralValidationCode: '',
+  subscriptionExpiresOn: '',
+};
+
+const kept = () => page('signup-context', () => stored('dict.visit.context', shape, () => config().persistence));
+
+export const readContext = (): SignupContext => kept().read() ?? none;
+
+export function writeContext(change: Partial<SignupContext>): void {
+  kept().write({ ...readContext(), ...change, v: 1 });
+}

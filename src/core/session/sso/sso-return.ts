@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { systemClock, type Clock } from '../../page/clock.ts';
+import { config } from '../../config/config.ts';
+import { parseJson } from '../../format/json.ts';
+import { page } from '../../page/page.ts';
+import { ssoAttempt } from './sso.ts';
+import { isWellFormedState } from './sso-state.ts';
+
+/* The way back from Microsoft, `/auth` (access.md section 2, decisions.md section 3, SEC-13). `sso.ts` is the way out. */
+
+export type MicrosoftReturn =
+  /** Opened without anything to read. */
+  | { readonly at: 'none' }
+  /** It does not sign in: an error of the provider's, or a return that was not started here, in this form, just now. */
+  | { readonly at: 'refused' }
+  | { readonly at: 'token'; readonly idToken: string; readonly next: string };
+
+interface Held {
+  fragment: string;
+  finishing: Promise<void> | null;
+}
+
+const held = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
+
+/** Whether a path is the one that the provider comes back to. */
+export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(pathname);
+
+/**
+ * Takes the token out of the address, before anything else of the page runs. The browser's entry of how the page was
+ * loaded still names it: that goes with the page, when `/auth` is left by a navigation.
+ */
+export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
+  if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
+  held().fragment = location.hash.slice(1);
+  held().finishing = null;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+}
+
+/** Has `act` work on the return, once, however often the screen is drawn (NET-29). */
+export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
+  holdMicrosoftReturn();
+  const { fragment } = held();
+  held().fragment = '';
+  if (fragment === '') return held().finishing ?? act({ at: 'none' });
+  const finishing = readMicrosoftReturn(fragment)
+    .then(act)
+    .finally(() => (held().finishing = null));
+  held().finishing = finishing;
+  return finishing;
+}
+
+/** What a return says; it uses up the attempt that was started. */
+export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
+  const attempt = ssoAttempt().read(clock);
+  ssoAttempt().clear();
+  const refused = { at: 'refused' } as const;
+  const parameters = new URLSearchParams(fragment);
+  const [state, ...moreStates] = parameters.getAll('state');
+  const [idToken, ...moreTokens] = parameters.getAll('id_token');
+  if (!attempt || !state || !idToken || moreStates.length > 0 || moreTokens.length > 0) return refused;
+  if (parameters.has('error') || state !== attempt.state || !(await isWellFormedState(state))) return refused;
+  const claims = claimsShape.safeParse(claimsOf(idToken));
+  if (!claims.success) return refused;
+  const { nonce, aud, exp } = claims.data;
+  const isOver = exp * 1000 + leewayMs <= clock.now();
+  if (nonce !== attempt.nonce || aud !== config().sso.clientId || isOver) return refused;
+  return { at: 'token', idToken, next: attempt.next };
+}
+
+// As far as a browser can tell. The service checks the signature, and all of it again.
+const claimsShape = z.object({ nonce: z.string(), aud: z.string(), exp: z.number() });
+const leewayMs = 60_000;
+
+function claimsOf(idToken: string): unknown {
+  const [, payload, signature, ...more] = idToken.split('.');
+  if (!payload || !signature || more.length > 0) return undefined;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return parseJson(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { onThisOrigin, safeRedirect } from '../../page/addresses.ts';
+import { config } from '../../config/config.ts';
+import type { ErrorDetail } from '../../page/events.ts';
+import { consoleAddress, openConsole } from '../../page/navigation.ts';
+import { page } from '../../page/page.ts';
+import { tellOnce } from '../../page/tell-once.ts';
+import { shortLived } from '../drafts/short-lived.ts';
+import { newNonce, newState } from './sso-state.ts';
+
+/*
+ * The way out to Microsoft (access.md section 4, decisions.md section 3, SEC-12). State and nonce are remembered in the
+ * tab where the flow starts: the return can't come to another one. `sso-return.ts` is the way back.
+ */
+
+/** A flow that was started and has not come back. */
+export const ssoAttempt = () =>
+  page('sso-attempt', () =>
+    // The way leads over another page: memory would not last.
+    shortLived('dict.sso', z.object({ state: z.string(), nonce: z.string(), next: z.string() }), () => 'session'),
+  );
+
+/** Whether there is a button for it: none where the configuration's `sso` is empty. */
+export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
+
+interface Reporter {
+  report(trouble: ErrorDetail): void;
+}
+
+export interface StartOptions {
+  /** The page that starts takes no place in the history: the way back does not start it anew. */
+  readonly replace?: boolean;
+  /** How the browser leaves the page. */
+  readonly leave?: (address: string, replace: boolean) => void;
+}
+
+/**
+ * Leaves for Microsoft; the return goes to the console's `/auth`, and from there to `next` (a path of the route table, ''
+ * for where a login leads). On another origin than the console's it leaves for the console, which starts the flow there.
+ * false: it can't be started here.
+ */
+export async function startMicrosoftSignIn(
+  handle: Reporter,
+  next = '',
+  { replace = false, leave = leavePage }: StartOptions = {},
+): Promise<boolean> {
+  if (new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
+    const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
+    openConsole(`/auth?${query}`, replace);
+    return true;
+  }
+  const address = await authorizeAddress(next);
+  if (!address) {
+    handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
+    return false;
+  }
+  leave(address, replace);
+  return true;
+}
+
+async function authorizeAddress(next: string): Promise<string | null> {
+  const { authorizeUrl, clientId } = config().sso;
+  const provider = safeRedirect(authorizeUrl && onThisOrigin(authorizeUrl));
+  if (!provider || !clientId) {
+    tellOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
+    return null;
+  }
+  // A page that is not secure has no hashes.
+  const state = await newState().catch(() => null);
+  if (!state) return null;
+  const nonce = newNonce();
+  ssoAttempt().write({ state, nonce, next });
+  const address = new URL(provider);
+  const parameters = {
+    client_id: clientId,
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: 'openid profile email',
+    redirect_uri: consoleAddress('/auth'),
+    state,
+    nonce,
+  };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+function leavePage(address: string, replace: boolean): void {
+  if (replace) location.replace(address);
+  else location.assign(address);
+}

@@ -1,0 +1,33 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { systemClock, type Clock } from '../page/clock.ts';
+
+export interface Countdown {
+  /** Whole seconds left; 0 when it has run out. */
+  readonly $seconds: ReadableAtom<number>;
+  /** Begins anew. */
+  restart(): void;
+  stop(): void;
+}
+
+/** Counts seconds down by the monotonic clock: a throttled tab is right again when it is looked at (NET-14, NET-15). */
+export function createCountdown(seconds: number, clock: Clock = systemClock): Countdown {
+  const $seconds = atom(seconds);
+  let endsAtMs = 0;
+  let cancel = () => {};
+
+  const tick = () => {
+    const leftMs = Math.max(0, endsAtMs - clock.monotonicMs());
+    $seconds.set(Math.ceil(leftMs / 1000));
+    if (leftMs > 0) cancel = clock.after(leftMs % 1000 || 1000, tick);
+  };
+
+  return {
+    $seconds,
+    restart() {
+      cancel();
+      endsAtMs = clock.monotonicMs() + seconds * 1000;
+      tick();
+    },
+    stop: () => cancel(),
+  };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { t as tBilling } from '../../shared/billing/billing.text.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Card } from '../../kit/layout/Card.tsx';
+import { useStore } from '../../kit/use-store.ts';
+import type { AccountFlow, BillingDetail } from '../account.flow.ts';
+import { t } from '../account.text.ts';
+import { AccountFacts } from '../AccountFacts.tsx';
+import { PanelSkeleton } from '../PanelSkeleton.tsx';
+import { PanelTrouble } from '../PanelTrouble.tsx';
+
+/** Who is billed. */
+export function Billing({ flow }: { readonly flow: AccountFlow }) {
+  const { billing, edit } = flow;
+  const loaded = useStore(billing.$loaded);
+  // The address is asked for when its tab is first looked at.
+  useEffect(() => void billing.open(), [billing]);
+  if (loaded.at === 'loading') return <PanelSkeleton />;
+  if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.retry()} />;
+  const isSaved = Boolean(loaded.content.billingAddress?.addressId);
+  const editButton = isSaved && (
+    <Button isSmall onClick={() => edit('billing')}>
+      {t('editDetails')}
+    </Button>
+  );
+  return (
+    <div className="d-account-panel">
+      <Card title={t('billing')} actions={editButton}>
+        <div className="d-stack">
+          {!isSaved && <p className="d-quiet">{t('noBilling')}</p>}
+          <AccountFacts facts={factsOf(loaded.content)} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function factsOf({ billingAddress, taxNumberName }: BillingDetail) {
+  const { fullName, taxNumber, countryName, address, state, city, postalCode } = billingAddress ?? {};
+  return [
+    { label: tBilling('fullName'), value: fullName },
+    { label: taxNumberName || tBilling('taxNumber'), value: taxNumber },
+    { label: tBilling('country'), value: countryName },
+    { label: tBilling('address'), value: address },
+    { label: tBilling('state'), value: state },
+    { label: tBilling('city'), value: city },
+    { label: tBilling('postalCode'), value: postalCode },
+  ].map((fact) => ({ ...fact, isVerbatim: true }));
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
+import { createBillingFlow } from '../../shared/billing/billing.flow.ts';
+import { billingErrors, toBilling } from '../../shared/billing/billing.rules.ts';
+import { BillingFields } from '../../shared/billing/BillingFields.tsx';
+import { useFlow } from '../../kit/context.ts';
+import { Dialog } from '../../kit/layers/Dialog.tsx';
+import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
+import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
+import { useStore } from '../../kit/use-store.ts';
+import { t } from '../account.text.ts';
+import { canUpdate } from './billing-change.ts';
+import { BillingCountry } from './BillingCountry.tsx';
+import { FormActions } from '../FormActions.tsx';
+
+interface BillingDialogProps {
+  readonly saved: BillingAddress;
+  readonly taxNumberName: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: BillingDialogProps) {
+  const flow = useFlow(createBillingFlow);
+  const saving = useStore(flow.$saving);
+  const places = useStore(flow.$places);
+  const form = useRef<HTMLFormElement>(null);
+  const [countryId, setCountryId] = useState(saved.countryId);
+  const [isChanged, setChanged] = useState(false);
+  const countries = useStore(flow.$countries);
+  const { errors, submit, mend } = useFormErrors(
+    (values) => billingErrors(toBilling(values), countries) as FieldErrors,
+  );
+  // The lists are outside of what React draws.
+  useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
+  useEffect(() => void flow.loadCountries(), [flow]);
+  const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
+  // Another country's lists bring other fields, which only the drawn form knows.
+  useEffect(() => void look());
+
+  const save = async (values: FormValues) => {
+    if (await flow.save(toBilling(values), saved)) onSaved();
+  };
+  const isHome = countryId === saved.countryId;
+  return (
+    <Dialog title={t('editBilling')} isStatic={saving.busy} hasCross={!saving.busy} onClose={onClose}>
+      <form
+        ref={form}
+        className="d-form d-account-form"
+        method="post"
+        noValidate
+        onSubmit={submit((values) => void save(values))}
+        onInput={(event) => {
+          mend(event);
+          look();
+        }}
+      >
+        <SavingTrouble saving={saving} />
+        <BillingFields
+          known={isHome ? saved : { ...saved, countryId, state: '', city: '' }}
+          taxNumberName={taxNumberName}
+          countryField={<BillingCountry saved={saved} flow={flow} error={errors.countryId} onChange={setCountryId} />}
+          places={places}
+          errors={errors}
+        />
+        <FormActions busy={saving.busy} canUpdate={isChanged} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { config } from '../../../core/config/config.ts';
+import { showDate } from '../../../core/format/wire-time.ts';
+import { ConfirmDialog } from '../../kit/layers/ConfirmDialog.tsx';
+import { useFlow } from '../../kit/context.ts';
+import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
+import { useStore } from '../../kit/use-store.ts';
+import type { EndingSubscription } from '../account.flow.ts';
+import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
+import { t } from './deletion.text.ts';
+
+interface DeleteDialogProps extends DeletionEnd {
+  readonly subscriptions: readonly EndingSubscription[];
+  readonly onClose: () => void;
+}
+
+/** Says what ends with the account, and what it means, before it is asked for (A11Y-28). */
+export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogProps) {
+  const flow = useFlow((handle) => createDeletionFlow(handle, end));
+  const isBusy = useStore(flow.$isBusy);
+  const columns = useMemo(() => subscriptionColumns(), []);
+  return (
+    <ConfirmDialog
+      title={t('deleteAccount')}
+      confirmLabel={t('deleteAccount')}
+      isDanger
+      isStatic={isBusy}
+      busy={isBusy}
+      busyLabel={t('deleting')}
+      onConfirm={() => void flow.confirm()}
+      onCancel={isBusy ? stay : onClose}
+    >
+      <div className="d-stack">
+        <p>{t('deleteQuestion')}</p>
+        <ul className="d-account-consequences">
+          <li>{t('deleteStops')}</li>
+          <li>{t('deleteNoRefund')}</li>
+          <li>{t('deleteSixMonths')}</li>
+        </ul>
+        <DataTable
+          caption={t('deleteList')}
+          isCaptionHidden
+          isCompact
+          columns={columns}
+          rows={subscriptions}
+          keyOf={subscriptionIdOf}
+          empty={<p className="d-quiet">{t('deleteNone')}</p>}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
+
+function subscriptionColumns(): readonly Column<EndingSubscription>[] {
+  const locale = config().locale || undefined;
+  return [
+    {
+      key: 'id',
+      heading: t('deleteSubscription'),
+      cell: subscriptionIdOf,
+      isRowHeading: true,
+      isOneLine: true,
+    },
+    {
+      key: 'expiry',
+      heading: t('deleteExpiry'),
+      cell: ({ expiresOn }) => showDate(expiresOn, locale),
+      isOneLine: true,
+    },
+    { key: 'seats', heading: t('deleteSeats'), cell: ({ seats }) => String(seats ?? '-'), isNumber: true },
+  ];
+}
+
+// What is under way can't be taken back.
+const stay = () => {};

@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+import { deleteAccount } from '../../../core/service/endpoints/account.ts';
+import { currentSession } from '../../../core/session/session.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import { notSaved } from '../../shared/saving.ts';
+
+export interface DeletionEnd {
+  readonly onDone: () => void;
+  /** Without an answer it may have been done all the same. */
+  readonly onFailed: (isUnsure: boolean) => void;
+}
+
+/** Asks for the account's deletion. */
+export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDone, onFailed }: DeletionEnd) {
+  const $isBusy = atom(false);
+
+  return {
+    $isBusy,
+
+    async confirm(): Promise<void> {
+      const user = currentSession();
+      if ($isBusy.get() || !user) return;
+      $isBusy.set(true);
+      const answer = await send(deleteAccount, { userId: user.userId });
+      $isBusy.set(false);
+      if (answer.ok) return onDone();
+      onFailed(notSaved(answer.problem).isUnsure === true);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** The words of the account's deletion (console.md sections 4, 8 and 9). */
+export const t = texts('account', {
+  deleteAccount: 'Delete account',
+  deleteAsking: 'Loading your subscriptions',
+  deleteQuestion: 'Do you want to delete your account?',
+  deleteStops: 'Your subscriptions stop within 72 hours.',
+  deleteNoRefund: 'There are no refunds.',
+  deleteSixMonths: 'You can register again with the same email and phone number only after 6 months.',
+  deleteList: 'Subscriptions that end with the account',
+  deleteNone: 'You have no subscriptions.',
+  deleteSubscription: 'Subscription ID',
+  deleteExpiry: 'Expires on',
+  deleteSeats: 'Seats',
+  deleting: 'Sending your request…',
+  deleteSubmitted: 'Request for delete-account is submitted successfully',
+  deleteFailedTitle: 'Delete account failed',
+  deleteFailed: 'Your request could not be processed at this moment. Please try again later.',
+  deleteMaybe: 'It may have been submitted all the same.',
+  ok: 'Ok',
+});

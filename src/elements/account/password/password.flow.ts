@@ -1,0 +1,55 @@
+import { atom } from 'nanostores';
+import { config } from '../../../core/config/config.ts';
+import type { Problem } from '../../../core/state/problem.ts';
+import { changePassword } from '../../../core/service/endpoints/account.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import { notSaved } from '../../shared/saving.ts';
+import type { PasswordChange } from './password.rules.ts';
+import { t } from './password.text.ts';
+
+const changed = 'REG08';
+const wrongExisting = 'REG07';
+
+export interface PasswordStep {
+  readonly busy: boolean;
+  /** At the bottom of the dialog. */
+  readonly trouble?: string;
+  /** An attempt had no answer: it may have been done. */
+  readonly mayBeChanged: boolean;
+}
+
+type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
+
+/** Changes the password (console.md sections 4, 5 and 8). */
+export function createPasswordFlow({ send }: Pick<ElementHandle, 'send'>) {
+  const $step = atom<PasswordStep>({ busy: false, mayBeChanged: false });
+
+  return {
+    $step,
+
+    /** 'told': `$step` says what is wrong. */
+    async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
+      const { busy, mayBeChanged } = $step.get();
+      if (busy) return { at: 'told' };
+      $step.set({ busy: true, mayBeChanged });
+      const { encodePassword } = config();
+      const answer = await send(changePassword, {
+        encodedExistingPassword: encodePassword(existing),
+        encodedNewPassword: encodePassword(wanted),
+      });
+      const verdict = answer.ok ? answer.data : answer.refusal;
+      if (answer.ok && verdict?.code === changed) return { at: 'changed' };
+      const problem = answer.ok ? null : answer.problem;
+      const code = verdict?.code || problem?.code;
+      const text = verdict?.text || problem?.text || t('failed');
+      if (code === wrongExisting) {
+        $step.set({ busy: false, mayBeChanged });
+        return { at: 'wrong-existing', text };
+      }
+      $step.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
+      return { at: 'told' };
+    },
+  };
+}
+
+const isUnsure = (problem: Problem | null) => problem !== null && notSaved(problem).isUnsure === true;

@@ -1,0 +1,38 @@
+import { isStrongPassword } from '../../../core/format/password-strength.ts';
+import { t } from './password.text.ts';
+
+export interface PasswordChange {
+  readonly existing: string;
+  readonly wanted: string;
+  readonly confirmation: string;
+}
+
+export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
+
+const fields = ['existing', 'wanted', 'confirmation'] as const;
+const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
+
+/** A field that has nothing in it, by name. */
+export const missingText = (field: keyof PasswordChange) => t(missingTexts[field]);
+
+export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
+
+export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
+
+/** What is wrong, by field (console.md section 5, "Change password"). */
+export function passwordErrors(change: PasswordChange): PasswordErrors {
+  const found = { wanted: newError(change), confirmation: confirmationError(change) };
+  const missing = fields.filter((field) => change[field] === '').map((field) => [field, missingText(field)]);
+  const wrong = Object.entries(found).filter(([, text]) => text !== null);
+  return Object.fromEntries([...wrong, ...missing]);
+}
+
+function newError({ existing, wanted }: PasswordChange): string | null {
+  if (!isStrongPassword(wanted)) return t('newWeak');
+  return wanted === existing ? t('notNew') : null;
+}
+
+function confirmationError({ wanted, confirmation }: PasswordChange): string | null {
+  if (!isStrongPassword(confirmation)) return t('confirmWeak');
+  return confirmation === wanted ? null : t('mismatch');
+}

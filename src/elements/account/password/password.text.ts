@@ -1,0 +1,20 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** The words of the password's change (console.md sections 5 and 8). */
+export const t = texts('account', {
+  passwordTitle: 'Change Password',
+  existingPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  passwordHint: 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral',
+  existingMissing: 'Please Enter Existing Password',
+  newMissing: 'Please Enter New Password',
+  confirmMissing: 'Please Enter Confirm Password',
+  newWeak: 'Please enter strong password',
+  confirmWeak: 'Please enter strong password.',
+  notNew: 'Current and new passwords must be different',
+  mismatch: 'New and confirm passwords should be same',
+  passwordUpdated: 'New password updated successfully',
+  failed: 'Something went wrong. Please contact the team.',
+  maybeChanged: 'It may have been changed all the same. If it was, log in with the new one.',
+});

@@ -1,0 +1,10 @@
+import { ConsoleLink, type ConsoleLinkProps } from './ConsoleLink.tsx';
+import { useElement } from '../context.ts';
+
+type RouteLinkProps = Pick<ConsoleLinkProps, 'to' | 'isCurrent' | 'className' | 'children'>;
+
+/** A link to a screen of the console that needs to know nothing. */
+export function RouteLink(link: RouteLinkProps) {
+  const { navigate } = useElement();
+  return <ConsoleLink {...link} onGo={() => navigate(link.to)} />;
+}

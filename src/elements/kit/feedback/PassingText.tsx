@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { config } from '../../../core/config/config.ts';
+import { useAnnounce } from './LiveRegion.tsx';
+import { useVanish } from './vanish.ts';
+
+interface PassingTextProps {
+  readonly text: string;
+  /** It has had its time, the configured `messageMs`. */
+  readonly onGone: () => void;
+}
+
+/** What a small action has done, in the line that it stands in: said once, and gone like a banner (access.md section 9). */
+export function PassingText({ text, onGone }: PassingTextProps) {
+  const announce = useAnnounce();
+  const hold = useVanish(onGone, config().messageMs);
+  // What a screen reader says is outside of React.
+  useEffect(() => announce(text), [text, announce]);
+  return <span {...hold}>{text}</span>;
+}

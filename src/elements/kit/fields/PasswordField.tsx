@@ -1,0 +1,49 @@
+import { useId, useState, type Ref } from 'react';
+import { LabelRow, type FieldBasics } from './Field.tsx';
+import { Note } from '../feedback/Note.tsx';
+import { Eye, EyeOff } from '../controls/icons.tsx';
+import { t } from '../kit.text.ts';
+
+export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Takes any text of any length and hands it on as it was typed (SEC-27). */
+export function PasswordField({ label, name, help, error, aside, autoComplete, ref }: PasswordFieldProps) {
+  const id = useId();
+  const [isShown, show] = useState(false);
+  return (
+    <div className="d-field">
+      <LabelRow id={id} label={label} aside={aside} />
+      <div className="d-control">
+        <input
+          ref={ref}
+          id={id}
+          part="input"
+          className="d-input"
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+        <span className="d-control-end">
+          <button
+            type="button"
+            className="d-reveal"
+            aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
+            onClick={() => show(!isShown)}
+          >
+            {isShown ? <EyeOff /> : <Eye />}
+          </button>
+        </span>
+      </div>
+      <Note id={`${id}-note`} help={help} error={error} />
+    </div>
+  );
+}

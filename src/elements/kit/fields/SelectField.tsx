@@ -1,0 +1,68 @@
+import { useId, type ChangeEvent } from 'react';
+import { LabelRow, type FieldBasics } from './Field.tsx';
+import { Note } from '../feedback/Note.tsx';
+import { ChevronDown } from '../controls/icons.tsx';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldBasics {
+  readonly options: readonly Option[];
+  /** Shown while nothing is chosen; its value is ''. */
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+  readonly disabled?: boolean;
+  readonly onChange?: (value: string) => void;
+}
+
+export function SelectField({
+  label,
+  name,
+  help,
+  error,
+  defaultValue,
+  isOptional = false,
+  aside,
+  options,
+  placeholder,
+  autoComplete,
+  disabled,
+  onChange,
+}: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className="d-field">
+      <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
+      <div className="d-control">
+        <select
+          // Options that come late bring the default with them.
+          key={options.length === 0 ? 'waiting' : 'ready'}
+          id={id}
+          part="input"
+          className="d-input"
+          name={name}
+          defaultValue={defaultValue}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          required={!isOptional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="d-control-end">
+          <ChevronDown />
+        </span>
+      </div>
+      <Note id={`${id}-note`} help={help} error={error} />
+    </div>
+  );
+}

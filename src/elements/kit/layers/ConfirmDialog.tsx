@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { t } from '../parts.text.ts';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  /** Without it there is nothing to choose: one button that closes. */
+  readonly onCancel?: () => void;
+  readonly cancelLabel?: string;
+  readonly onConfirm: () => void;
+  /** What it does can't be taken back. */
+  readonly isDanger?: boolean;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly isStatic?: boolean;
+}
+
+/** A question with two answers, or a message with one. The focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onCancel,
+  cancelLabel,
+  onConfirm,
+  isDanger,
+  busy,
+  busyLabel,
+  isStatic,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isStatic={isStatic}
+      hasCross={false}
+      onClose={onCancel ?? onConfirm}
+      actions={
+        <>
+          {onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('cancel')}</Button>}
+          <Button kind={isDanger ? 'danger' : 'primary'} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { useSheet } from '../context.ts';
+import { ChevronDown } from '../controls/icons.tsx';
+import { Dots } from '../controls/icons-more.tsx';
+import menuCss from './menu.css?inline';
+import { placeBeside } from './place.ts';
+import { addTopLayer } from './top-layer.ts';
+
+export { menuCss };
+
+export interface MenuItem {
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly icon?: ReactNode;
+  readonly isDanger?: boolean;
+  readonly disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** The button's name. */
+  readonly label: string;
+  /** 'dots': three dots, with the label for screen readers only. */
+  readonly face?: 'label' | 'dots';
+  readonly items: readonly MenuItem[];
+}
+
+/** A button with a menu of actions (APG menu button). The popover closes by Escape and by a click elsewhere, and gives the focus back. */
+export function Menu({ label, face = 'label', items }: MenuProps) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useSheet(menuCss);
+  // Places what the browser has opened; the top layer is outside of React.
+  useEffect(() => {
+    const layer = menu.current;
+    if (!isOpen || !layer || !opener.current) return;
+    const stop = placeBeside(layer, opener.current);
+    const forget = addTopLayer(layer, () => layer.hidePopover());
+    itemsOf(layer)[0]?.focus();
+    return () => {
+      stop();
+      forget();
+    };
+  }, [isOpen]);
+
+  const button = {
+    ref: opener,
+    popoverTarget: id,
+    aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
+  } as const;
+  // In a shadow root the browser itself does not.
+  const giveBack = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
+  };
+  const select = (item: MenuItem) => {
+    menu.current?.hidePopover();
+    item.onSelect();
+  };
+  return (
+    <>
+      {face === 'dots' ? (
+        <IconButton label={label} icon={<Dots />} {...button} />
+      ) : (
+        <Button endIcon={<ChevronDown />} {...button}>
+          {label}
+        </Button>
+      )}
+      <div
+        ref={menu}
+        id={id}
+        className="d-menu"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        popover="auto"
+        onBeforeToggle={giveBack}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={walk}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            data-danger={item.isDanger || undefined}
+            disabled={item.disabled}
+            onClick={() => select(item)}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const items = itemsOf(event.currentTarget);
+  const at = items.findIndex((item) => item === event.target);
+  if (event.key === 'Tab') return event.currentTarget.hidePopover();
+  const to = moves[event.key]?.(at, items.length) ?? startingWith(event.key, items, at);
+  if (to === undefined) return;
+  event.preventDefault();
+  items[to]?.focus();
+}
+
+/** The next item that begins with the letter that was typed. */
+function startingWith(key: string, items: readonly HTMLElement[], at: number): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined;
+  const order = items.map((_, step) => (at + 1 + step) % items.length);
+  return order.find((each) => items[each]?.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+}

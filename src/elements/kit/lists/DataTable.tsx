@@ -1,0 +1,122 @@
+import { useRef, type ReactNode } from 'react';
+import { useSheet } from '../context.ts';
+import { t } from '../parts.text.ts';
+import { isLong } from './row-window.ts';
+import { Rows } from './Rows.tsx';
+import tableCss from './table.css?inline';
+import { useFixedColumns } from './fixed-columns.ts';
+import { useRowWindow } from './use-row-window.ts';
+import { useTight } from './use-tight.ts';
+
+export { tableCss };
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly heading: string;
+  /** A text over 35 characters is cut, with the whole in a tooltip. */
+  readonly cell: (row: Row, at: number) => ReactNode;
+  /** Names its row, as a heading: one column of a table. */
+  readonly isRowHeading?: boolean;
+  /** Numbers stand at the end. */
+  readonly isNumber?: boolean;
+  /** Is not broken: a date, an id. */
+  readonly isOneLine?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** What can be done with a row, at its end; name each by what it acts on: 'Remove Anna Rao'. */
+  readonly action?: (row: Row, at: number) => ReactNode;
+  /** A click on a row beside its links and buttons, with the key of its column. Give one cell a link that does the same. */
+  readonly onOpen?: (row: Row, columnKey: string) => void;
+  /** Stands in place of the table when it has no rows. */
+  readonly empty?: ReactNode;
+  /** Stands under the headings when it has no rows: a search found nothing. */
+  readonly emptyRow?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly isCompact?: boolean;
+}
+
+/**
+ * A table that stays one at every width, and with 10,000 rows (A11Y-17): of a long one the rows near the view are drawn,
+ * and all are counted. Give it columns, `action` and `onOpen` that stay the same, and no row is drawn twice.
+ */
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  rows,
+  empty,
+  emptyRow,
+  isBusy,
+  isCompact,
+  ...row
+}: DataTableProps<Row>) {
+  const { columns, action } = row;
+  const table = useRef<HTMLTableElement>(null);
+  const isCounted = isLong(rows.length);
+  const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
+  const isTight = useTight(table, rows, columns);
+  useSheet(tableCss);
+  useFixedColumns(table, isCounted && !isTight);
+  if (rows.length === 0 && empty) return <>{empty}</>;
+  const width = columns.length + (action ? 1 : 0);
+  return (
+    <div className={isTight ? 'd-table-box d-table-box-cards' : boxFor(width)}>
+      <table
+        ref={table}
+        className={isCompact ? 'd-table d-table-compact' : 'd-table'}
+        aria-busy={isBusy || undefined}
+        aria-rowcount={isCounted ? rows.length + 1 : undefined}
+        role="table"
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr aria-rowindex={isCounted ? 1 : undefined} role="row">
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-end={column.isNumber ? '' : undefined} role="columnheader">
+                {column.heading}
+              </th>
+            ))}
+            {action && (
+              <th scope="col" data-action="" role="columnheader">
+                <span className="d-hidden">{t('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        {rows.length === 0 && emptyRow && (
+          <tbody role="rowgroup">
+            <tr role="row">
+              <td colSpan={width} data-whole="" role="cell">
+                {emptyRow}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {parts.map((part) => (
+          <Rows
+            key={part.isDrawn ? part.from : `${part.from}-${part.to}`}
+            part={part}
+            watcher={watcher}
+            rows={rows}
+            isCounted={isCounted}
+            {...row}
+          />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** Below which width the rows become cards at the latest depends on how much must fit beside each other: 480, 720 or 900 px. */
+function boxFor(columnCount: number) {
+  if (columnCount > 7) return 'd-table-box d-table-box-widest';
+  if (columnCount > 5) return 'd-table-box d-table-box-wide';
+  return 'd-table-box';
+}

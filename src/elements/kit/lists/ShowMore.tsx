@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { PagedRows } from '../../../core/state/paged-rows.ts';
+import { Button } from '../controls/Button.tsx';
+import { useSheet } from '../context.ts';
+import listCss from './list.css?inline';
+import { t } from './list.text.ts';
+import { shownText } from './shown-text.ts';
+
+export { listCss };
+
+export interface ShowMoreProps {
+  readonly list: PagedRows<unknown>;
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+}
+
+/** Under a list: how much of it is shown, and the way to more while there is more. */
+export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const wasPressed = useRef(false);
+  useSheet(listCss);
+  // The button goes with the last page: the focus must stay where the visitor was (A11Y-31).
+  useEffect(() => {
+    if (list.hasMore || !wasPressed.current) return;
+    wasPressed.current = false;
+    count.current?.focus({ preventScroll: true });
+  }, [list.hasMore]);
+  const press = () => {
+    wasPressed.current = true;
+    onMore();
+  };
+  return (
+    <div className="d-list-end">
+      <p ref={count} tabIndex={-1}>
+        {shownText(list)}
+      </p>
+      {list.hasMore && (
+        <Button busy={isBusy} busyLabel={t('loadingMore')} onClick={press}>
+          {t('showMore')}
+        </Button>
+      )}
+    </div>
+  );
+}

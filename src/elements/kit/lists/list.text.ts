@@ -1,0 +1,18 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** The words around lists that come page by page. */
+export const t = texts('list', {
+  showMore: 'Show more',
+  loadingMore: 'Loading…',
+  shown: '{shown} shown',
+  shownOf: 'Showing {shown} of {total}',
+  search: 'Search',
+  searchTooLong: 'Invalid input. Search-string too long!',
+  noRecords: 'No record(s) found',
+  oneFound: 'One found',
+  found: '{count} found',
+  tryAgain: 'Try again',
+  notLoaded: 'This list could not be loaded.',
+  offline: 'You are offline. The list loads as soon as you are back.',
+  moreOptions: 'and {count} more. Type to narrow them down.',
+});

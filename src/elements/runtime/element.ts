@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import { tellOnce } from '../../core/page/tell-once.ts';
+
+/** An attribute of an element. `says` is its one sentence in the docs, the editor data and Storybook. */
+export type Attribute =
+  | { readonly kind: 'text'; readonly default: string; readonly says: string }
+  | { readonly kind: 'flag'; readonly says: string }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string; readonly says: string };
+
+/** A screen of the console that the element serves (access.md section 2, console.md section 2.1). */
+export interface Route {
+  /** `{name}` is a segment, `{name?}` one that may be absent. */
+  readonly path: string;
+  /** The `{Page}` of `{Page} - {brand}`. */
+  readonly page: string;
+  /** 'open' to anybody; 'signed-in' sends an anonymous visitor to `/`. */
+  readonly guard: 'open' | 'signed-in';
+  /** The side navigation and header are not shown. */
+  readonly navigation?: 'hidden';
+  /** A landing address: keeps what it brings and goes on to another one. null: this address is not served. */
+  readonly forward?: (
+    visit: Visit,
+  ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
+  /** The element's attributes from the route's segments, query and navigation state. null: this address is not served. */
+  readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
+}
+
+export interface Visit {
+  readonly path: string;
+  readonly segments: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+export interface ElementDefinition<
+  Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
+  Props = never,
+> {
+  readonly tag: `${string}-${string}`;
+  /** One sentence. */
+  readonly says: string;
+  readonly attributes: Attributes;
+  readonly events: readonly EventName[];
+  /** The methods' names and one sentence each; a view gives them with `useMethods`. */
+  readonly methods?: Readonly<Record<string, string>>;
+  /** A credential element: takes `light` and draws in the light DOM. */
+  readonly light?: true;
+  /** What `dict.css` keeps free until it has drawn, so that nothing jumps. */
+  readonly reserve?: string;
+  readonly routes?: readonly Route[];
+  /** Paths that go on in place, with all below them, inside this element, on a page without a host. */
+  readonly journey?: readonly string[];
+  readonly view: () => Promise<View<Props>>;
+}
+
+export type EventName =
+  'dict-navigate' | 'dict-session' | 'dict-step' | 'dict-before-pay' | 'dict-payment' | 'dict-error';
+
+/** What an element's view module exports: the component, and the sheets it needs besides the kit's. */
+export interface View<Props> {
+  readonly default: ComponentType<Props>;
+  readonly css?: readonly string[];
+}
+
+export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
+
+type ValueOf<A extends Attribute> = A extends { kind: 'flag' }
+  ? boolean
+  : A extends { kind: 'choice'; choices: readonly (infer C)[] }
+    ? C
+    : string;
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** The props of an element's view: its attributes, camel-cased and parsed. */
+export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
+  readonly [Name in keyof Attributes & string as Camel<Name>]: ValueOf<Attributes[Name]>;
+};
+
+/** One entry of the registry. The view's props are checked against the attributes; tag and methods keep their names for the types of pages. */
+export function defineElement<
+  const Tag extends AnyElement['tag'],
+  const Attributes extends Readonly<Record<string, Attribute>>,
+  const Methods extends Readonly<Record<string, string>> = Readonly<Record<never, string>>,
+>(
+  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods>,
+): Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> {
+  return definition;
+}
+
+type Named<Definition, Tag, Methods> = Omit<Definition, 'tag' | 'methods'> & {
+  readonly tag: Tag;
+  readonly methods?: Methods;
+};
+
+export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Attributes as the view's props; an unknown choice is told once and the default stays. */
+export function readAttributes(
+  tag: string,
+  attributes: Readonly<Record<string, Attribute>>,
+  get: (name: string) => string | null,
+) {
+  const props: Record<string, string | boolean> = {};
+  for (const [name, attribute] of Object.entries(attributes))
+    props[camelCase(name)] = readAttribute(tag, name, attribute, get(name));
+  return props;
+}
+
+function readAttribute(tag: string, name: string, attribute: Attribute, given: string | null): string | boolean {
+  if (attribute.kind === 'flag') return given !== null;
+  if (given === null) return attribute.default;
+  if (attribute.kind === 'choice' && !attribute.choices.includes(given)) {
+    // Without what was given: a page may give another every frame (HOST-10).
+    tellOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
+    return attribute.default;
+  }
+  return given;
+}

@@ -1,0 +1,63 @@
+import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
+import { sendLater } from '../../core/load-service.ts';
+import type { ElementHandle, ElementState } from '../kit/context.ts';
+
+/** What the custom element does for the handle that it gives to its view. */
+export interface ElementSide {
+  readonly element: HTMLElement;
+  /** Goes on after a `dict-navigate` that no host took. */
+  readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
+  readonly isRoute: ElementHandle['isRoute'];
+  readonly say: (text: string) => void;
+  readonly setState: (state: ElementState) => void;
+  readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
+  readonly adoptSheet: (css: string) => void;
+}
+
+export function createHandle({ element, goOn, ...rest }: ElementSide, signal: AbortSignal): ElementHandle {
+  const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
+  const report: ElementHandle['report'] = (trouble) =>
+    void emit(
+      new DictErrorEvent({
+        code: trouble.code,
+        call: trouble.call,
+        message: 'text' in trouble ? trouble.text : trouble.message,
+      }),
+    );
+
+  return {
+    element,
+    signal,
+    emit,
+    report,
+    ...rest,
+    step: (flow, step) => void emit(new DictStepEvent({ flow, step })),
+    navigate(to, { state = {}, replace = false } = {}) {
+      if (emit(new DictNavigateEvent({ to, state, replace }))) goOn(to, state, replace);
+    },
+    async send(endpoint, args, { signal: givenUp } = {}) {
+      const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;
+      const answer = await sendLater(endpoint, args, { signal: either });
+      if (!answer.ok) report(answer.problem);
+      return answer;
+    },
+  };
+}
+
+const silent = () => {};
+
+/** For drawing on a server: nothing is sent and nobody listens. */
+export const serverHandle: ElementHandle = {
+  element: null,
+  signal: new AbortController().signal,
+  emit: () => true,
+  report: silent,
+  step: silent,
+  navigate: silent,
+  isRoute: () => Promise.resolve(false),
+  send: () => new Promise<never>(silent),
+  say: silent,
+  setState: silent,
+  setMethods: silent,
+  adoptSheet: silent,
+};

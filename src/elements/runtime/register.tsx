@@ -1,0 +1,299 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { atom } from 'nanostores';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { DictErrorEvent } from '../../core/page/events.ts';
+import { openConsole } from '../../core/page/navigation.ts';
+import { giveMembers } from './accessor.ts';
+import type { ElementState } from '../kit/context.ts';
+import {
+  camelCase,
+  readAttributes,
+  type AnyElement,
+  type PropsOf,
+  type Attribute,
+  type ElementDefinition,
+  type View,
+} from './element.ts';
+import { Frame, type FrameProps, type InPlace, type LostStep } from './Frame.tsx';
+import { createHandle } from './handle.ts';
+import { keepTyping } from './keep-typing.ts';
+import { t } from '../kit/kit.text.ts';
+import { kitSheets, lightSheets } from './kit-sheets.ts';
+import { createLiveRegion } from '../kit/feedback/live-region.ts';
+import { addMounted, removeMounted } from './mounted.ts';
+import { adopt, scopedTo } from './sheet.ts';
+import { prepareWrapper } from './wrapper.ts';
+
+/** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
+export interface LaterSteps {
+  /** Finds and defines the element that serves a route, for a journey that goes on in place. */
+  readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
+  /** The screen that had the focus is gone: puts it on the heading of the one that `tag` draws in `element`. */
+  readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
+  /** Whether an address is one of the console's. */
+  readonly isRoute: (to: string) => Promise<boolean>;
+}
+
+// r2wc's own members; a contract test holds them (tests/browser/elements/runtime/r2wc.test.ts).
+const r2wcRender = Symbol.for('r2wc.render');
+const r2wcContext = Symbol.for('r2wc.context');
+const r2wcProps = Symbol.for('r2wc.props');
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [r2wcRender](): void;
+  [r2wcContext]: { root: Root; ReactComponent: typeof Frame } | undefined;
+  [r2wcProps]: Partial<FrameProps>;
+}
+
+const inPlaceOf = Symbol.for('dict.go-on');
+
+interface Journey {
+  [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean): void;
+}
+
+/**
+ * Defines the custom element of `definition`, drawn by `view`. In Node it does nothing: no DOM global is touched.
+ * The first definition of a tag wins, ours or the page's (HOST-08, SEC-32).
+ */
+export function register<Attributes extends Readonly<Record<string, Attribute>>>(
+  definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
+  view: View<PropsOf<Attributes>>,
+  laterSteps: LaterSteps,
+): void {
+  if (typeof customElements === 'undefined') return;
+  if (customElements.get(definition.tag)) {
+    console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
+    return;
+  }
+  customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, laterSteps));
+}
+
+/** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */
+export function createElementClass(
+  definition: AnyElement,
+  view: View<never>,
+  laterSteps: LaterSteps,
+): CustomElementConstructor {
+  const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
+  const attributeNames = Object.keys(definition.attributes);
+  const accessible: AnyElement['attributes'] = {
+    ...definition.attributes,
+    ...(definition.light && { light: { kind: 'flag', says: '' } }),
+  };
+  const css = [...kitSheets, ...(view.css ?? [])];
+  let count = 0;
+  const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
+
+  class DictElement extends Base implements Journey {
+    static get observedAttributes() {
+      return attributeNames;
+    }
+
+    #announcement = createLiveRegion();
+    #gone = new AbortController();
+    #isScheduled = false;
+    #visit = 0;
+    #markReady = () => {};
+    #ready = new Promise<void>((resolve) => {
+      this.#markReady = resolve;
+    });
+    $inPlace = atom<InPlace | LostStep | null>(null);
+
+    /** Fulfilled when the element has drawn what it came to show; a listener that comes late misses nothing. */
+    get ready(): Promise<void> {
+      return this.#ready;
+    }
+
+    override connectedCallback() {
+      try {
+        addMounted(this);
+        this.#takeEarlyProperties();
+        if (this[r2wcContext]) {
+          // Another document, or in the light DOM another root, has not its sheets yet.
+          this.#adoptSheets();
+          this.#schedule();
+        } else this.#mount();
+      } catch {
+        this.#giveUp();
+      }
+    }
+
+    override disconnectedCallback() {
+      // A move leaves and comes back within the task: it keeps state, focus and timers.
+      queueMicrotask(() => {
+        if (this.isConnected || !this[r2wcContext]) return;
+        removeMounted(this);
+        this.#gone.abort();
+        super.disconnectedCallback();
+        this.$inPlace.set(null);
+      });
+    }
+
+    connectedMoveCallback() {}
+
+    attributeChangedCallback() {
+      if (this[r2wcContext]) this.#schedule();
+    }
+
+    override [r2wcRender]() {
+      this.container.dir = directionOf(this);
+      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps() };
+      super[r2wcRender]();
+    }
+
+    [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean) {
+      const outer = outerJourney(this);
+      if (outer) return outer[inPlaceOf](to, state, replace);
+      const path = `${to.split(/[?#]/)[0]}/`;
+      if (!definition.journey?.some((each) => path.startsWith(`${each}/`))) return openConsole(to, replace);
+      laterSteps.find(to, state).then(
+        (step) => {
+          if (!step) return openConsole(to, replace);
+          this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.#visit += 1) });
+          void laterSteps.focusOn(step.tag, this);
+        },
+        () => {
+          this.$inPlace.set(() => this[inPlaceOf](to, state, replace));
+          this.#report('load', t('stepLost'));
+        },
+      );
+    }
+
+    // A property that was set before the tag was defined hides the accessor: it is set again.
+    #takeEarlyProperties() {
+      for (const name of Object.keys(accessible).map(camelCase)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const early: unknown = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, early);
+      }
+    }
+
+    #mount() {
+      this.#gone = new AbortController();
+      this.#isLoading = false;
+      for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
+      this.dataset.state = 'loading';
+      const parent = this.#isLight ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      const { wrapper, isDrawn } = prepareWrapper(parent);
+      this.container = wrapper;
+      wrapper.dir = directionOf(this);
+      this.#adoptSheets();
+      this[r2wcProps] = {
+        handle: this.#createHandle(),
+        view: view.default,
+        isProtected,
+        props: this.#readProps(),
+        $inPlace: this.$inPlace,
+        onDrawn: this.#onDrawn,
+      };
+      const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
+      const options = {
+        // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
+        identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
+        onUncaughtError: this.#giveUp,
+        onRecoverableError: () => this.#report('hydration', 'The view was drawn anew.'),
+        onCaughtError: () => {},
+      };
+      if (isDrawn) {
+        // Synchronous, so that a property set right after the definition finds a hydrated tree.
+        const root = flushSync(() => hydrateRoot(wrapper, frame, options));
+        this[r2wcContext] = { root, ReactComponent: Frame };
+      } else {
+        const root = createRoot(wrapper, options);
+        this[r2wcContext] = { root, ReactComponent: Frame };
+        root.render(frame);
+      }
+      wrapper.after(this.#announcement.node);
+    }
+
+    /** The view has said that it is loading; without that it is ready once it is drawn. */
+    #isLoading = false;
+
+    #onDrawn = () => {
+      if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
+    };
+
+    get #isLight() {
+      // What began in a shadow root stays there: it can't be taken away again.
+      return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
+    }
+
+    #adoptSheets(more: readonly string[] = []) {
+      const all = [...css, ...more];
+      if (this.#isLight)
+        adopt(
+          this.getRootNode() as Document | ShadowRoot,
+          [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
+        );
+      else if (this.shadowRoot) adopt(this.shadowRoot, all);
+      // What a server linked for the time before us is not needed beside the adopted sheets.
+      this.shadowRoot?.querySelectorAll('link[data-drawn]').forEach((link) => link.remove());
+    }
+
+    #readProps() {
+      return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
+    }
+
+    // At most one drawing a frame, however often attributes change (HOST-10).
+    #schedule() {
+      if (this.#isScheduled) return;
+      this.#isScheduled = true;
+      const draw = () => {
+        this.#isScheduled = false;
+        if (this[r2wcContext]) this[r2wcRender]();
+      };
+      if (document.visibilityState === 'visible') requestAnimationFrame(draw);
+      else queueMicrotask(draw);
+    }
+
+    #createHandle() {
+      return createHandle(
+        {
+          element: this,
+          goOn: (to, state, replace) => this[inPlaceOf](to, state, replace),
+          isRoute: (to) => laterSteps.isRoute(to),
+          say: (text) => this.#announcement.say(text),
+          setState: (state) => this.#setState(state),
+          setMethods: (methods) => void Object.assign(this, methods),
+          adoptSheet: (sheet) => this.#adoptSheets([sheet]),
+        },
+        this.#gone.signal,
+      );
+    }
+
+    #setState(state: ElementState) {
+      this.#isLoading = state === 'loading';
+      if (this.dataset.state !== state) this.dataset.state = state;
+      if (state !== 'loading') this.#markReady();
+    }
+
+    // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
+    #giveUp = () => {
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      this.#setState('error');
+      this.#report('view', t('viewFailed'));
+    };
+
+    #report(code: string, message: string) {
+      this.dispatchEvent(new DictErrorEvent({ code, call: '', message }));
+    }
+  }
+
+  giveMembers(DictElement.prototype, definition.tag, accessible, Object.keys(definition.methods ?? {}));
+  return DictElement;
+}
+
+// The wrapper is `all: initial`: the page's direction stops there and is set anew.
+const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+
+/** The journey that this element is a step of, when it is drawn inside another element of ours. */
+function outerJourney(element: HTMLElement): Journey | null {
+  const root = element.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;
+  return host && inPlaceOf in host ? (host as unknown as Journey) : null;
+}

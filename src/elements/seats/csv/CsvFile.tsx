@@ -1,0 +1,83 @@
+import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { IconButton } from '../../kit/controls/IconButton.tsx';
+import { Bin } from '../../kit/controls/icons-more.tsx';
+import { Note } from '../../kit/feedback/Note.tsx';
+import type { CsvStep } from './csv.flow.ts';
+import { t } from './csv.text.ts';
+
+interface CsvFileProps {
+  readonly step: CsvStep;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The file: chosen, dropped, shown, removed. */
+export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const remove = () => {
+    onRemove();
+    // The button goes with the file.
+    requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
+  };
+  return (
+    <div ref={box}>
+      {step.at === 'none' ? (
+        <Choose error={step.error} onChoose={onChoose} />
+      ) : (
+        <div className="d-csv-file">
+          <bdi className="d-csv-name">{step.file.name}</bdi>
+          <span className="d-small d-quiet">{t('size', { size: Math.ceil(step.file.size / 1024) })}</span>
+          {step.at === 'chosen' && (
+            <IconButton label={t('remove', { name: step.file.name })} icon={<Bin />} onClick={remove} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Choose({ error, onChoose }: { readonly error?: string | undefined } & Pick<CsvFileProps, 'onChoose'>) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onChoose(file);
+  };
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files);
+    // The same file again is a choice too.
+    currentTarget.value = '';
+  };
+  const over = (event: DragEvent, isNowOver: boolean) => {
+    event.preventDefault();
+    setOver(isNowOver);
+  };
+  const drop = (event: DragEvent) => {
+    over(event, false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <div className="d-field">
+      <label
+        className="d-csv-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          className="d-csv-input"
+          accept=".csv,text/csv"
+          aria-label={t('file')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={change}
+        />
+        <span className="d-csv-choose">{t('choose')}</span>
+        <span className="d-quiet">{t('drop')}</span>
+      </label>
+      <Note id={`${id}-note`} error={error} />
+    </div>
+  );
+}

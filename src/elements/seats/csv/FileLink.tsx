@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Download } from '../../kit/controls/icons-more.tsx';
+
+interface FileLinkProps {
+  readonly file: Blob;
+  readonly name: string;
+  readonly children: string;
+}
+
+/** Saves a file that the page holds. */
+export function FileLink({ file, name, children }: FileLinkProps) {
+  const [address, setAddress] = useState<string>();
+  // An object URL lives until it is given back.
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <a className="d-link d-csv-link" href={address} download={name}>
+      <Download /> {children}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { isEmailAddress } from '../../../core/format/email-address.ts';
+
+export const rowFaults = [
+  'cellCount',
+  'nameMissing',
+  'emailInvalid',
+  'emailRepeated',
+  'mobileInvalid',
+  'countryUnknown',
+] as const;
+
+export type RowFault = (typeof rowFaults)[number];
+
+/** Where a file has what the template has; null where the column is missing. */
+export interface Columns {
+  readonly count: number;
+  readonly at: Readonly<Record<ColumnName, number | null>>;
+}
+
+/** The template's columns. */
+export const columnNames = ['Full Name', 'Email', 'Mobile', 'Country'] as const;
+
+export type ColumnName = (typeof columnNames)[number];
+
+export function readHeader(cells: readonly string[]): Columns {
+  const plain = cells.map((cell) => cell.toLowerCase().replace(/[\s_-]+/g, ''));
+  const find = (name: ColumnName) => {
+    const at = plain.indexOf(name.toLowerCase().replace(' ', ''));
+    return at < 0 ? null : at;
+  };
+  return {
+    count: cells.length,
+    at: { 'Full Name': find('Full Name'), Email: find('Email'), Mobile: find('Mobile'), Country: find('Country') },
+  };
+}
+
+export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
+
+/** What is wrong with a row as far as can be seen here; the service knows more (console.md section 5: it decides). */
+export function createRowCheck(columns: Columns, countryNames: readonly string[]) {
+  const countries = new Set(countryNames.map(folded));
+  const emails = new Set<string>();
+
+  return (cells: readonly string[]): RowFault[] => {
+    const textOf = (name: ColumnName) => {
+      const at = columns.at[name];
+      return at === null ? null : (cells[at] ?? '').trim();
+    };
+    const email = textOf('Email');
+    const isRepeated = email !== null && email !== '' && emails.has(folded(email));
+    if (email) emails.add(folded(email));
+    const found: Readonly<Record<RowFault, boolean>> = {
+      cellCount: cells.length !== columns.count,
+      nameMissing: isNoName(textOf('Full Name')),
+      emailInvalid: email !== null && !isEmailAddress(email),
+      emailRepeated: isRepeated,
+      mobileInvalid: !/^[\d\s+()-]{0,40}$/.test(textOf('Mobile') ?? ''),
+      countryUnknown: isUnknown(textOf('Country'), countries),
+    };
+    return rowFaults.filter((fault) => found[fault]);
+  };
+}
+
+const longestName = 100;
+
+const isNoName = (name: string | null) => name !== null && (name === '' || name.length > longestName);
+
+const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
+  country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
+
+// A text of a whole file compares as well as its beginning.
+const folded = (text: string) => text.slice(0, 300).toLowerCase();

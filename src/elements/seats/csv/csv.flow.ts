@@ -1,0 +1,150 @@
+import { atom } from 'nanostores';
+import { readFileText } from '../../../core/format/csv-file.ts';
+import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
+import type { Upload, Uploaded } from '../../../core/service/upload.ts';
+import { createUpload } from '../../../core/service/upload.ts';
+import { service } from '../../../core/service.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
+import { reportName } from './csv-file-name.ts';
+import { t } from './csv.text.ts';
+
+export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
+
+/** Why nobody was assigned, and the service's report where it sent one. */
+export interface CsvTrouble {
+  readonly text: string;
+  readonly report: { readonly file: Blob; readonly name: string } | null;
+}
+
+export interface ChosenFile {
+  readonly file: File;
+  readonly preview: Preview;
+}
+
+export type CsvStep =
+  | { readonly at: 'none'; readonly error?: string }
+  | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
+  /** `share`: from 0 to 1. */
+  | ({ readonly at: 'uploading'; readonly share: number } & ChosenFile);
+
+export interface CsvScope {
+  readonly subscriptionId: string;
+  readonly emptySeats: number;
+  readonly countryNames: readonly string[];
+}
+
+export interface CsvEnd {
+  readonly onAssigned: (count: number) => void;
+  /** The dialog stays, but what lies behind it may have changed. */
+  readonly onUnknown: () => void;
+}
+
+export type CsvFlow = ReturnType<typeof createCsvFlow>;
+
+const largestBytes = 5 * 1024 * 1024;
+
+/** Assigns seats to the users of a CSV file (console.md section 4, "CSV flow"). */
+export function createCsvFlow(
+  { report, signal }: Pick<ElementHandle, 'report' | 'signal'>,
+  { subscriptionId, emptySeats, countryNames }: CsvScope,
+  { onAssigned, onUnknown }: CsvEnd,
+  upload: Upload = createUpload(service().needs),
+) {
+  const $step = atom<CsvStep>({ at: 'none' });
+  /** Ends with the file that it is about. */
+  let current = new AbortController();
+
+  const begin = () => {
+    current.abort();
+    current = new AbortController();
+    return AbortSignal.any([signal, current.signal]);
+  };
+  const refuse = (error: string) => $step.set({ at: 'none', error });
+
+  const lookThrough = async (file: File) => {
+    const mine = begin();
+    const looked = await lookThroughCsv(file, { emptySeats, countryNames, signal: mine });
+    const step = $step.get();
+    if (mine.aborted || step.at === 'none') return;
+    if (looked.at === 'read') return $step.set({ ...step, preview: looked });
+    // What is on its way already is the service's to judge.
+    if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
+  };
+
+  const trouble = (chosen: ChosenFile, text: string, sent: CsvTrouble['report'] = null) =>
+    $step.set({ at: 'chosen', ...chosen, trouble: { text, report: sent } });
+
+  const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
+    if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
+    const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
+    trouble(chosen, outcomeText(result), sent);
+  };
+
+  return {
+    $step,
+
+    choose(file: File): void {
+      if ($step.get().at === 'uploading') return;
+      const fault = fileFault(file);
+      begin();
+      if (fault) return refuse(fault);
+      $step.set({ at: 'chosen', file, preview: { at: 'reading' } });
+      void lookThrough(file);
+    },
+
+    /** Takes the errors with it. */
+    remove(): void {
+      begin();
+      $step.set({ at: 'none' });
+    },
+
+    async assign(): Promise<void> {
+      const step = $step.get();
+      if (step.at !== 'chosen') return;
+      const { file } = step;
+      const sending = AbortSignal.any([signal, current.signal]);
+      $step.set({ at: 'uploading', file, preview: step.preview, share: 0 });
+      if (!(await isThere(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
+      const onProgress = (share: number) => {
+        const now = $step.get();
+        if (now.at === 'uploading') $step.set({ ...now, share });
+      };
+      const answer = await upload({ subscriptionId, fileName: file.name, file }, { signal: sending, onProgress });
+      const now = $step.get();
+      if (now.at !== 'uploading') return;
+      const chosen = { file, preview: now.preview };
+      if (answer.ok) return finish(chosen, answer.data);
+      const { problem } = answer;
+      report(problem);
+      const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
+      if (isUnknown) onUnknown();
+      trouble(chosen, isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text);
+    },
+
+    /** The dialog goes; an upload that is under way is given up, and what it has done by then shows in the list. */
+    close(): void {
+      const isUnderWay = $step.get().at === 'uploading';
+      current.abort();
+      if (isUnderWay) onUnknown();
+    },
+  };
+}
+
+/** A file that has gone or changed would look like a network without an answer. */
+async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
+  const start = await readFileText(file.slice(0, 1), () => {}, signal);
+  return start.at !== 'unreadable' && !signal.aborted;
+}
+
+function fileFault({ name, size }: File): string | null {
+  if (!/\.csv$/i.test(name)) return t('notCsv', { name });
+  return size > largestBytes ? t('tooLarge', { name }) : null;
+}
+
+/** console.md section 8, "CSV results". */
+function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): string {
+  if (isValid) return t('zeroUsers');
+  if (hasFormatMismatch) return t('formatMismatch');
+  return t(exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
+}

@@ -1,0 +1,70 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** The words of the dialog that assigns seats to the users of a file. */
+export const t = texts('seats-csv', {
+  title: 'Assign multiple users (CSV)',
+  intro: 'One row a user, with the columns of the sample template.',
+  template: 'Download sample template',
+  seatsLeft: '{count} empty seats',
+  oneSeatLeft: 'One empty seat',
+
+  file: 'CSV file',
+  choose: 'Choose a file',
+  drop: 'or drop it here. Only .csv, 5 MB at most.',
+  chooseFirst: 'Choose a file to go on.',
+  remove: 'Remove file {name}',
+  size: '{size} kB',
+  notCsv: '“{name}” is not a .csv file. Only .csv is accepted.',
+  tooLarge: '“{name}” is larger than 5 MB. Please split it into smaller files.',
+  binary: '“{name}” is not a text file. Please save the table as CSV UTF-8.',
+  unreadable: 'The file can’t be read any more. Please choose it again.',
+
+  reading: 'Looking through the file…',
+  preview: 'Preview',
+  previewCaption: 'The first rows of the file',
+  rows: '{count} rows',
+  oneRow: 'One row',
+  columns: '{count} columns',
+  oneColumn: 'One column',
+  column: 'Column {at}',
+  moreRows: 'and {count} more rows',
+  fine: 'No obvious faults. The service checks every row when you assign.',
+  advice: 'Please look at these first. You can assign all the same: the service decides.',
+  onLines: '{text} ({count} rows: lines {lines})',
+  onLine: '{text} (line {lines})',
+  andMore: '{lines} …',
+  faultsReport: 'Download the list of faults',
+
+  noRows: 'There is no row with a user.',
+  columnMissing: 'The column “{name}” is missing.',
+  semicolons: 'The columns are separated by semicolons. The template has commas.',
+  utf16: 'The file is saved as UTF-16. Please save it as CSV UTF-8.',
+  unknownLetters: 'Some letters can’t be read. Please save the file as CSV UTF-8.',
+  openQuote: 'A quotation mark is opened and never closed.',
+  tooManyRows: 'There are {rows} users and {seats} empty seats.',
+  cellCount: 'The row has more or fewer cells than there are columns',
+  nameMissing: 'The name is missing or longer than 100 characters',
+  emailInvalid: 'The e-mail address is missing or not valid',
+  emailRepeated: 'The e-mail address stands in the file more than once',
+  mobileInvalid: 'The mobile number holds more than digits',
+  countryUnknown: 'The country is missing or not known',
+
+  reportLine: 'Line',
+  reportFault: 'Fault',
+  reportName: 'faults.csv',
+
+  cancel: 'Cancel',
+  assign: 'Assign',
+  assigning: 'Assigning…',
+  uploading: 'Uploading: {percent} %',
+  uploaded: 'Uploaded. The service checks the rows.',
+  errorReport: 'Download error report',
+
+  zeroUsers: 'Users not assigned : The CSV has zero users. Please check and upload again.',
+  formatMismatch: 'Column names in the CSV mismatch compared to the sample template',
+  seatsExceeded:
+    'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+  otherErrors:
+    'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
+  maybeDone: 'It may have been done all the same. The list behind this has been read again: please look there first.',
+});

@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import { saveBillingAddress } from '../../../core/service/endpoints/billing.ts';
+import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
+import { countryList, getStateCity } from '../../../core/service/endpoints/reference.ts';
+import { latestOnly } from '../../../core/state/latest.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import { notSaved, type Saving } from '../saving.ts';
+import type { BillingValues } from './billing.rules.ts';
+
+interface City {
+  readonly cityId: string;
+  readonly name: string;
+}
+
+/** The states and cities of the country. Where there is no list of them they are written out. */
+export type Places =
+  | { readonly at: 'no-country' | 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
+
+/** What an account without a country can choose from. 'failed': there is no list, so none is asked for. */
+export type Countries =
+  | { readonly at: 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
+
+export type BillingFlow = ReturnType<typeof createBillingFlow>;
+
+type Needs = Pick<ElementHandle, 'send'>;
+
+/** The billing form of a checkout and of the account (console.md sections 4 and 5). */
+export function createBillingFlow({ send }: Needs) {
+  const $places = atom<Places>({ at: 'loading' });
+  const $countries = atom<Countries>({ at: 'loading' });
+  const $saving = atom<Saving>({ busy: false });
+  const latest = latestOnly();
+
+  /** null where the country is not known yet. */
+  const loadPlaces = async (countryId: string | null): Promise<void> => {
+    if (countryId === null) return $places.set({ at: 'no-country' });
+    $places.set({ at: 'loading' });
+    await latest(
+      (signal) => send(getStateCity, { countryId }, { signal }),
+      (answer) =>
+        $places.set(
+          answer.ok ? { at: 'ready', ...answer.data, states: namesOf(answer.data.states) } : { at: 'failed' },
+        ),
+    );
+  };
+
+  return {
+    $places,
+    $countries,
+    $saving,
+    loadPlaces,
+
+    async loadCountries(): Promise<void> {
+      $countries.set({ at: 'loading' });
+      const answer = await send(countryList, undefined);
+      const { countries } = answer.ok ? answer.data : { countries: [] };
+      $countries.set(countries.length > 0 ? { at: 'ready', countries } : { at: 'failed' });
+    },
+
+    /** The address as it was saved; null where it was not, and `$saving` says why. */
+    async save(values: BillingValues, before: BillingAddress | null): Promise<BillingAddress | null> {
+      if ($saving.get().busy) return null;
+      $saving.set({ busy: true });
+      const address = toAddress(values, before);
+      const answer = await send(saveBillingAddress, address);
+      $saving.set(answer.ok ? { busy: false } : notSaved(answer.problem));
+      return answer.ok ? address : null;
+    },
+  };
+
+  function toAddress(values: BillingValues, before: BillingAddress | null): BillingAddress {
+    const places = $places.get();
+    const city = values.city.trim();
+    const known = places.at === 'ready' ? places.cities.find(({ name }) => name === city)?.cityId : undefined;
+    const country = listed($countries.get()).find(({ countryId }) => countryId === values.countryId);
+    return {
+      addressId: before?.addressId ?? null,
+      fullName: values.fullName.trim(),
+      taxNumber: values.taxNumber.trim(),
+      countryId: values.countryId || null,
+      countryName: country?.name ?? before?.countryName ?? '',
+      address: values.address.trim(),
+      state: values.state.trim(),
+      postalCode: values.postalCode.trim(),
+      city,
+      cityId: known ?? (city === before?.city ? before.cityId : null),
+    };
+  }
+}
+
+export const listed = (countries: Countries) => (countries.at === 'ready' ? countries.countries : []);
+
+const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];

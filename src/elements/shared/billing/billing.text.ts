@@ -1,0 +1,26 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** The words of a billing address, of a checkout and of the account. */
+export const t = texts('billing', {
+  fullName: 'Full Name',
+  taxNumber: 'Tax number',
+  country: 'Country',
+  chooseCountry: 'Select',
+  countriesFailed: 'The countries could not be loaded.',
+  tryAgain: 'Try again',
+  address: 'Billing Address',
+  state: 'State',
+  city: 'City',
+  postalCode: 'Zip/Postal Code',
+  loadingList: 'Loading the list…',
+  listFailed: 'The list could not be loaded: please type it.',
+  saving: 'Saving…',
+  maybeSaved: 'It may have been saved all the same; saving once more does no harm.',
+  nameMissing: 'Please Enter Full Name',
+  nameTooLong: 'Please enter a name of at most 100 characters',
+  addressMissing: 'Please enter your Address',
+  postalCodeMissing: 'Please enter your Postal Code',
+  stateMissing: 'Please enter your State',
+  cityMissing: 'Please enter your City',
+  countryMissing: 'Please select your country.',
+});

@@ -1,0 +1,25 @@
+import { texts } from '../../../core/format/text.ts';
+
+/** What the checkout, the payment link and the way back from the card page say alike. */
+export const t = texts('payment', {
+  succeeded: 'Payment successful',
+  pending: 'Payment pending',
+  failed: 'Payment failed',
+  thanks: 'Thank you. Your payment has been received.',
+  processing: "Your payment is being processed, we'll update your payment status shortly.",
+  closed:
+    'The payment was closed before it was completed. If your account was charged all the same, we will update your payment status shortly.',
+  notCompleted: 'Your payment was not completed. You can try again.',
+  stay: 'Please keep this page open until the payment is confirmed: this browser does not let us remember it.',
+  heldBack: 'You are signed out. Your payment is kept on this device, and is confirmed when you log in again.',
+  twice: 'This order was paid twice. The second payment will be refunded, please contact the team.',
+  notLoaded: 'Oops, Something went wrong. Please contact the team.',
+  product: 'Product',
+  plan: 'Plan',
+  validUntil: 'Valid until',
+  transactionId: 'Transaction ID',
+  orderId: 'Order ID',
+  errorId: 'Error ID',
+  logIn: 'Log in',
+  ok: 'OK',
+});

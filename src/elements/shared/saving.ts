@@ -1,0 +1,14 @@
+import type { Problem } from '../../core/state/problem.ts';
+
+/** How far a form is with saving. `isUnsure`: nobody knows whether the service has done it (NET-03). */
+export interface Saving {
+  readonly busy: boolean;
+  readonly problem?: Problem;
+  readonly isUnsure?: boolean;
+}
+
+export const notSaved = (problem: Problem): Saving => ({
+  busy: false,
+  problem,
+  isUnsure: problem.outcome !== 'refused' && problem.outcome !== 'signed-out',
+});

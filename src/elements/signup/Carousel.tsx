@@ -1,0 +1,131 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { systemClock, type Clock } from '../../core/page/clock.ts';
+import { IconButton } from '../kit/controls/IconButton.tsx';
+import carouselCss from './carousel.css?inline';
+import { useSheet } from '../kit/context.ts';
+import { ChevronBack, ChevronForward, Pause, Play } from '../kit/controls/icons-more.tsx';
+import { t } from '../kit/parts.text.ts';
+import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
+import { useReducedMotion } from '../kit/reduced-motion.ts';
+
+export { carouselCss };
+
+export interface Slide {
+  readonly key: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are: 'Our partners'. */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** A slide stays for so long; 0 never moves by itself. */
+  readonly intervalMs?: number;
+  /** 'many': each slide is as wide as its content. */
+  readonly view?: 'one' | 'many';
+  readonly clock?: Clock;
+}
+
+/**
+ * Slides that move on by themselves until the pointer or the focus comes, the visitor pauses them, or wants no motion (A11Y-16).
+ * Load it lazily: it brings embla with it.
+ */
+export default function Carousel({
+  label,
+  slides,
+  intervalMs = 5000,
+  view = 'one',
+  clock = systemClock,
+}: CarouselProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { embla, shown, canMove } = useEmbla(viewport, slides.length);
+  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isStill = useReducedMotion();
+  const announce = useAnnounce();
+  useSheet(carouselCss);
+
+  const moves = canMove && intervalMs > 0 && !isStill;
+  const runs = moves && !isPaused && !isHovered && !hasFocus;
+  // The timer and embla are outside of React.
+  useEffect(() => {
+    if (!embla || !runs) return;
+    let cancel = () => {};
+    const next = () => {
+      if (document.visibilityState === 'visible') embla.scrollNext();
+      cancel = clock.after(intervalMs, next);
+    };
+    cancel = clock.after(intervalMs, next);
+    return () => cancel();
+  }, [embla, runs, intervalMs, clock]);
+
+  const step = (by: 1 | -1) => {
+    if (!embla) return;
+    if (by > 0) embla.scrollNext(isStill);
+    else embla.scrollPrev(isStill);
+    announce(t('slide', { position: embla.selectedScrollSnap() + 1, count: embla.scrollSnapList().length }));
+  };
+  const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));
+  return (
+    <div
+      role="group"
+      className={`d-carousel d-carousel-${view}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={blur}
+    >
+      {canMove && (
+        <div className="d-carousel-controls">
+          {moves && (
+            <IconButton
+              label={t(isPaused ? 'play' : 'pause')}
+              icon={isPaused ? <Play /> : <Pause />}
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
+          <IconButton label={t('previous')} icon={<ChevronBack />} onClick={() => step(-1)} />
+          <IconButton label={t('next')} icon={<ChevronForward />} onClick={() => step(1)} />
+        </div>
+      )}
+      <div ref={viewport} className="d-carousel-view">
+        <ul>
+          {slides.map((slide, at) => (
+            <li key={slide.key} inert={canMove && !shown.includes(at)}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function useEmbla(viewport: { readonly current: HTMLElement | null }, count: number) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [shown, setShown] = useState<readonly number[]>([0]);
+  const [canMove, setCanMove] = useState(false);
+  // Embla moves real nodes, so it begins when they are there.
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    const direction = getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr';
+    const carousel = EmblaCarousel(node, { loop: true, align: 'start', direction, inViewThreshold: 0.5 });
+    const look = () => {
+      setCanMove(carousel.scrollSnapList().length > 1);
+      setShown(carousel.slidesInView());
+    };
+    carousel.on('reInit', look).on('slidesInView', look).on('select', look);
+    look();
+    setEmbla(carousel);
+    return () => {
+      setEmbla(null);
+      carousel.destroy();
+    };
+  }, [viewport, count]);
+  return { embla, shown, canMove };
+}

@@ -1,0 +1,100 @@
+import { useId, useState, type Ref } from 'react';
+import { LabelRow } from '../kit/fields/Field.tsx';
+import { Note } from '../kit/feedback/Note.tsx';
+import { ChevronDown } from '../kit/controls/icons.tsx';
+import { t } from '../kit/kit.text.ts';
+
+export interface PhoneCountry {
+  readonly id: string;
+  readonly name: string;
+  /** With its '+'. */
+  readonly phoneCode: string;
+}
+
+export interface PhoneFieldProps {
+  readonly label: string;
+  /** The input's name in the form. */
+  readonly name: string;
+  /** The select's name in the form; its value is the country's id. */
+  readonly countryName: string;
+  readonly countries: readonly PhoneCountry[];
+  readonly defaultCountry?: string | undefined;
+  /** The countries are on their way. */
+  readonly isLoading?: boolean;
+  readonly defaultValue?: string | undefined;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly onCountry?: (id: string) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A country's code and a national number. Which numbers are valid is the form's business. */
+export function PhoneField({
+  label,
+  name,
+  countryName,
+  countries,
+  defaultCountry,
+  isLoading = false,
+  defaultValue,
+  help,
+  error,
+  isOptional = false,
+  onCountry,
+  ref,
+}: PhoneFieldProps) {
+  const id = useId();
+  const [picked, pick] = useState<string>();
+  const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];
+  const options = isLoading
+    ? [{ value: '', label: t('loading') }]
+    : countries.map((each) => ({ value: each.id, label: `${each.name} (${each.phoneCode})` }));
+  const choose = (chosen: string) => {
+    pick(chosen);
+    onCountry?.(chosen);
+  };
+  return (
+    <fieldset className="d-field">
+      <legend className="d-hidden">{label}</legend>
+      <LabelRow id={id} label={label} isOptional={isOptional} />
+      <div className="d-phone">
+        <span className="d-phone-code">
+          <span aria-hidden="true">{country?.phoneCode ?? (isLoading ? '…' : '+')}</span>
+          <ChevronDown />
+          <select
+            name={countryName}
+            aria-label={t('countryCode')}
+            autoComplete="tel-country-code"
+            // Countries that come late bring the default with them.
+            value={country?.id ?? ''}
+            aria-busy={isLoading}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {options.map((each, place) => (
+              // The list comes whole: by its place the option that a server drew stays.
+              <option key={place} value={each.value}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          ref={ref}
+          id={id}
+          part="input"
+          className="d-input"
+          name={name}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          defaultValue={defaultValue}
+          required={!isOptional}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+        />
+      </div>
+      <Note id={`${id}-note`} help={help} error={error} />
+    </fieldset>
+  );
+}

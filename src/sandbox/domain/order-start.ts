@@ -1,0 +1,83 @@
+import { planOf, productOf } from './catalogue.ts';
+import type { Service } from '../service/handler.ts';
+import type { Quote } from './pricing.ts';
+import type { Purchase } from './purchase.ts';
+import { randomToken } from './random.ts';
+import { phoneCodeOf } from './users.ts';
+import type { Order, User } from './world.ts';
+import { nextId } from './world.ts';
+
+/** The vendor's names for the ways of the card provider (access.md section 9). */
+const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
+
+type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
+
+export function createOrder({ world, random, now }: Service, user: User, bought: Bought, pageOrigin: string): Order {
+  const order: Order = {
+    id: nextId(world, 'order'),
+    providerOrderId: `order_${randomToken(random, 14)}`,
+    cardSessionId: null,
+    gatewayType: bought.currency === 'INR' ? gatewayTypes.widget : gatewayTypes.hostedPage,
+    userId: user.id,
+    subscriptionId: bought.subscription?.id ?? null,
+    listingId: bought.plan.listingId,
+    planId: bought.plan.id,
+    planPriceId: bought.chosen.price.id,
+    seatCount: bought.seatCount,
+    currency: bought.currency,
+    totalMinor: bought.chosen.totalMinor,
+    taxMinor: bought.chosen.taxMinor,
+    promoCode: bought.chosen.promo?.isApplied ? bought.promoCode.trim().toUpperCase() : '',
+    createdAt: now(),
+    status: 'created',
+    fulfilments: 0,
+    paidBy: null,
+    returnOrigin: pageOrigin,
+  };
+  world.orders.push(order);
+  return order;
+}
+
+interface Payer {
+  readonly user: User | undefined;
+  readonly pageOrigin: string;
+  readonly serviceUrl: string;
+}
+
+/** How the payment of an order goes on: on the provider's page, or in its widget on ours. */
+export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
+  order.returnOrigin = pageOrigin;
+  // The same at every start: a payer may have its page open in two tabs.
+  order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
+  if (order.gatewayType === gatewayTypes.hostedPage) {
+    return {
+      Redirect_URL: `${serviceUrl}/sandbox/card/${order.cardSessionId}`,
+      RazorPayCheckOut: null,
+      payment_gateway_type: order.gatewayType,
+    };
+  }
+  return {
+    Redirect_URL: '',
+    RazorPayCheckOut: widgetOptions(order, user, serviceUrl),
+    payment_gateway_type: order.gatewayType,
+  };
+}
+
+const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string) => ({
+  key: 'rzp_test_sandbox',
+  amount: order.totalMinor,
+  currency: order.currency,
+  name: productOf(order.listingId)?.name ?? '',
+  description: planOf(order.planId)?.displayName ?? '',
+  order_id: order.providerOrderId,
+  prefill: {
+    name: user?.fullName ?? '',
+    email: user?.email ?? '',
+    contact: user?.mobile ? `${phoneCodeOf(user)}${user.mobile}` : '',
+  },
+  // For browsers inside apps, which leave the page for the payment.
+  callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
+  redirect: false,
+  notes: { order: String(order.id) },
+  theme: { color: '#0b6b78' },
+});

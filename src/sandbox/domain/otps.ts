@@ -1,0 +1,88 @@
+import type { Service } from '../service/handler.ts';
+import { randomDigits } from './random.ts';
+import type { Otp, OtpPurpose } from './world.ts';
+import { nextId } from './world.ts';
+
+const validMs = 10 * 60_000;
+const tries = 5;
+const sends = 10;
+
+/** Where a code goes: an address, and whether it is one for e-mail. */
+export interface OtpTarget {
+  readonly purpose: OtpPurpose;
+  /** As `Otp.target`. */
+  readonly target: string;
+  readonly userId: number | null;
+  readonly channel: 'e-mail' | 'SMS';
+}
+
+/** Makes a code and "sends" it. Where nobody has that address the answer looks the same, and nothing is sent (SEC-29). */
+export function issueOtp(service: Service, { purpose, target, userId, channel }: OtpTarget): Otp {
+  const otp: Otp = {
+    id: nextId(service.world, 'otp'),
+    purpose,
+    target,
+    userId,
+    code: randomDigits(service.random, 6),
+    expiresAt: service.now() + validMs,
+    triesLeft: tries,
+    sendsLeft: sends,
+    isVoid: false,
+  };
+  service.world.otps.push(otp);
+  forgetOldOtps(service);
+  if (purpose === 'signup' || userId !== null) sendCode(service, otp, channel);
+  return otp;
+}
+
+/** A new code under the same id (decisions.md section 1, 2FA). */
+export function renewOtp(service: Service, otp: Otp, channel: 'e-mail' | 'SMS'): void {
+  otp.code = randomDigits(service.random, 6);
+  otp.expiresAt = service.now() + validMs;
+  otp.triesLeft = tries;
+  otp.sendsLeft -= 1;
+  sendCode(service, otp, channel);
+}
+
+export function findOtp(service: Service, id: string | number, purpose: OtpPurpose, target: string): Otp | undefined {
+  return service.world.otps.find(
+    (otp) => String(otp.id) === String(id) && otp.purpose === purpose && otp.target === target && !otp.isVoid,
+  );
+}
+
+/**
+ * Tries a code: the OTP where it is right, else a sentence for the user. A wrong one costs one of five tries.
+ * A right one stays valid until `voidOtp`.
+ */
+export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
+  if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };
+  if (otp.triesLeft <= 0) return { problem: 'Too many wrong OTPs. Please request a new one.' };
+  if (otp.code === code && (otp.purpose === 'signup' || otp.userId !== null)) return { otp };
+  otp.triesLeft -= 1;
+  if (otp.triesLeft === 0) return { problem: 'Too many wrong OTPs. Please request a new one.' };
+  return { problem: 'Invalid OTP. Please check the code and try again.' };
+}
+
+export const voidOtp = (otp: Otp) => void (otp.isVoid = true);
+
+const subjects: Readonly<Record<OtpPurpose, string>> = {
+  signup: 'Verify your mobile number',
+  '2FA': 'Your login code',
+  'password-reset': 'Reset your password',
+};
+
+function sendCode(service: Service, otp: Otp, channel: 'e-mail' | 'SMS') {
+  service.send({
+    channel,
+    to: otp.target,
+    subject: subjects[otp.purpose],
+    text: `Your code is ${otp.code}. It is valid for 10 minutes. Do not share it with anyone.`,
+    otp: otp.code,
+  });
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function forgetOldOtps(service: Service) {
+  service.world.otps = service.world.otps.filter((otp) => otp.expiresAt > service.now() - dayMs);
+}

@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+import { csvRow } from '../../core/format/csv-cell.ts';
+import { countries } from './countries.ts';
+import { isEmail } from './users.ts';
+
+const columns = ['Full Name', 'Email', 'Mobile', 'Country'];
+
+export const seatCsvTemplate = `${columns.join(',')}\r\nAlba Sample,alba.sample@example.com,2025550111,United States\r\n`;
+
+export interface SeatCsvRow {
+  readonly cells: readonly string[];
+  readonly fullName: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly countryId: number | null;
+}
+
+/** The rows below the header; null where the header is not the template's. BOM, CRLF and quoted cells are read as RFC 4180 has them. */
+export function readSeatCsv(csv: string): SeatCsvRow[] | null {
+  const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
+  const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());
+  if (header?.join() !== columns.join().toLowerCase()) return null;
+  return lines.map((cells) => {
+    const [fullName = '', email = '', mobile = '', country = ''] = cells.map((cell) => cell.trim());
+    const found = countries.find(({ name }) => name.toLowerCase() === country.toLowerCase());
+    return { cells, fullName, email, mobile: mobile.replace(/[\s+()-]/g, ''), countryId: found?.id ?? null };
+  });
+}
+
+/** What is wrong with a row, in words; null where nothing is. */
+export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
+  if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
+  if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
+  if (!isEmail(row.email)) return 'Email is not valid';
+  const isRepeated = others.some((other) => other !== row && other.email.toLowerCase() === row.email.toLowerCase());
+  if (isRepeated) return 'Email stands in the file more than once';
+  if (!/^\d{0,15}$/.test(row.mobile)) return 'Mobile may hold digits only';
+  if (row.countryId === null) return 'Country is not known';
+  return hasSeat ? 'User already has the seat assigned into this subscription' : null;
+}
+
+/** The rows with what is wrong with each, for a spreadsheet. */
+export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (string | null)[]): string {
+  const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
+  return [[...columns, 'Error'], ...lines].map(csvRow).join('');
+}
+
+export interface SeatCsvResult {
+  readonly isValid: boolean;
+  readonly usersAssigned: number;
+  readonly hasFormatMismatch: boolean;
+  readonly exceedsSeatCount: boolean;
+  readonly fileName: string;
+}
+
+/** The header that carries the result (decisions.md section 1, Seat CSV). */
+export function resultDisposition(result: SeatCsvResult): string {
+  const fields = [
+    `'IsValid': ${result.isValid}`,
+    `'UsersAssigned': ${result.usersAssigned}`,
+    `'ErrorFormatMismatch': ${result.hasFormatMismatch}`,
+    `'ErrorSeatCountExceeded': ${result.exceedsSeatCount}`,
+    `'FileName': '${headerText(result.fileName)}'`,
+  ];
+  return `attachment; filename="report.csv"; result="{${fields.join(', ')}}"`;
+}
+
+// What a header can't hold as it is: beyond Latin-1, control characters, the quote that would end the value, the escape's own sign.
+const headerText = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => {
+    const unit = text.charCodeAt(at);
+    const isPlain = unit >= 0x20 && unit <= 0xff && !(unit >= 0x7f && unit <= 0x9f) && unit !== 0x22 && unit !== 0x5c;
+    return isPlain ? text[at] : `\\u${unit.toString(16).padStart(4, '0')}`;
+  }).join('');

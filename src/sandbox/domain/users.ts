@@ -1,0 +1,94 @@
+import { phoneCodeOfCountry } from './countries.ts';
+import { isPassword, hashPassword } from './password-hash.ts';
+import type { Service } from '../service/handler.ts';
+import type { Random } from './random.ts';
+import { randomToken } from './random.ts';
+import type { User, World } from './world.ts';
+import { nextId } from './world.ts';
+
+const sixMonthsMs = 183 * 24 * 60 * 60_000;
+const rememberedPasswords = 3;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+export const phoneCodeOf = (user: User) => phoneCodeOfCountry(user.countryId);
+
+export const isEmail = (text: string) =>
+  text.length <= 255 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[A-Za-z]{2,}$/.test(text);
+
+export function userByEmail(world: World, email: string): User | undefined {
+  const wanted = email.trim().toLowerCase();
+  return world.users.find((user) => user.email.toLowerCase() === wanted);
+}
+
+/** The user of an e-mail or a mobile number, with or without its country code. */
+export function userByIdentifier(world: World, identifier: string): User | undefined {
+  if (identifier.includes('@')) return userByEmail(world, identifier);
+  const digits = digitsOf(identifier);
+  if (digits.length < 6) return undefined;
+  return world.users.find(
+    (user) => user.mobile && [user.mobile, digitsOf(phoneCodeOf(user)) + user.mobile].includes(digits),
+  );
+}
+
+export const userByMobile = (world: World, phoneCode: string, mobile: string) =>
+  world.users.find((user) => user.mobile === mobile && user.mobile !== '' && phoneCodeOf(user) === phoneCode);
+
+/** A deleted account frees its e-mail and phone after six months (console.md section 9). */
+export const isFreed = (user: User, now: number) =>
+  user.deletionAskedAt !== null && user.deletionAskedAt + sixMonthsMs < now;
+
+/** `r***@example.com` */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}${'*'.repeat(Math.max(3, name.length - 1))}@${domain}`;
+}
+
+export function createUser(
+  world: World,
+  random: Random,
+  known: Pick<User, 'fullName' | 'email' | 'countryId'> & Partial<User>,
+): User {
+  const id = nextId(world, 'user');
+  const user: User = {
+    id,
+    code: `UC${randomToken(random, 10)}`,
+    mobile: '',
+    typeId: 1,
+    passwordHash: null,
+    formerPasswordHashes: [],
+    passwordExpiresAt: null,
+    hasTwoFactor: false,
+    hasNoAccess: false,
+    takesPromotions: false,
+    jobTitleId: -1,
+    genderId: -1,
+    organisationIds: [],
+    accountManager: null,
+    referral: {
+      code: randomToken(random, 8).toUpperCase(),
+      linkedUserId: null,
+      activeSubscriptionId: 0,
+      earnedDays: 0,
+    },
+    billingAddress: null,
+    deletionAskedAt: null,
+    ...known,
+  };
+  world.users.push(user);
+  return user;
+}
+
+/** Sets the password, or says why not: the present one and the last three can't come again. */
+export async function setPassword(service: Service, user: User, password: string): Promise<string | null> {
+  const known = [user.passwordHash, ...user.formerPasswordHashes].filter((hash) => hash !== null);
+  for (const hash of known) {
+    if (await isPassword(password, hash)) return 'You have used this password before. Please choose a new one.';
+  }
+  const passwordHash = await hashPassword(password, service.random);
+  if (user.passwordHash) user.formerPasswordHashes.unshift(user.passwordHash);
+  user.formerPasswordHashes.length = Math.min(user.formerPasswordHashes.length, rememberedPasswords);
+  user.passwordHash = passwordHash;
+  user.passwordExpiresAt = null;
+  return null;
+}

@@ -1,0 +1,81 @@
+import { html } from 'hono/html';
+import type { Fault, FaultScript } from '../service/faults.ts';
+import type { Markup } from './page.ts';
+import { page } from './page.ts';
+import { paymentLinkIds } from '../seed/documented-users.ts';
+import type { Order, World } from '../domain/world.ts';
+
+export const confirmationCall = 'makeOnlinePaymentSuccess';
+
+type Trouble = Omit<FaultScript, 'call'> & { readonly does: string };
+
+/** What can be done to the next confirmations, by the name of its button. */
+export const troubles = {
+  fail: { does: 'Fail with 500, three times', status: 500, times: 3 },
+  hang: { does: 'Hang for 40 seconds, longer than a client waits', delayMs: 40_000, strikes: 'after' },
+  lose: { does: 'Be taken, and lose the answer', cut: 'connection', strikes: 'after' },
+  cut: { does: 'Break off, three times', cut: 'connection', times: 3 },
+  patience: { does: 'Ask for patience (429, 10 seconds)', status: 429, headers: { 'Retry-After': '10' } },
+  signOut: { does: 'End the session (401)', status: 401 },
+  lie: { does: 'Answer 200 with a page', status: 200, body: '<!doctype html><title>Hotel network</title>' },
+  down: { does: 'Be out of order until it is mended', status: 503, times: -1 },
+  refuse: {
+    does: 'Be refused for good',
+    body: '{"Status":1,"Data":null,"ErrorCode":"PAY01","ErrorMessage":"The payment could not be verified."}',
+  },
+} as const satisfies Readonly<Record<string, Trouble>>;
+
+/** Makes the next confirmations of payments fail, hang or lose their answer, and shows what came of it. */
+export function paymentsPage(basePath: string, world: World, scripted: readonly Fault[]): Markup {
+  const ahead = scripted.filter(({ call }) => call === confirmationCall);
+  const orders = world.orders.filter(({ status }) => status !== 'paid').concat(world.orders.slice(-10));
+  return page(
+    basePath,
+    'Payments',
+    html`<p>
+        What the next confirmation of a payment meets. Then pay a link, and watch:
+        ${Object.values(paymentLinkIds).map((id) => html`<a href="/payment/${id}">${id}</a> `)}
+      </p>
+      <form method="post" class="card choices">
+        ${Object.entries(troubles).map(([name, { does }]) => html`<button name="trouble" value="${name}">${does}</button>`)}
+        <button name="trouble" value="none">Mend everything</button>
+      </form>
+      <p role="status">
+        ${ahead.length === 0 ? 'Confirmations are answered as they should.' : `Ahead: ${ahead.map(shown).join('; ')}.`}
+      </p>
+      <h2 id="orders">Orders</h2>
+      <div class="table" role="region" aria-labelledby="orders" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Status</th>
+              <th scope="col">Given</th>
+              <th scope="col">Payments</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${[...new Set(orders)].map((order) => orderRow(world, order))}
+          </tbody>
+        </table>
+      </div>`,
+  );
+}
+
+const shown = ({ times, status, cut, delayMs }: Fault) =>
+  `${times < 0 ? 'every time' : `${times} times`} ${cut ? 'cut' : (status ?? (delayMs > 0 ? 'slow' : 'another answer'))}`;
+
+const orderRow = (world: World, order: Order) =>
+  html`<tr>
+    <th scope="row">${order.id}</th>
+    <td>${order.status}</td>
+    <td>${order.fulfilments}</td>
+    <td>
+      ${world.payments
+        .filter(({ providerOrderId }) => providerOrderId === order.providerOrderId)
+        .map(
+          ({ id, status, needsRefund }) =>
+            html`<code>${id}</code> ${status}${needsRefund ? ', to be refunded' : ''}<br />`,
+        )}
+    </td>
+  </tr>`;

@@ -1,0 +1,42 @@
+import { activationCode, expiredActivationCode } from './documented-users.ts';
+import { seedOrganisations } from './organisations.ts';
+import { seedPayments } from './payments.ts';
+import { seedPeople } from './people.ts';
+import { seedPurchases } from './purchases.ts';
+import { dayMs } from '../domain/subscriptions.ts';
+import type { Random } from '../domain/random.ts';
+import { randomToken, systemRandom } from '../domain/random.ts';
+import type { World } from '../domain/world.ts';
+import { emptyWorld } from '../domain/world.ts';
+
+export interface SeedOptions {
+  /** Milliseconds since 1970: trials, expiries and orders lie around it. */
+  readonly now?: number;
+  readonly random?: Random;
+}
+
+/** A world with fictional users and organisations for every case: `documentedUsers` names the ones to log in with. */
+export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
+  const world = emptyWorld();
+  world.lastId = {
+    user: 1000,
+    subscription: 20_000,
+    seat: 50_000,
+    otp: 700,
+    order: 300_000,
+    address: 9100,
+    error: 4000,
+    ticket: 600,
+    message: 0,
+  };
+  world.cardSecret = randomToken(random);
+  const people = seedPeople(world, random);
+  seedPurchases({ world, random, now }, people);
+  seedOrganisations({ world, random, now }, people);
+  seedPayments({ world, random, now }, people);
+  world.activations.push(
+    { code: activationCode, userId: people.invited.id, expiresAt: now + 365 * dayMs, usedAt: null },
+    { code: expiredActivationCode, userId: people.invited.id, expiresAt: now - 365 * dayMs, usedAt: null },
+  );
+  return world;
+}

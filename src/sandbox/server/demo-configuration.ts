@@ -1,0 +1,39 @@
+import type { ConfigurationInput } from '../../core/config/config-keys.ts';
+import { identityClientId } from '../identity/client.ts';
+
+/** What the `dict-config` block of a page says that runs against the sandbox at `serviceUrl` ('' for the page's own origin). */
+export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): ConfigurationInput {
+  return {
+    serviceBase: serviceUrl,
+    consoleUrl,
+    contact: { phone: '+1 202 555 0100', email: 'support@example.com' },
+    links: {
+      terms: 'https://example.com/terms',
+      privacy: 'https://example.com/privacy',
+      subscriptionTerms: 'https://example.com/subscription-terms',
+      dataProcessing: 'https://example.com/data-processing',
+      referralTerms: 'https://example.com/referral-terms',
+      voiceServicesTerms: 'https://example.com/voice-services-terms',
+      developerPortal: 'https://developer.example.com',
+      social: {
+        twitter: 'https://twitter.com/example',
+        facebook: 'https://facebook.com/example',
+        instagram: 'https://instagram.com/example',
+        youtube: 'https://youtube.com/@example',
+        linkedin: 'https://linkedin.com/company/example',
+      },
+    },
+    partners: partners.map(({ name, file }) => ({ name, logo: `${serviceUrl}/partners/${file}` })),
+    sso: { authorizeUrl: `${serviceUrl}/sandbox/identity/authorize`, clientId: identityClientId },
+    payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
+  };
+}
+
+// Fictional, like everybody here; their logos lie beside the demo page.
+const partners = [
+  { name: 'Aldersea Imaging', file: 'aldersea.svg' },
+  { name: 'Quillbrook Clinics', file: 'quillbrook.svg' },
+  { name: 'Tarnmoor Labs', file: 'tarnmoor.svg' },
+  { name: 'Ferncastle Health', file: 'ferncastle.svg' },
+  { name: 'Vellmark Radiology', file: 'vellmark.svg' },
+];

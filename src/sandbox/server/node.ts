@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Sandbox, SandboxOptions } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
+import { createStateFile, readStateFile } from './state-file.ts';
+import { serveStatic } from './static-files.ts';
+import type { StaticFolder } from './static-files.ts';
+
+export interface SandboxServerOptions extends SandboxOptions {
+  /** 0, the default, takes a free one. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the world is kept between two runs; it is kept nowhere without. */
+  readonly file?: string;
+  /** Begins anew, whatever the file holds. */
+  readonly isFresh?: boolean;
+  /** Served beside the service, in this order. */
+  readonly staticFolders?: readonly StaticFolder[];
+}
+
+export interface SandboxServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly sandbox: Sandbox;
+  /** Ends the server and every connection, once the world is on the disk. */
+  close(): Promise<void>;
+}
+
+/** The sandbox as a real HTTP server: faults cut real sockets, and the world survives a restart. */
+export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
+  const { port = 0, host = '127.0.0.1', file, isFresh = false, staticFolders = [], ...sandboxOptions } = options;
+  const state = file ? createStateFile(file) : null;
+  const kept = file && !isFresh ? await readStateFile(file) : null;
+  const sandbox = createSandbox({
+    ...sandboxOptions,
+    ...(kept && { world: kept }),
+    onChange(world) {
+      state?.save(world);
+      sandboxOptions.onChange?.(world);
+    },
+  });
+  state?.save(sandbox.world);
+
+  const server = createServer(
+    listenerOf(async (request) => {
+      const page = sandbox.owns(request.url) ? null : await serveStatic(request, staticFolders);
+      return page ?? sandbox.fetch(request);
+    }),
+  );
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { port: takenPort } = server.address() as AddressInfo;
+  return {
+    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${takenPort}`,
+    port: takenPort,
+    sandbox,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await state?.settled();
+    },
+  };
+}
+
+/** Node's listener of a fetch handler; an answer that breaks off breaks the socket. */
+export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {
+  const listen = getRequestListener(
+    async (request, { outgoing }) => {
+      await write(await fetch(request), outgoing as ServerResponse);
+      return RESPONSE_ALREADY_SENT;
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (incoming, outgoing) => void listen(incoming, outgoing);
+}
+
+async function write(response: Response, outgoing: ServerResponse) {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  try {
+    // Each part is on the wire before the next is asked for: what breaks off leaves its first half behind.
+    for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}

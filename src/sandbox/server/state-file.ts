@@ -1,0 +1,51 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { World } from '../domain/world.ts';
+import { emptyWorld } from '../domain/world.ts';
+
+export interface StateFile {
+  /** Writes the world soon; several changes in a row are written once. */
+  save(world: World): void;
+  /** Everything that was to be saved is on the disk. */
+  settled(): Promise<void>;
+}
+
+/** The world that the file keeps; null where there is none or where it is of another format. */
+export async function readStateFile(path: string): Promise<World | null> {
+  try {
+    const world = JSON.parse(await readFile(path, 'utf8')) as World;
+    // What a younger sandbox remembers besides begins empty.
+    return world.format === 1 ? { ...emptyWorld(), ...world } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the world in a file. A reader, and a restart at any moment, sees a whole old state or a whole new one. */
+export function createStateFile(path: string): StateFile {
+  let unsaved: World | null = null;
+  let writing = Promise.resolve();
+
+  async function write() {
+    if (!unsaved) return;
+    const text = JSON.stringify(unsaved);
+    unsaved = null;
+    await mkdir(dirname(path), { recursive: true });
+    const fresh = `${path}.${process.pid}.new`;
+    const file = await open(fresh, 'w', 0o600);
+    await file.writeFile(text);
+    await file.sync();
+    await file.close();
+    await rename(fresh, path);
+  }
+
+  return {
+    save(world) {
+      unsaved = world;
+      writing = writing
+        .then(write)
+        .catch((failure: unknown) => console.error(`The sandbox could not save its state to ${path}.`, failure));
+    },
+    settled: () => writing,
+  };
+}

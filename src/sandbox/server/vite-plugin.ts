@@ -1,0 +1,35 @@
+import type { Connect, Plugin } from 'vite';
+import { listenerOf } from './node.ts';
+import type { SandboxOptions } from '../sandbox.ts';
+import { createSandbox } from '../sandbox.ts';
+import { createStateFile, readStateFile } from './state-file.ts';
+
+export interface SandboxPluginOptions extends SandboxOptions {
+  /** Where the world is kept between two runs; it is kept nowhere without. */
+  readonly file?: string;
+}
+
+/** Answers the service's calls in Vite's development and preview servers, beside what Vite serves itself. */
+export function sandboxPlugin({ file, ...options }: SandboxPluginOptions = {}): Plugin {
+  const state = file ? createStateFile(file) : null;
+
+  async function serve({ middlewares }: { middlewares: Connect.Server }) {
+    const kept = file ? await readStateFile(file) : null;
+    const onChange: SandboxOptions['onChange'] = (world) => {
+      state?.save(world);
+      options.onChange?.(world);
+    };
+    const sandbox = createSandbox({ ...options, ...(kept && { world: kept }), onChange });
+    const listen = listenerOf(sandbox.fetch);
+    middlewares.use((incoming, outgoing, next) =>
+      sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
+    );
+  }
+
+  return {
+    name: 'dict-sandbox',
+    configureServer: serve,
+    configurePreviewServer: serve,
+    closeBundle: () => state?.settled(),
+  };
+}

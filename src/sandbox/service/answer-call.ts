@@ -1,0 +1,56 @@
+import type { AnyEndpoint } from '../../core/service/endpoint.ts';
+import type { EndpointName } from '../../core/service/endpoints.ts';
+import type { Answer, Call, Handler, Service } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { checkBody, checkHeaders, complain, envelope } from './http.ts';
+import { callerOf } from '../domain/logins.ts';
+
+/** Checks a call as the service does, has its handler answer it, and puts the answer into an envelope. */
+export async function answerCall(
+  name: EndpointName,
+  endpoint: AnyEndpoint,
+  request: Request,
+  pathParameters: Readonly<Record<string, string>>,
+  service: Service,
+): Promise<Response> {
+  const headers = checkHeaders(request.headers, endpoint);
+  if ('complaint' in headers) return complain(headers.complaint);
+  const caller = await callerOf(service.world, headers.value.token, headers.value.userCode);
+  if (endpoint.access === 'protected' && !caller) return toResponse({ at: 'unauthorised' });
+  if (caller && String(caller.id) !== headers.value.userId) {
+    return complain(`The header UserId is '${headers.value.userId}', and the token is user ${caller.id}'s.`);
+  }
+  const url = new URL(request.url);
+  const body = endpoint.method === 'GET' ? '' : await request.text();
+  const content = checkBody(body, endpoint);
+  if ('complaint' in content) return complain(content.complaint);
+  // The table's schema has read `content`: the types of the record meet again here.
+  const handle = handlers[name] as Handler<EndpointName>;
+  const answer = await handle(
+    {
+      request: content.value as Call<EndpointName>['request'],
+      parameters: { ...Object.fromEntries(url.searchParams), ...pathParameters },
+      headers: headers.value,
+      caller,
+      serviceUrl: url.origin + service.basePath,
+      pageOrigin: pageOriginOf(request, url),
+    },
+    service,
+  );
+  return toResponse(answer);
+}
+
+function toResponse(answer: Answer<EndpointName>): Response {
+  if (answer.at === 'accepted') return envelope({ Status: 0, Data: answer.payload });
+  if (answer.at === 'file') return new Response(answer.body, { headers: answer.headers });
+  if (answer.at === 'unauthorised') {
+    return envelope({ Status: 1, ErrorCode: '401', ErrorMessage: 'Your session has ended. Please log in again.' }, 401);
+  }
+  return envelope({ Status: 1, Data: answer.payload, ErrorCode: answer.code, ErrorMessage: answer.message });
+}
+
+// A page of this origin sends no Origin header with a GET, and `null` from a sandboxed frame.
+function pageOriginOf(request: Request, url: URL) {
+  const origin = request.headers.get('Origin');
+  return origin && origin !== 'null' ? origin : url.origin;
+}

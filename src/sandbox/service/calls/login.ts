@@ -1,0 +1,67 @@
+import type { WireRequest } from '../../../core/service/endpoints.ts';
+import { decodePassword } from '../../domain/encoding.ts';
+import type { Answer, Handlers, Service } from '../handler.ts';
+import { accept, refuse } from '../handler.ts';
+import { readIdToken } from '../../identity/id-token.ts';
+import { loginDataOf } from '../login-data.ts';
+import { openLogin } from '../../domain/logins.ts';
+import { findOtp, issueOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
+import { isPassword } from '../../domain/password-hash.ts';
+import { seedPasswordHash } from '../../seed/documented-users.ts';
+import { maskEmail, userByEmail, userByIdentifier } from '../../domain/users.ts';
+import type { User } from '../../domain/world.ts';
+
+type Login = WireRequest<'authenticate'>;
+type PasswordLogin = Extract<Login, { ReferralCode: string }>;
+type SecondFactor = Extract<Login, { OTPPassword: string }>;
+
+export const loginHandlers: Pick<Handlers, 'authenticate' | 'ssoAuthenticate'> = {
+  authenticate: ({ request }, service) =>
+    'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
+
+  // Password expiry and the second factor do not concern a Microsoft login (decisions.md section 3).
+  async ssoAuthenticate({ request }, service) {
+    const { Provider, IDToken } = request.SSOIdentityProvider;
+    const reading = await readIdToken(service, Provider, IDToken);
+    if ('problem' in reading) return refuse(reading.problem, 'SSO01');
+    const user = userByEmail(service.world, reading.email);
+    if (!user || user.deletionAskedAt !== null) return refuse('There is no account with this email.', 'SSO02');
+    return open(service, user);
+  },
+};
+
+// The same answer whether the user is unknown or the password wrong (SEC-29).
+const notRight = refuse('The email, mobile number or password is not correct.', 'LOG01');
+
+async function byPassword(request: PasswordLogin, service: Service): Promise<Answer<'authenticate'>> {
+  const password = decodePassword(request.Password);
+  if (password === null) return refuse('The password could not be read.', 'LOG01');
+  const user = userByIdentifier(service.world, request.UserName);
+  // An unknown user costs as much time as a known one.
+  const isRight = await isPassword(password, user?.passwordHash ?? seedPasswordHash);
+  if (!user?.passwordHash || !isRight || user.deletionAskedAt !== null) return notRight;
+  if (!user.hasTwoFactor) return open(service, user);
+  const otp = issueOtp(service, secondFactorOf(user));
+  return refuse('Please enter the code that was sent to your email.', 'ORG07', {
+    User2FA: { MaskEmail: maskEmail(user.email), OTPId: otp.id },
+  });
+}
+
+async function bySecondFactor(request: SecondFactor, service: Service): Promise<Answer<'authenticate'>> {
+  const user = userByIdentifier(service.world, request.UserName);
+  if (!user || user.deletionAskedAt !== null) return notRight;
+  const tried = tryOtp(
+    service,
+    findOtp(service, request.OTPId, '2FA', secondFactorOf(user).target),
+    request.OTPPassword,
+  );
+  if ('problem' in tried) return refuse(tried.problem, 'OTP01');
+  voidOtp(tried.otp);
+  return open(service, user);
+}
+
+/** Where the code of a user's second factor goes. */
+export const secondFactorOf = (user: User) =>
+  ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
+
+const open = async (service: Service, user: User) => accept(loginDataOf(service, user, await openLogin(service, user)));

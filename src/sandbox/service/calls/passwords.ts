@@ -1,0 +1,133 @@
+import type { WireRequest } from '../../../core/service/endpoints.ts';
+import { decodePassword } from '../../domain/encoding.ts';
+import type { Answer, Handlers, Service } from '../handler.ts';
+import { accept, refuse } from '../handler.ts';
+import { revokeLogins } from '../../domain/logins.ts';
+import { findOtp, issueOtp, tryOtp } from '../../domain/otps.ts';
+import { isStrongPassword } from '../../domain/password-hash.ts';
+import { setPassword, userByEmail, userByIdentifier } from '../../domain/users.ts';
+import type { Activation, User } from '../../domain/world.ts';
+import { secondFactorOf } from './login.ts';
+
+type OtpRequest = WireRequest<'requestOtpResetPassword'>;
+
+export const passwordHandlers: Pick<
+  Handlers,
+  | 'requestOtpResetPassword'
+  | 'setPasswordByUsingOtp'
+  | 'resetPassword'
+  | 'validateActivationCode'
+  | 'setPasswordByActivationKey'
+> = {
+  requestOtpResetPassword: ({ request }, service) =>
+    'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
+
+  // Checks the OTP and does not use it up: `resetPassword` sends it again (decisions.md section 1, OTPs are text).
+  async setPasswordByUsingOtp({ request }, service) {
+    if (request.Password !== '') {
+      const problem = await changeByOtp(service, request);
+      return problem ? refuse(problem, 'REG02') : accept({ SuccessCode: 'REG03' });
+    }
+    const tried = tryOtp(service, resetOtp(service, request), request.OTP);
+    return 'problem' in tried ? refuse(tried.problem, 'OTP01') : accept({ SuccessCode: 'REG03' });
+  },
+
+  async resetPassword({ request }, service) {
+    if (request.Password !== request.ConfirmPassword) return refuse('Passwords are not matching.', 'REG02');
+    const problem = await changeByOtp(service, request);
+    return problem ? refuse(problem, 'REG02') : accept(null);
+  },
+
+  validateActivationCode({ request }, service) {
+    const found = liveActivation(service, request.ActivationCode);
+    return found ? accept(`Set a password for ${found.user.email}`) : deadActivation;
+  },
+
+  async setPasswordByActivationKey({ request }, service) {
+    const found = liveActivation(service, request.ActivationCode);
+    if (!found) return deadActivation;
+    // Used at once, so that two requests at a time can't both pass.
+    found.activation.usedAt = service.now();
+    const problem = await checkAndSet(service, found.user, request.Password);
+    if (!problem) return accept({ SuccessCode: 'REG21' });
+    found.activation.usedAt = null;
+    return refuse(problem, 'REG22');
+  },
+};
+
+function sendReset(
+  request: Exclude<OtpRequest, { OTPPurpose: '2FA' }>,
+  service: Service,
+): Answer<'requestOtpResetPassword'> {
+  const user = userByEmail(service.world, request.Email);
+  const target = request.Email.trim().toLowerCase();
+  const former = findOtp(service, request.OTPIdtoResend, 'password-reset', target);
+  if (former) former.isVoid = true;
+  // An e-mail that nobody has gets the same answer (SEC-29).
+  const otp = issueOtp(service, {
+    purpose: 'password-reset',
+    target,
+    userId: user && user.deletionAskedAt === null ? user.id : null,
+    channel: 'e-mail',
+  });
+  return accept({ OTPId: otp.id });
+}
+
+function resendSecondFactor(
+  request: Extract<OtpRequest, { OTPPurpose: '2FA' }>,
+  service: Service,
+): Answer<'requestOtpResetPassword'> {
+  const user = userByIdentifier(service.world, request.Email);
+  const former = user && findOtp(service, request.OTPIdtoResend, '2FA', secondFactorOf(user).target);
+  if (!former) return refuse('This login has expired. Please log in again.', 'OTP02');
+  if (former.sendsLeft <= 0) return refuse('Too many codes were sent. Please log in again.', 'OTP02');
+  former.isVoid = true;
+  const otp = issueOtp(service, secondFactorOf(user));
+  otp.sendsLeft = former.sendsLeft - 1;
+  return accept({ OTPId: otp.id });
+}
+
+const resetOtp = (service: Service, request: { Email: string; OTPId: string | number }) =>
+  findOtp(service, request.OTPId, 'password-reset', request.Email.trim().toLowerCase());
+
+async function changeByOtp(
+  service: Service,
+  request: { Email: string; OTPId: string | number; OTP: string; Password: string },
+): Promise<string | null> {
+  const tried = tryOtp(service, resetOtp(service, request), request.OTP);
+  if ('problem' in tried) return tried.problem;
+  const user = service.world.users.find((each) => each.id === tried.otp.userId);
+  if (!user) return 'This OTP has expired. Please request a new one.';
+  tried.otp.isVoid = true;
+  const problem = await checkAndSet(service, user, request.Password);
+  // A password that is not accepted costs no new OTP.
+  tried.otp.isVoid = problem === null;
+  return problem;
+}
+
+async function checkAndSet(service: Service, user: User, encodedPassword: string): Promise<string | null> {
+  const password = decodePassword(encodedPassword);
+  if (password === null) return 'The password could not be read.';
+  if (!isStrongPassword(password)) return 'Please Enter Strong Password.';
+  const problem = await setPassword(service, user, password);
+  if (problem) return problem;
+  await revokeLogins(service.world, user);
+  service.send({
+    channel: 'e-mail',
+    to: user.email,
+    subject: 'Your password was changed',
+    text: 'If this was not you, ask support at once.',
+    otp: null,
+  });
+  return null;
+}
+
+const deadActivation = refuse('This activation link is not valid any more. Please ask for a new one.', 'REG22');
+
+function liveActivation({ world, now }: Service, code: string): { activation: Activation; user: User } | null {
+  const activation = world.activations.find(
+    (each) => each.code === code && each.usedAt === null && each.expiresAt > now(),
+  );
+  const user = world.users.find((each) => each.id === activation?.userId);
+  return activation && user ? { activation, user } : null;
+}

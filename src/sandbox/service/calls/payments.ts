@@ -1,0 +1,111 @@
+import type { WireData } from '../../../core/service/endpoints.ts';
+import { planOf, productOf } from '../../domain/catalogue.ts';
+import type { Answer, Handlers, Service } from '../handler.ts';
+import { accept, refuse } from '../handler.ts';
+import type { Confirmation } from '../../domain/payments.ts';
+import {
+  confirmPayment,
+  isSignature,
+  orderOfProvider,
+  orderOfSession,
+  paymentsOf,
+  recordPaymentError,
+} from '../../domain/payments.ts';
+import { subscriptionOf } from '../../domain/subscriptions.ts';
+import { currencySign, iso, major } from '../wire-format.ts';
+import type { Order, Payment } from '../../domain/world.ts';
+
+export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recordPaymentError'> = {
+  async makeOnlinePaymentSuccess({ request }, service) {
+    if ('session_id' in request) return confirmSession(service, request.session_id, request.payment_gateway_type);
+    const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = request;
+    const isGenuine = await isSignature(service.world, razorpay_order_id, razorpay_payment_id, razorpay_signature);
+    const order = orderOfProvider(service.world, razorpay_order_id);
+    const payment = order && paymentsOf(service.world, order).find(({ id }) => id === razorpay_payment_id);
+    if (!isGenuine || !order || !payment) {
+      return notGenuine(service, order, request.payment_gateway_type, 'The payment could not be verified.');
+    }
+    return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
+  },
+
+  recordPaymentError({ request, caller }, service) {
+    const detail = readDetail(request.ErrorJson);
+    const order = orderOfProvider(service.world, detail.order_id) ?? orderOfSession(service.world, detail.session_id);
+    return accept(
+      recordPaymentError(service, {
+        order,
+        userId: caller?.id ?? -1,
+        gatewayType: request.payment_gateway_type,
+        detail: request.ErrorJson,
+      }),
+    );
+  },
+};
+
+function confirmSession(service: Service, sessionId: string, gatewayType: number): Answer<'makeOnlinePaymentSuccess'> {
+  const order = orderOfSession(service.world, sessionId);
+  if (!order) return notGenuine(service, order, gatewayType, 'The payment session is not known.');
+  // Whatever the address said: what the provider knows of this session decides (PAY-28).
+  const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
+  if (payment) return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
+  return accept({
+    Message: { Code: 'PAY04', Message: 'The payment was not completed.' },
+    IsShowSuccess: false,
+    ...recordPaymentError(service, { order, userId: order.userId, gatewayType, detail: 'The session has no payment.' }),
+  });
+}
+
+function notGenuine(service: Service, order: Order | undefined, gatewayType: number, message: string) {
+  const record = recordPaymentError(service, {
+    order: undefined,
+    userId: order?.userId ?? -1,
+    gatewayType,
+    detail: message,
+  });
+  return refuse(message, 'PAY01', { ...record, OrderId: order?.id ?? null });
+}
+
+const messages: Readonly<Record<Confirmation, { Code: string; Message: string }>> = {
+  paid: { Code: 'S0000', Message: 'The payment was successful.' },
+  pending: { Code: 'S0000', Message: 'The payment is being processed.' },
+  'needs-refund': {
+    Code: 'PAY02',
+    Message: 'This order was paid already. The second payment will be refunded, please contact the team.',
+  },
+  'not-paid': { Code: 'PAY04', Message: 'The payment was not completed.' },
+};
+
+function confirmationOf(
+  service: Service,
+  order: Order,
+  payment: Payment,
+  confirmation: Confirmation,
+): WireData<'makeOnlinePaymentSuccess'> {
+  const subscription = subscriptionOf(service.world, order.subscriptionId ?? -1);
+  return {
+    Message: messages[confirmation],
+    IsShowSuccess: confirmation === 'paid',
+    ProductName: productOf(order.listingId)?.name ?? '',
+    PlanName: planOf(order.planId)?.displayName ?? '',
+    CurrencyHTMLCode: currencySign(order.currency),
+    TotalAmountPaid: major(order.totalMinor),
+    SubscriptionExpiredOn: iso(subscription?.expiresAt ?? null),
+    ProviderPaymentId: payment.id,
+    ErrorRecordId: null,
+    OrderId: order.id,
+  };
+}
+
+/** The names under which `ErrorJson` tells of an order; '' where it does not. */
+function readDetail(errorJson: string): { order_id: string; session_id: string } {
+  try {
+    const detail: unknown = JSON.parse(errorJson);
+    const textAt = (key: string) => {
+      const value: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, key) : undefined;
+      return typeof value === 'string' ? value : '';
+    };
+    return { order_id: textAt('order_id'), session_id: textAt('session_id') };
+  } catch {
+    return { order_id: '', session_id: '' };
+  }
+}

@@ -1,0 +1,110 @@
+import type { WireRequest } from '../../../core/service/endpoints.ts';
+import { countryOf } from '../../domain/countries.ts';
+import { decodePassword } from '../../domain/encoding.ts';
+import type { Handlers, Service } from '../handler.ts';
+import { accept, refuse } from '../handler.ts';
+import { loginDataOf } from '../login-data.ts';
+import { openLogin } from '../../domain/logins.ts';
+import { findOtp, issueOtp, renewOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
+import { hashPassword, isStrongPassword } from '../../domain/password-hash.ts';
+import type { User, World } from '../../domain/world.ts';
+import { createUser, isEmail, isFreed, userByEmail, userByMobile } from '../../domain/users.ts';
+
+type SignupPayload = WireRequest<'requestMobileOtp'>;
+
+export const signupHandlers: Pick<Handlers, 'requestMobileOtp' | 'signupByMobileOtp' | 'resendOtp'> = {
+  requestMobileOtp(call, service) {
+    const problem = problemOf(call.request, service);
+    if (problem) return refuse(problem.message, problem.code);
+    const otp = issueOtp(service, {
+      purpose: 'signup',
+      target: targetOf(call.request),
+      userId: null,
+      channel: 'SMS',
+    });
+    return accept({ OTPId: otp.id });
+  },
+
+  async signupByMobileOtp(call, service) {
+    const { request } = call;
+    // Whatever takes time comes first: from here on, checks and writes happen in one go.
+    const passwordHash = await hashPassword(decodePassword(request.Password) ?? '', service.random);
+    const problem = problemOf(request, service);
+    if (problem) return refuse(problem.message, problem.code);
+    const tried = tryOtp(service, findOtp(service, request.OTPId, 'signup', targetOf(request)), request.OTP);
+    if ('problem' in tried) return refuse(tried.problem, 'OTP01');
+    voidOtp(tried.otp);
+    const user = createAccount(service, request, passwordHash);
+    return accept({ LoginResponse: loginDataOf(service, user, await openLogin(service, user)) });
+  },
+
+  resendOtp(call, service) {
+    const target = `${call.request.CountryCode}${call.request.Mobile}`;
+    const otp = findOtp(service, call.request.OTPId, 'signup', target);
+    if (!otp) return refuse('This signup has expired. Please start again.');
+    if (otp.sendsLeft <= 0) return refuse('Too many OTPs were sent. Please start again.');
+    renewOtp(service, otp, 'SMS');
+    return accept(null);
+  },
+};
+
+const targetOf = (payload: Pick<SignupPayload, 'CountryCode' | 'Mobile'>) => `${payload.CountryCode}${payload.Mobile}`;
+
+function problemOf(payload: SignupPayload, { world, now }: Service): { code: string; message: string } | null {
+  const password = decodePassword(payload.Password);
+  const rules: readonly (readonly [isBroken: boolean, code: string, message: string])[] = [
+    [payload.FullName.trim() === '' || [...payload.FullName].length > 100, 'REG01', 'Please Enter Full Name'],
+    [!isEmail(payload.Email), 'REG01', 'Invalid Email Address'],
+    [!/^\d{4,14}$/.test(payload.Mobile), 'REG01', 'Please Enter Correct Mobile Number'],
+    [!isKnownCountry(payload), 'REG01', 'Please select your country.'],
+    [password === null, 'REG01', 'The password could not be read.'],
+    [!isStrongPassword(password ?? ''), 'REG01', 'Please Enter Strong Password.'],
+    [
+      isTaken(userByEmail(world, payload.Email), now()),
+      'REG04',
+      'This email is already registered. Please log in instead.',
+    ],
+    [
+      isTaken(userByMobile(world, payload.CountryCode, payload.Mobile), now()),
+      'REG05',
+      'This mobile number is already registered. Please log in instead.',
+    ],
+    [
+      payload.ReferralCode.trim() !== '' && !referrerOf(world, payload.ReferralCode),
+      'REG06',
+      'The referral code is not valid.',
+    ],
+  ];
+  const broken = rules.find(([isBroken]) => isBroken);
+  return broken ? { code: broken[1], message: broken[2] } : null;
+}
+
+const isKnownCountry = (payload: SignupPayload) => countryOf(payload.CountryId)?.phoneCode === payload.CountryCode;
+
+const isTaken = (user: User | undefined, now: number) => user !== undefined && !isFreed(user, now);
+
+const referrerOf = (world: World, code: string) =>
+  world.users.find((user) => user.referral.code === code.trim().toUpperCase() && user.deletionAskedAt === null);
+
+function createAccount({ world, random, send }: Service, payload: SignupPayload, passwordHash: string): User {
+  for (const former of [userByEmail(world, payload.Email), userByMobile(world, payload.CountryCode, payload.Mobile)]) {
+    if (former) Object.assign(former, { email: '', mobile: '' });
+  }
+  const user = createUser(world, random, {
+    fullName: payload.FullName.trim(),
+    email: payload.Email.trim(),
+    mobile: payload.Mobile,
+    countryId: Number(payload.CountryId),
+    passwordHash,
+    takesPromotions: payload.WhatsappOptInStatus === true,
+  });
+  user.referral.linkedUserId = referrerOf(world, payload.ReferralCode)?.id ?? null;
+  send({
+    channel: 'e-mail',
+    to: user.email,
+    subject: 'Welcome',
+    text: `Hello ${user.fullName}, your account has been created.`,
+    otp: null,
+  });
+  return user;
+}

@@ -1,0 +1,32 @@
+import type { Handlers } from '../handler.ts';
+import { accept, refuse, signedIn } from '../handler.ts';
+import { nextId } from '../../domain/world.ts';
+
+export const supportHandlers: Pick<Handlers, 'referEarnInfo' | 'raiseSupportTicket'> = {
+  referEarnInfo: signedIn((_call, user) =>
+    accept({ EarnedDays: user.referral.earnedDays, ReferralCode: user.referral.code }),
+  ),
+
+  raiseSupportTicket: signedIn(({ request }, user, { world, now, send }) => {
+    if (request.TicketType.trim() === '') return refuse('Please select a reason for callback.');
+    if (!/^(?:Next 10 min|\d{2}:\d{2}-\d{2}:\d{2})$/.test(request.CallbackTime))
+      return refuse('Please select a time for the callback.');
+    const ticket = {
+      id: nextId(world, 'ticket'),
+      userId: user.id,
+      reason: request.TicketType,
+      time: request.CallbackTime,
+      comment: request.AdditonalComment,
+      at: now(),
+    };
+    world.tickets.push(ticket);
+    send({
+      channel: 'e-mail',
+      to: user.email,
+      subject: 'Your call is scheduled',
+      text: `Ticket ${ticket.id}: ${ticket.reason}, ${ticket.time}. We will call you.`,
+      otp: null,
+    });
+    return accept(null);
+  }),
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../../core/page/clock.ts';
+
+/**
+ * What goes wrong with the next calls of a name, for tests and demos (POST /sandbox/faults). Without `status`, `body`
+ * and `cut` the call is only delayed.
+ */
+export const faultShape = z.object({
+  /** An endpoint's name, '*' for any call. */
+  call: z.string(),
+  /** How many calls it strikes; -1: every one. */
+  times: z._default(z.number(), 1),
+  /** How many calls pass before it strikes. */
+  skip: z._default(z.number(), 0),
+  /** Whether the service has done what it was asked by then: 'after' loses only the answer. */
+  strikes: z._default(z.enum(['before', 'after']), 'before'),
+  delayMs: z._default(z.number(), 0),
+  status: z.optional(z.number()),
+  body: z.optional(z.string()),
+  headers: z._default(z.record(z.string(), z.string()), {}),
+  /** 'connection': nothing is answered, the connection breaks. 'body': it breaks half-way through the answer. */
+  cut: z.optional(z.enum(['connection', 'body'])),
+});
+
+export type Fault = z.output<typeof faultShape>;
+export type FaultScript = z.input<typeof faultShape>;
+
+export interface Faults {
+  readonly scripted: readonly Fault[];
+  add(...scripts: FaultScript[]): void;
+  clear(): void;
+  /** Answers a call as the first fault for it says, else with `answer`. */
+  strike(call: string, answer: () => Promise<Response>): Promise<Response>;
+}
+
+export function createFaults(clock: Clock): Faults {
+  let scripted: Fault[] = [];
+
+  function next(call: string): Fault | undefined {
+    const fault = scripted.find((each) => each.call === call || each.call === '*');
+    if (!fault) return undefined;
+    if (fault.skip > 0) {
+      fault.skip -= 1;
+      return undefined;
+    }
+    if (fault.times > 0) fault.times -= 1;
+    if (fault.times === 0) scripted = scripted.filter((each) => each !== fault);
+    return fault;
+  }
+
+  return {
+    get scripted() {
+      return scripted;
+    },
+    add: (...scripts) => void scripted.push(...scripts.map((script) => faultShape.parse(script))),
+    clear: () => void (scripted = []),
+    async strike(call, answer) {
+      const fault = next(call);
+      if (!fault) return answer();
+      const isLate = fault.strikes === 'after';
+      const answered = isLate ? await answer() : null;
+      if (fault.delayMs > 0) await new Promise<void>((resolve) => clock.after(fault.delayMs, resolve));
+      if (fault.cut === 'connection') return new Response(null, { headers: { [cutMark]: '1' } });
+      const response = replaced(fault) ?? answered ?? (await answer());
+      return fault.cut === 'body' ? cutInHalf(response) : response;
+    },
+  };
+}
+
+// Between here and the outermost caller others still add their headers, which a network error can't carry.
+const cutMark = 'X-Sandbox-Cut';
+
+/** A connection that was cut as the network error that it is. */
+export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
+
+function replaced({ status, body, headers }: Fault): Response | null {
+  if (status === undefined && body === undefined) return null;
+  const hasNoBody = status === 204 || status === 304;
+  return new Response(hasNoBody ? null : (body ?? ''), {
+    status: status ?? 200,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+async function cutInHalf(response: Response): Promise<Response> {
+  const whole = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(whole.length));
+  const half = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(whole.subarray(0, whole.length / 2)),
+    // An error at once would throw the first half away.
+    pull: (stream) => stream.error(new TypeError('The connection was cut.')),
+  });
+  return new Response(half, { status: response.status, headers });
+}

@@ -1,0 +1,132 @@
+import type { AnyEndpoint } from '../../core/service/endpoint.ts';
+
+/** The headers of every call (access.md section 7, decisions.md section 1). */
+export interface StandardHeaders {
+  readonly token: string;
+  readonly userCode: string;
+  readonly userId: string;
+  readonly ipAddress: string;
+}
+
+export type Checked<Value> = { readonly value: Value } | { readonly complaint: string };
+
+export const standardHeaderNames = [
+  'Token',
+  'UserCode',
+  'DeviceId',
+  'SourceApp',
+  'CurrentVersion',
+  'IpAddress',
+  'UserId',
+  'Content-Type',
+];
+
+const expectations: readonly { name: string; fits: (value: string) => boolean; wanted: string }[] = [
+  { name: 'Token', fits: () => true, wanted: "the login token, '' when signed out" },
+  { name: 'UserCode', fits: () => true, wanted: "the user code, '' when signed out" },
+  { name: 'DeviceId', fits: (value) => value === '0', wanted: '0' },
+  { name: 'SourceApp', fits: (value) => value === 'userconsole', wanted: "'userconsole'" },
+  { name: 'CurrentVersion', fits: (value) => value !== '', wanted: "the client's version" },
+  { name: 'IpAddress', fits: () => true, wanted: "the browser's address, '' until it is known" },
+  { name: 'UserId', fits: (value) => /^-1$|^\d+$/.test(value), wanted: "the user's id, -1 when signed out" },
+];
+
+export function checkHeaders(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): Checked<StandardHeaders> {
+  for (const { name, fits, wanted } of expectations) {
+    const value = headers.get(name);
+    if (value === null) return { complaint: `The header ${name} is missing: every call sends it (${wanted}).` };
+    if (!fits(value)) return { complaint: `The header ${name} is '${value}', and should be ${wanted}.` };
+  }
+  const contentType = endpoint.body === 'csv' ? 'text/csv' : 'application/json';
+  const sentType = headers.get('Content-Type');
+  if (sentType?.split(';')[0]?.trim().toLowerCase() !== contentType) {
+    return { complaint: `The header Content-Type is '${sentType ?? ''}', and should be ${contentType}.` };
+  }
+  return {
+    value: {
+      token: headers.get('Token') ?? '',
+      userCode: headers.get('UserCode') ?? '',
+      userId: headers.get('UserId') ?? '-1',
+      ipAddress: headers.get('IpAddress') ?? '',
+    },
+  };
+}
+
+/** The content of `Request` (of a CSV upload the text itself), read by the table's schema. */
+export function checkBody(body: string, endpoint: AnyEndpoint): Checked<unknown> {
+  if (endpoint.method === 'GET') return { value: {} };
+  if (endpoint.body === 'csv') return { value: body };
+  const wrapped = parseObject(body);
+  if (!wrapped) return { complaint: 'The body is no JSON object: a POST sends {"Request": {…}}.' };
+  const odd = Object.keys(wrapped).find((key) => key !== 'Request');
+  if (odd !== undefined) {
+    return { complaint: `The body has a field '${odd}' beside Request: everything stands inside Request.` };
+  }
+  if (!isObject(wrapped['Request'])) {
+    return { complaint: 'The field Request is missing: a POST sends {"Request": {…}}.' };
+  }
+  const read = endpoint.request.safeParse(wrapped['Request']);
+  if (read.success) return { value: read.data };
+  return { complaint: complaintAbout(nearestIssue(read.error.issues), wrapped['Request']) };
+}
+
+/** A Status 1 envelope, or one with Status 0. */
+export function envelope(
+  fields: { Status: 0 | 1; Data?: unknown; ErrorCode?: string | null; ErrorMessage?: string | null },
+  httpStatus = 200,
+): Response {
+  const { Status, Data = null, ErrorCode = null, ErrorMessage = null } = fields;
+  return Response.json(
+    { Status, Data, ErrorCode, ErrorMessage },
+    { status: httpStatus, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+/** What a client did wrong, told to its developer. */
+export const complain = (complaint: string, httpStatus = 400) =>
+  envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseObject(body: string): Record<string, unknown> | null {
+  try {
+    const json: unknown = JSON.parse(body);
+    return isObject(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly expected?: string;
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** Of a call that takes one of several shapes, the shape that fits best says what is wrong. */
+function nearestIssue(issues: readonly Issue[]): Issue | undefined {
+  const issue = issues[0];
+  if (issue?.code !== 'invalid_union' || !issue.errors) return issue;
+  return nearestIssue(issue.errors.toSorted((left, right) => left.length - right.length)[0] ?? []);
+}
+
+function complaintAbout(issue: Issue | undefined, request: unknown) {
+  const path = issue?.path ?? [];
+  const expected = issue?.expected ? `should be ${issue.expected}` : 'does not fit';
+  return `The field ${['Request', ...path].map(String).join('.')} ${expected}, and is ${shown(valueAt(request, path))}.`;
+}
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  );
+
+// The type alone: a complaint must not repeat a password.
+function shown(value: unknown) {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../../support/wait.ts';
+import { openTab, type Tab } from './tab.ts';
+
+/* Two pages of one origin, each with a core of its own. */
+
+const open: Tab[] = [];
+beforeEach(() => localStorage.clear());
+afterEach(() => open.splice(0).forEach((tab) => tab.close()));
+
+async function twoTabs(missing = ''): Promise<[Tab, Tab]> {
+  const tabs: [Tab, Tab] = [await openTab({ before: missing }), await openTab({ before: missing })];
+  open.push(...tabs);
+  return tabs;
+}
+
+/** Milliseconds until a tab knows this user, or nobody. */
+async function follows(tab: Tab, userCode: string | null): Promise<number> {
+  const began = performance.now();
+  await until(`the other tab knows ${userCode ?? 'nobody'}`, () => tab.who() === userCode);
+  return performance.now() - began;
+}
+
+const noChannel = 'delete window.BroadcastChannel;';
+const channelThrows = 'window.BroadcastChannel = function () { throw new Error("no"); };';
+const noStorage =
+  'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });';
+const noStorageEvents = 'addEventListener("storage", (event) => event.stopImmediatePropagation(), true);';
+
+describe('two tabs', () => {
+  test('a sign-in in one signs in the other', async () => {
+    const [here, there] = await twoTabs();
+    here.signIn('U1');
+    expect(await follows(there, 'U1')).toBeLessThan(1000);
+    expect(there.changes).toEqual([['elsewhere', 'U1']]);
+    expect(here.changes).toEqual([['signed-in', 'U1']]);
+  });
+
+  test.each([
+    ['', 1000],
+    [noChannel, 2000],
+    [channelThrows, 2000],
+    [noStorageEvents, 1000],
+  ])('NET-10 NET-12 a sign-out in one signs out the other, once, in time (%s %i ms)', async (missing, withinMs) => {
+    const [here, there] = await twoTabs(missing);
+    here.signIn('U1');
+    await follows(there, 'U1');
+    here.session.closeSession('asked');
+    expect(await follows(there, null)).toBeLessThan(withinMs);
+    expect(there.changes).toEqual([
+      ['elsewhere', 'U1'],
+      ['elsewhere', null],
+    ]);
+    expect(here.changes.at(-1)).toEqual(['asked', null]);
+    expect(localStorage.getItem('dict.session')).toBeNull();
+  });
+
+  test('NET-11 another user in one is that user in the other, told once; no token of the first is left', async () => {
+    const [here, there] = await twoTabs();
+    here.signIn('U1', 'canary-1');
+    await follows(there, 'U1');
+    here.signIn('U2', 'canary-2');
+    await follows(there, 'U2');
+    expect(there.changes).toEqual([
+      ['elsewhere', 'U1'],
+      ['elsewhere', 'U2'],
+    ]);
+    expect(there.session.currentSession()).toMatchObject({ token: 'canary-2' });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('canary-1');
+  });
+
+  test('the same user with a new token is taken over without a word', async () => {
+    const [here, there] = await twoTabs();
+    here.signIn('U1', 'one');
+    await follows(there, 'U1');
+    here.signIn('U1', 'two');
+    await until('the new token is there', () => there.session.currentSession()?.token === 'two');
+    expect(there.changes).toEqual([['elsewhere', 'U1']]);
+  });
+
+  test('NET-10 a tab that heard nothing looks when it is seen again, and when it comes back from the back/forward cache', async () => {
+    const [here, there] = await twoTabs(`${noChannel} ${noStorageEvents}`);
+    here.signIn('U1');
+    there.window.document.dispatchEvent(new Event('visibilitychange'));
+    expect(there.changes).toEqual([['elsewhere', 'U1']]);
+    here.session.closeSession('asked');
+    expect(there.changes).toHaveLength(1);
+    there.window.dispatchEvent(new Event('pageshow'));
+    expect(there.changes.at(-1)).toEqual(['elsewhere', null]);
+  });
+
+  test('NET-10 storage that is emptied from elsewhere signs out', async () => {
+    const [here, there] = await twoTabs();
+    here.signIn('U1');
+    await follows(there, 'U1');
+    localStorage.clear();
+    await Promise.all([follows(here, null), follows(there, null)]);
+    expect(here.changes.at(-1)).toEqual(['elsewhere', null]);
+  });
+
+  test('NET-18 a corrupt value written from elsewhere is nobody’s session, and is removed', async () => {
+    const [here] = await twoTabs();
+    here.signIn('U1');
+    localStorage.setItem('dict.session', '{"v":1,"session":');
+    await follows(here, null);
+    expect(localStorage.getItem('dict.session')).toBeNull();
+  });
+
+  test('NET-16 where no storage is, each tab has a session of its own, and a sign-out still ends them all', async () => {
+    const [here, there] = await twoTabs(noStorage);
+    here.signIn('U1');
+    there.signIn('U2');
+    await until('messages have passed', () => here.who() === 'U1' && there.who() === 'U2');
+    here.session.closeSession('asked');
+    expect(await follows(there, null)).toBeLessThan(1000);
+    expect(there.changes.at(-1)).toEqual(['elsewhere', null]);
+  });
+
+  test.each(['memory', 'session'] as const)(
+    'with persistence %s a sign-out still ends them all',
+    async (persistence) => {
+      const [here, there] = await twoTabs();
+      for (const tab of [here, there]) tab.config.configure({ persistence });
+      here.signIn('U1');
+      there.signIn('U1');
+      there.session.closeSession('asked');
+      expect(await follows(here, null)).toBeLessThan(1000);
+      expect(localStorage.length).toBe(0);
+    },
+  );
+
+  test('a page without an element of ours tells the others all the same', async () => {
+    const [here] = await twoTabs(noStorageEvents);
+    const empty = await openTab({ isEmpty: true });
+    open.push(empty);
+    empty.signIn('U1');
+    await follows(here, 'U1');
+    empty.session.closeSession('asked');
+    await follows(here, null);
+    expect(here.changes).toEqual([
+      ['elsewhere', 'U1'],
+      ['elsewhere', null],
+    ]);
+  });
+
+  test('SEC-09 no message between tabs carries more than a word', async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel('dict.session');
+    channel.addEventListener('message', ({ data }) => heard.push(data));
+    const [here, there] = await twoTabs();
+    here.signIn('U1', 'canary');
+    await follows(there, 'U1');
+    here.session.closeSession('asked');
+    await until('both messages are heard', () => heard.length === 2);
+    expect(heard).toEqual(['changed', 'ended']);
+    channel.close();
+  });
+
+  test('whatever else is said on the channel is taken for no more than a hint to look', async () => {
+    const [here] = await twoTabs();
+    here.signIn('U1');
+    const channel = new BroadcastChannel('dict.session');
+    for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }, 'x'.repeat(1_000_000)])
+      channel.postMessage(message);
+    const echo = await openTab();
+    open.push(echo);
+    expect([here.who(), echo.who()]).toEqual(['U1', 'U1']);
+    expect(here.changes).toEqual([['signed-in', 'U1']]);
+    channel.close();
+  });
+});

@@ -1,0 +1,72 @@
+import type * as config from '../../../../src/core/config/config.ts';
+import type * as navigation from '../../../../src/core/page/navigation.ts';
+import type * as loginData from '../../../../src/core/service/endpoints/login-data.ts';
+import type * as openSession from '../../../../src/core/session/open-session.ts';
+import type * as session from '../../../../src/core/session/session.ts';
+import type * as storage from '../../../../src/core/session/storage.ts';
+import { until } from '../../../support/wait.ts';
+
+/** A page of its own on the same origin, with a core of its own: what another tab is. */
+export interface Tab {
+  readonly window: Window;
+  readonly session: typeof session;
+  readonly storage: typeof storage;
+  readonly config: typeof config;
+  readonly navigation: typeof navigation;
+  /** What its listeners were told: the reason, and whose session it is now. */
+  readonly changes: (readonly [string, string | null])[];
+  signIn(userCode: string, token?: string): void;
+  who(): string | null;
+  close(): void;
+}
+
+type Loaded = Pick<Tab, 'session' | 'storage' | 'config' | 'navigation'> & typeof loginData & typeof openSession;
+
+const modules = [
+  'session/session.ts',
+  'session/storage.ts',
+  'config/config.ts',
+  'page/navigation.ts',
+  'service/endpoints/login-data.ts',
+  'session/open-session.ts',
+];
+
+/**
+ * `before` is a script that runs in the page before ours: it takes away what a browser may lack. With `isEmpty` no element of
+ * ours is on the page: nothing listens to the session.
+ */
+export async function openTab({ before = '', head = '', isEmpty = false } = {}): Promise<Tab> {
+  const frame = document.createElement('iframe');
+  const imports = modules.map(
+    (each) => `import(${JSON.stringify(new URL(`/src/core/${each}`, location.origin).href)})`,
+  );
+  frame.srcdoc = `<!doctype html><head>${head}</head><script>${before}</script>
+    <script type="module">window.loading = Promise.all([${imports.join(',')}]); window.loaded = await window.loading;</script>`;
+  document.body.append(frame);
+  const page = frame.contentWindow as Window & { loaded?: readonly object[] };
+  const [core, kept, settings, ways, login, opening] = await until('the tab has loaded', () => page.loaded);
+  const loaded = { session: core, storage: kept, config: settings, navigation: ways, ...login, ...opening } as Loaded;
+
+  const changes: [string, string | null][] = [];
+  loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
+  // Elements on a page listen to the store; that is what keeps it in step with the other tabs.
+  const stopListening = isEmpty ? () => {} : loaded.session.sessionStore().listen(() => {});
+  return {
+    window: page,
+    session: loaded.session,
+    storage: loaded.storage,
+    config: loaded.config,
+    navigation: loaded.navigation,
+    changes,
+    signIn(userCode, token = `token of ${userCode}`) {
+      const wire = { UserCode: userCode, LoginToken: token, UserId: 1 };
+      const parsed = loaded.loginData.safeParse(wire);
+      if (parsed.success) loaded.openSession(parsed.data);
+    },
+    who: () => loaded.session.currentSession()?.userCode ?? null,
+    close() {
+      stopListening();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { cdp } from 'vitest/browser';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { elements } from '../../../src/elements/elements.ts';
+import { camelCase, type AnyElement, type Attribute, type View } from '../../../src/elements/runtime/element.ts';
+import { createElementClass } from '../../../src/elements/runtime/register.tsx';
+import { until } from '../../support/wait.ts';
+import { rounds } from '../../support/rounds.ts';
+
+/* One suite over the whole registry: from before a tag is defined to its thousandth time on a page. */
+
+afterEach(() => document.body.replaceChildren());
+
+const noLaterSteps = {
+  find: () => Promise.resolve(null),
+  focusOn: () => Promise.resolve(),
+  isRoute: () => Promise.resolve(false),
+};
+
+let made = 0;
+
+/** The element under a tag that nobody has defined yet. Its routes ask for no session: the view itself is drawn. */
+async function fresh({ routes: _, ...definition }: AnyElement, view?: View<never>) {
+  made += 1;
+  const tag = `${definition.tag}-${made}` as const;
+  const drawing = view ?? ((await definition.view()) as View<never>);
+  const define = () => customElements.define(tag, createElementClass({ ...definition, tag }, drawing, noLaterSteps));
+  return { tag, define };
+}
+
+const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root');
+const anotherValue = (attribute: Attribute) =>
+  attribute.kind === 'flag' ? true : attribute.kind === 'choice' ? attribute.choices.at(-1)! : 'another';
+
+/** A task of its own: React has drawn by then. */
+const task = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+interface Counters {
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+}
+
+async function counters(): Promise<Counters & { readonly heapBytes: number }> {
+  const devtools = cdp() as unknown as { send(method: string): Promise<unknown> };
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = (await devtools.send('Memory.getDOMCounters')) as Counters;
+  const { usedSize } = (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number };
+  return { nodes, jsEventListeners, heapBytes: usedSize };
+}
+
+describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (_, definition) => {
+  test('properties that are set before the tag is defined count', async () => {
+    const { tag, define } = await fresh(definition);
+    const element = document.createElement(tag);
+    const given = Object.entries(definition.attributes);
+    for (const [name, attribute] of given) Reflect.set(element, camelCase(name), anotherValue(attribute));
+    document.body.append(element);
+    define();
+    await until('it is there', () => rootOf(element));
+    for (const [name, attribute] of given) {
+      expect(Reflect.get(element, camelCase(name))).toBe(anotherValue(attribute));
+      expect(element.getAttribute(name)).toBe(attribute.kind === 'flag' ? '' : anotherValue(attribute));
+    }
+  });
+
+  test('SEC-35 HOST-21 a view that throws is its own trouble: a fallback, an event, and the page hears of nothing else', async () => {
+    const secret = 'https://console.example/reset?code=4711';
+    const { tag, define } = await fresh(definition, {
+      default: () => {
+        throw new Error(secret);
+      },
+    });
+    const uncaught = vi.fn();
+    window.addEventListener('error', uncaught);
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const element = document.createElement(tag);
+    const neighbour = document.createElement('p');
+    const heard: unknown[] = [];
+    element.addEventListener('dict-error', (event) => heard.push((event as CustomEvent<unknown>).detail));
+    document.body.append(element, neighbour);
+    define();
+    await until('the fallback', () => rootOf(element)?.querySelector('.d-notice'));
+    const shown = rootOf(element)!.textContent!;
+    expect(shown).not.toMatch(/4711|Error|at /);
+    expect(JSON.stringify(heard)).not.toContain('4711');
+    expect(heard).toEqual([expect.objectContaining({ code: 'view', call: '' })]);
+    expect(neighbour.isConnected).toBe(true);
+    expect(uncaught).not.toHaveBeenCalled();
+    window.removeEventListener('error', uncaught);
+    complaints.mockRestore();
+  });
+
+  test('TST-05 mounted and unmounted a thousand times it leaves no node, no listener and no heap behind', async () => {
+    const { tag, define } = await fresh(definition);
+    define();
+    const cycle = async () => {
+      const element = document.createElement(tag);
+      document.body.append(element);
+      await task();
+      element.remove();
+      await task();
+    };
+    const cycles = rounds(1000, 5000);
+    // What is made once, for all elements of the page.
+    for (let warm = 0; warm < 50; warm += 1) await cycle();
+    const before = await counters();
+    for (let round = 0; round < cycles; round += 1) await cycle();
+    const after = await counters();
+    // What one of them leaves would be there a thousand times; the rest is the runner's own.
+    expect(after.nodes - before.nodes).toBeLessThan(cycles / 2);
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(cycles / 2);
+    expect((after.heapBytes - before.heapBytes) / cycles).toBeLessThan(256 + 200_000 / cycles);
+  });
+});

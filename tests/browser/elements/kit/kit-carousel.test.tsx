@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createFakeClock } from './kit-clock.ts';
+import Carousel from '../../../../src/elements/signup/Carousel.tsx';
+import { complaints, focused, said, show } from './kit-drawn.tsx';
+
+const slides = ['One', 'Two', 'Three'].map((name) => ({ key: name, content: <a href="#x">{name}</a> }));
+
+const inView = (host: HTMLElement) =>
+  [...(host.shadowRoot?.querySelectorAll('li') ?? [])]
+    .filter((slide) => !slide.inert)
+    .map((slide) => slide.textContent);
+
+async function open() {
+  const clock = createFakeClock();
+  await restPointer();
+  const host = await show(<Carousel label="Our partners" slides={slides} intervalMs={5000} clock={clock} />);
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  return { host, clock };
+}
+
+/** Puts the pointer where no carousel is drawn: one under it would stand still. */
+async function restPointer() {
+  const corner = document.createElement('p');
+  corner.textContent = 'Elsewhere';
+  corner.style.cssText = 'position: fixed; inset: auto 0 0 auto';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
+}
+
+describe('A11Y-16 a carousel', () => {
+  test('moves on by itself; what is out of view takes no focus', async () => {
+    const { host, clock } = await open();
+    await expect.poll(() => inView(host)).toEqual(['One']);
+    await expect.poll(() => clock.waiting).toBe(1);
+    clock.pass(5000);
+    await expect.poll(() => inView(host)).toEqual(['Two']);
+    expect(await complaints(host)).toEqual([]);
+  });
+
+  test('has its pause button first, and stands still while it has the focus', async () => {
+    const { host, clock } = await open();
+    await userEvent.tab();
+    expect(focused(host)?.getAttribute('aria-label')).toBe('Pause');
+    await expect.poll(() => clock.waiting).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    expect(focused(host)).toBe(null);
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('stands still under the pointer, and goes on afterwards', async () => {
+    const { host, clock } = await open();
+    await userEvent.hover(page.getByRole('link', { name: 'One' }));
+    await expect.poll(() => clock.waiting).toBe(0);
+    host
+      .shadowRoot!.querySelector('.d-carousel')!
+      .dispatchEvent(new PointerEvent('pointerout', { bubbles: true, composed: true, relatedTarget: document.body }));
+    await expect.poll(() => clock.waiting).toBe(1);
+  });
+
+  test('goes on and back by its buttons, and says where it is', async () => {
+    const { host } = await open();
+    await userEvent.click(page.getByRole('button', { name: 'Next' }));
+    await expect.poll(() => inView(host)).toEqual(['Two']);
+    await expect.poll(() => said(host)).toBe('2 of 3');
+    await userEvent.click(page.getByRole('button', { name: 'Previous' }));
+    await expect.poll(() => inView(host)).toEqual(['One']);
+  });
+
+  test('with one slide has nothing to press', async () => {
+    const host = await show(<Carousel label="Our partners" slides={slides.slice(0, 1)} />);
+    await expect.poll(() => inView(host)).toEqual(['One']);
+    expect(host.shadowRoot?.querySelectorAll('button')).toHaveLength(0);
+  });
+});

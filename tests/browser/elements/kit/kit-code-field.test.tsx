@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
+import { complaints, focused, said, show } from './kit-drawn.tsx';
+
+const box = () => page.getByRole('textbox', { name: 'Enter the code' });
+const digits = () => (box().element() as HTMLInputElement).value;
+
+function paste(text: string) {
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', text);
+  box()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+}
+
+async function open(props: Partial<Parameters<typeof CodeField>[0]> = {}) {
+  const host = await show(
+    <CodeField label="Enter the code" name="code" help="It is valid for 10 minutes." {...props} />,
+  );
+  await userEvent.click(box());
+  return host;
+}
+
+describe('the one-time code', () => {
+  test('A11Y-02 is one input that a phone fills in, and six boxes that are only seen', async () => {
+    const host = await open();
+    await expect.element(box()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(box()).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(box()).toHaveAttribute('pattern', '\\d*');
+    await expect.element(box()).toHaveAccessibleDescription('It is valid for 10 minutes.');
+    expect(host.shadowRoot?.querySelectorAll('input')).toHaveLength(1);
+    expect(host.shadowRoot?.querySelector('.d-code-boxes')?.getAttribute('aria-hidden')).toBe('true');
+    expect(await complaints(host)).toEqual([]);
+  });
+
+  test('A11Y-02 each digit stands in its box', async () => {
+    const host = await open();
+    await userEvent.keyboard('888888');
+    const input = box().element() as HTMLInputElement;
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    const boxes = [...(host.shadowRoot?.querySelectorAll('.d-code-boxes > *') ?? [])];
+    const pitch = boxes[1]!.getBoundingClientRect().left - boxes[0]!.getBoundingClientRect().left;
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = getComputedStyle(input).font;
+    const advance = canvas.measureText('8').width + Number.parseFloat(getComputedStyle(input).letterSpacing);
+    expect(Math.abs(advance - pitch)).toBeLessThan(0.5);
+  });
+
+  test('takes digits, and nothing else', async () => {
+    await open();
+    await userEvent.keyboard('1a2 b3-');
+    expect(digits()).toBe('123');
+  });
+
+  test('says each change, and once that it is complete', async () => {
+    const onDigits = vi.fn();
+    const onComplete = vi.fn();
+    await open({ onDigits, onComplete });
+    await userEvent.keyboard('123456');
+    expect(onDigits.mock.calls.flat()).toEqual(['1', '12', '123', '1234', '12345', '123456']);
+    expect(onComplete.mock.calls).toEqual([['123456']]);
+  });
+
+  test.each(['123456', '123 456', '123-456', ' 123456\n', '１２３４５６', '١٢٣٤٥٦', 'Your code is 123456'])(
+    'A11Y-03 takes a paste of %j',
+    async (text) => {
+      await open();
+      paste(text);
+      await expect.poll(digits).toBe('123456');
+    },
+  );
+
+  test('A11Y-03 takes part of a code in the middle', async () => {
+    await open();
+    await userEvent.keyboard('1256{ArrowLeft}{ArrowLeft}');
+    paste('3 4');
+    await expect.poll(digits).toBe('123456');
+    await userEvent.keyboard('9');
+    expect(digits()).toBe('123496');
+  });
+
+  test('A11Y-03 a paste can be undone', async () => {
+    await open();
+    await userEvent.keyboard('12');
+    paste('987654');
+    await expect.poll(digits).toBe('987654');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    await expect.poll(digits).toBe('12');
+  });
+
+  test('A11Y-03 all is selected and replaced, arrows and backspace work', async () => {
+    await open();
+    await userEvent.keyboard('123456{ControlOrMeta>}a{/ControlOrMeta}9');
+    expect(digits()).toBe('9');
+    await userEvent.keyboard('87{ArrowLeft}{Backspace}');
+    expect(digits()).toBe('97');
+  });
+
+  test('A11Y-03 a digit typed into full boxes replaces the one after the caret', async () => {
+    await open();
+    await userEvent.keyboard('123456{Home}9');
+    expect(digits()).toBe('923456');
+    await userEvent.keyboard('{End}0');
+    expect(digits()).toBe('923456');
+  });
+
+  test('A11Y-03 takes what a phone fills in at once, in any shape', async () => {
+    const onComplete = vi.fn();
+    await open({ onComplete });
+    const input = box().element() as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '123-456');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect.poll(digits).toBe('123456');
+    expect(onComplete).toHaveBeenCalledWith('123456');
+  });
+
+  test('A11Y-04 a refused code empties the boxes, is said, and keeps the focus, each time', async () => {
+    function Refusing() {
+      const [refusal, refuse] = useState<{ readonly text: string }>();
+      return (
+        <CodeField
+          label="Enter the code"
+          name="code"
+          refusal={refusal}
+          onComplete={() => refuse({ text: 'Please enter correct OTP.' })}
+        />
+      );
+    }
+    const host = await show(<Refusing />);
+    await userEvent.click(box());
+    await userEvent.keyboard('111111');
+    await expect.poll(digits).toBe('');
+    await expect.poll(() => said(host)).toBe('Please enter correct OTP.');
+    expect(focused(host)).toBe(box().element());
+    await expect.element(box()).toHaveAccessibleDescription('Please enter correct OTP.');
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+    expect(await complaints(host)).toEqual([]);
+
+    await userEvent.keyboard('2');
+    await expect.element(box()).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('22222');
+    await expect.poll(digits).toBe('');
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
+import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
+import { complaints, focused, said, show } from './kit-drawn.tsx';
+
+const names = [
+  'Alabama',
+  'Alaska',
+  'Arizona',
+  'Arkansas',
+  'California',
+  'Colorado',
+  'Connecticut',
+  'Delaware',
+  'Florida',
+  'Georgia',
+];
+const options = names.map((label, at) => ({ value: String(at), label }));
+
+const field = () => page.getByRole('combobox', { name: 'State' });
+const text = () => (field().element() as HTMLInputElement).value;
+const offered = (host: HTMLElement) =>
+  [...(host.shadowRoot?.querySelectorAll('[role=option]') ?? [])].map((each) => each.textContent);
+const read = (host: HTMLElement) => new FormData(host.shadowRoot!.querySelector('form')!).get('state');
+const active = (host: HTMLElement) =>
+  host.shadowRoot?.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+const open = (props: Partial<Parameters<typeof Combobox>[0]> = {}, onInput = () => {}) =>
+  show(
+    <form onInput={onInput}>
+      <button type="button">Elsewhere</button>
+      <Combobox label="State" name="state" options={options} {...props} />
+    </form>,
+  );
+
+describe('A11Y-18 a combobox', () => {
+  test('offers what begins with the typed letters, in any case, and says how many', async () => {
+    const host = await open();
+    await userEvent.click(field());
+    expect(offered(host)).toEqual(names);
+    expect(await complaints(host)).toEqual([]);
+    await userEvent.keyboard('AL');
+    await expect.poll(() => offered(host)).toEqual(['Alabama', 'Alaska']);
+    await expect.poll(() => said(host)).toBe('2 matches');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('shows eight at a time', async () => {
+    const host = await open();
+    await userEvent.click(field());
+    const list = page.getByRole('listbox', { name: 'State' }).element();
+    const option = host.shadowRoot!.querySelector('[role=option]')!;
+    await expect.poll(() => Math.round(list.clientHeight / option.clientHeight)).toBe(8);
+  });
+
+  test('says that nothing fits', async () => {
+    const host = await open();
+    await userEvent.click(field());
+    await userEvent.keyboard('zz');
+    await expect.element(page.getByText('No matches found').first()).toBeVisible();
+    await expect.poll(() => said(host)).toBe('No matches found');
+    expect(await complaints(host)).toEqual([]);
+  });
+
+  test('is walked by arrows, Home and End; Enter picks, and its form reads the value', async () => {
+    const onPick = vi.fn();
+    const onInput = vi.fn();
+    const host = await open({ onPick }, onInput);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(() => active(host)).toBe('Alaska');
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => active(host)).toBe('Georgia');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => active(host)).toBe('Alabama');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(text).toBe('Alabama');
+    await expect.poll(() => read(host)).toBe('0');
+    expect(onPick.mock.calls).toEqual([['0']]);
+    await expect.poll(() => onInput.mock.calls.length).toBe(1);
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is picked from by a click, and keeps the focus', async () => {
+    const host = await open();
+    await userEvent.click(field());
+    await userEvent.click(page.getByRole('option', { name: 'Colorado' }));
+    await expect.poll(text).toBe('Colorado');
+    expect(focused(host)).toBe(field().element());
+  });
+
+  test('Escape restores what was picked before', async () => {
+    const host = await open({ defaultValue: '4' });
+    await userEvent.click(field());
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}fl');
+    await expect.poll(() => offered(host)).toEqual(['Florida']);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(text).toBe('California');
+    await expect.poll(() => read(host)).toBe('4');
+  });
+
+  test('left with a name typed in full picks it; with any other text the last pick is back', async () => {
+    const host = await open();
+    await userEvent.click(field());
+    await userEvent.keyboard('delaware');
+    await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+    await expect.poll(text).toBe('Delaware');
+    await expect.poll(() => read(host)).toBe('7');
+    await userEvent.click(field());
+    await userEvent.keyboard('xyz');
+    await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+    await expect.poll(text).toBe('Delaware');
+    await expect.poll(() => read(host)).toBe('7');
+  });
+
+  test('emptied and left with Tab stays as it was picked', async () => {
+    const host = await open({ defaultValue: '1' });
+    await userEvent.click(field());
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Backspace}{Tab}');
+    await expect.poll(text).toBe('Alaska');
+    await expect.poll(() => read(host)).toBe('1');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows a saved value whose options come late, or never', async () => {
+    const host = await open({ options: [], defaultValue: 'Old State' });
+    await expect.poll(text).toBe('Old State');
+    await expect.poll(() => read(host)).toBe('Old State');
+  });
+
+  test('Enter that ends an IME composition picks nothing', async () => {
+    await open();
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    field()
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          keyCode: 229,
+          bubbles: true,
+          cancelable: true,
+          isComposing: true,
+        }),
+      );
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(text()).toBe('');
+  });
+
+  test('Escape closes its list first, and only then the dialog around it', async () => {
+    const onClose = vi.fn();
+    await show(
+      <Dialog title="Billing" onClose={onClose}>
+        <Combobox label="State" name="state" options={options} defaultValue="1" />
+      </Dialog>,
+    );
+    await userEvent.click(field());
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+});

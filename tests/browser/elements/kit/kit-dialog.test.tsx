@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
+import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
+import { closeTopLayers } from '../../../../src/elements/kit/layers/top-layer.ts';
+import { DialogExample, MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
+import { complaints, focused, show } from './kit-drawn.tsx';
+
+const opener = () => page.getByRole('button', { name: 'Edit full name' });
+const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
+const nameField = () => page.getByRole('textbox', { name: 'Full name' });
+
+describe('A11Y-14 a dialog', () => {
+  test('has the name of its heading, takes the focus to its first field and gives it back', async () => {
+    const host = await show(<DialogExample />);
+    await userEvent.click(opener());
+    await expect.element(dialog()).toBeVisible();
+    expect(focused(host)).toBe(nameField().element());
+    expect(await complaints(host)).toEqual([]);
+
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(focused(host)).toBe(opener().element());
+  });
+
+  test('goes by Escape', async () => {
+    const host = await show(<DialogExample />);
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(focused(host)).toBe(opener().element());
+  });
+
+  test('stays at Escape where it is static, however often; its action closes it', async () => {
+    await show(<DialogExample isStatic />);
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('holds another over it, which gives the focus back to the first', async () => {
+    const host = await show(<DialogExample />);
+    await userEvent.click(opener());
+    await userEvent.click(page.getByRole('button', { name: 'Update' }));
+    await expect.element(page.getByRole('dialog', { name: 'Change the name?' })).toBeVisible();
+    expect(focused(host)?.textContent).toBe('Cancel');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog', { name: 'Change the name?' })).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    expect(focused(host)?.textContent).toBe('Update');
+  });
+
+  test('leaves the dialog open when only a chosen file was given up', async () => {
+    await show(
+      <Dialog title="Assign multiple users" onClose={() => document.body.append('closed')}>
+        <input type="file" aria-label="CSV file" />
+      </Dialog>,
+    );
+    const input = page.getByLabelText('CSV file');
+    await expect.element(input).toBeVisible();
+    input.element().dispatchEvent(new Event('cancel', { bubbles: true }));
+    expect(document.body.textContent).not.toContain('closed');
+  });
+
+  test('reaches every control in a window of 320 by 256', async () => {
+    await page.viewport(320, 256);
+    await show(<DialogExample />);
+    await userEvent.click(opener());
+    const node = dialog().element();
+    const update = page.getByRole('button', { name: 'Update' });
+    expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth);
+    update.element().scrollIntoView();
+    const { top, bottom } = update.element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(256);
+    nameField().element().scrollIntoView({ block: 'nearest' });
+    expect(nameField().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await page.viewport(414, 896);
+  });
+});
+
+describe('PAY-32 before the card widget opens', () => {
+  test('every dialog and popover of ours is closed, static ones too, and a click reaches the page', async () => {
+    await show(<DialogExample isStatic />);
+    await show(<MenuExample />);
+    await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
+    await userEvent.click(opener());
+    await userEvent.click(page.getByRole('button', { name: 'Update' }));
+    closeTopLayers(document);
+    await expect.element(dialog()).not.toBeInTheDocument();
+    const { left, top } = opener().element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 5, top + 5)?.shadowRoot?.contains(opener().element())).toBe(true);
+  });
+
+  test('a dialog that its owner keeps drawing is closed all the same', async () => {
+    function Stubborn() {
+      const [count, setCount] = useState(0);
+      return (
+        <Dialog title="Waiting" isStatic onClose={() => setCount(count + 1)} actions={<Button>OK</Button>}>
+          Please wait.
+        </Dialog>
+      );
+    }
+    const host = await show(<Stubborn />);
+    await expect.element(page.getByRole('dialog', { name: 'Waiting' })).toBeVisible();
+    closeTopLayers(document);
+    expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);
+  });
+});

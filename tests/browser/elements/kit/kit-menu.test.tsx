@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
+import { TabsExample } from '../../../../stories/kit/TabsExample.tsx';
+import { complaints, focused, show } from './kit-drawn.tsx';
+
+const opener = () => page.getByRole('button', { name: 'Assign User' });
+
+test('A11Y-21 a menu is walked by the keyboard and gives the focus back', async () => {
+  const onSelect = vi.fn();
+  const host = await show(<MenuExample onSelect={onSelect} />);
+  opener().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu', { name: 'Assign User' })).toBeVisible();
+  await expect.element(opener()).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => focused(host)?.textContent).toBe('Change user');
+  expect(await complaints(host)).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused(host)?.textContent).toBe('Delete account');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused(host)?.textContent).toBe('Change user');
+  await userEvent.keyboard('d');
+  expect(focused(host)?.textContent).toBe('Delete account');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect.mock.calls).toEqual([['Delete account']]);
+  expect(focused(host)).toBe(opener().element());
+  await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu closes by Escape', async () => {
+  const host = await show(<MenuExample />);
+  await userEvent.click(opener());
+  await expect.poll(() => focused(host)?.textContent).toBe('Change user');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu', { name: 'Assign User' })).not.toBeInTheDocument();
+  expect(focused(host)).toBe(opener().element());
+});
+
+test('HOST-17 a menu is not clipped by a box that hides its overflow, and stands beside its button', async () => {
+  const host = await show(<MenuExample />);
+  host.style.cssText =
+    'overflow: hidden; block-size: 44px; transform: translateX(30px); zoom: 1.25; display: block; margin-block-start: 100px';
+  await userEvent.click(opener());
+  const menu = page.getByRole('menu', { name: 'Assign User' });
+  await expect.element(menu).toBeVisible();
+  await expect
+    .poll(() =>
+      Math.abs(menu.element().getBoundingClientRect().top - opener().element().getBoundingClientRect().bottom),
+    )
+    .toBeLessThan(12);
+  expect(
+    Math.abs(menu.element().getBoundingClientRect().left - opener().element().getBoundingClientRect().left),
+  ).toBeLessThan(4);
+  const last = page.getByRole('menuitem', { name: 'Export' }).element().getBoundingClientRect();
+  expect(document.elementFromPoint(last.left + 10, last.top + 10)).toBe(host);
+});
+
+test('tabs are one stop, and arrows select', async () => {
+  const host = await show(<TabsExample />);
+  const assigned = page.getByRole('tab', { name: 'Assigned' });
+  page.getByRole('tab', { name: 'Purchased' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(assigned).toHaveAttribute('aria-selected', 'true');
+  expect(focused(host)).toBe(assigned.element());
+  await expect.element(page.getByRole('tabpanel', { name: 'Assigned' })).toHaveTextContent('Assigned to you');
+  await userEvent.keyboard('{Home}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Purchased' })).toBeVisible();
+  expect(await complaints(host)).toEqual([]);
+});
+
+test('A11Y-26 in a page from right to left the arrows follow the eye', async () => {
+  await show(<TabsExample />, { dir: 'rtl' });
+  page.getByRole('tab', { name: 'Purchased' }).element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('tab', { name: 'Assigned' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { kitSheets, lightSheets } from '../../../../src/elements/runtime/kit-sheets.ts';
+import { scopedTo } from '../../../../src/elements/runtime/sheet.ts';
+import { Skeleton } from '../../../../src/elements/kit/feedback/Skeleton.tsx';
+import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
+import { FormExample } from '../../../../stories/kit/FormExample.tsx';
+import { TableExample, rowsOf } from '../../../../stories/kit/TableExample.tsx';
+import { complaints, show } from './kit-drawn.tsx';
+
+const pageSheet = new CSSStyleSheet();
+
+function pageCss(css: string) {
+  pageSheet.replaceSync(css);
+  document.adoptedStyleSheets = [pageSheet];
+}
+
+const emulate = (features: { name: string; value: string }[]) =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
+    features,
+  });
+
+afterEach(async () => {
+  document.adoptedStyleSheets = [];
+  await emulate([]);
+  await page.viewport(414, 896);
+});
+
+const rootOf = (host: HTMLElement) => host.shadowRoot!.querySelector<HTMLElement>('.d-root')!;
+
+/** Every computed property of every node. */
+const looks = (host: HTMLElement) =>
+  [rootOf(host), ...rootOf(host).querySelectorAll('*')].map((node) => {
+    const style = getComputedStyle(node);
+    return Object.fromEntries(Array.from(style, (name) => [name, style.getPropertyValue(name)]));
+  });
+
+describe('HOST-01 a hostile page', () => {
+  test.each([
+    [
+      'inherited everything',
+      'html { -webkit-text-fill-color: red; color: red; font: italic 30px/3 serif; letter-spacing: 9px; text-transform: uppercase; word-spacing: 9px; text-align: right; text-indent: 40px; white-space: pre; cursor: none; user-select: none; pointer-events: none; text-shadow: 2px 2px red; hyphens: auto; list-style: square; -webkit-font-smoothing: antialiased; tab-size: 1; quotes: none; text-wrap: nowrap; line-break: anywhere }',
+    ],
+    [
+      'important rules for everything',
+      '*, *::before, *::after { all: unset !important; margin: 30px !important; box-sizing: content-box !important; color: red !important; transition: all 9s !important; animation: none !important } *:focus { outline: none !important }',
+    ],
+    ['a rem of 10 px', 'html { font-size: 62.5% }'],
+    ['a writing mode', 'html { writing-mode: vertical-rl }'],
+  ])('with %s changes nothing inside', async (_, css) => {
+    await page.viewport(800, 900);
+    // The page decides how much room the element gets; the rest is ours.
+    const frame =
+      'div { display: block !important; inline-size: 600px !important; block-size: auto !important; writing-mode: horizontal-tb !important; margin: 0 !important; width: 600px !important }';
+    pageCss(frame);
+    const host = await show(<FormExample />);
+    const before = looks(host);
+    pageCss(`${css} ${frame}`);
+    const after = looks(host);
+    const differences = after.flatMap((style, at) =>
+      Object.entries(style)
+        .filter(([name, value]) => before[at]?.[name] !== value)
+        .map(([name, value]) => `${name}: ${before[at]?.[name]} → ${value}`),
+    );
+    expect([...new Set(differences)]).toEqual([]);
+  });
+
+  test('A11Y-20 the ring shows where the page takes all outlines away', async () => {
+    pageCss('*:focus { outline: none !important }');
+    const host = await show(<FormExample />);
+    await userEvent.tab();
+    const { outlineStyle, outlineWidth } = getComputedStyle(host.shadowRoot!.activeElement!);
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+  });
+
+  test('HOST-04 hides what the page hides', async () => {
+    pageCss('.away { visibility: hidden }');
+    const host = await show(<FormExample />);
+    host.className = 'away';
+    expect(getComputedStyle(rootOf(host)).visibility).toBe('hidden');
+  });
+
+  test('keeps its width in a row that shrinks to its content', async () => {
+    pageCss('body { display: flex; justify-content: center }');
+    const host = await show(<FormExample />);
+    expect(host.getBoundingClientRect().width).toBeGreaterThan(300);
+  });
+});
+
+describe('a page’s choices', () => {
+  test('A11Y-24 the dark theme is the page’s color-scheme', async () => {
+    const host = await show(<FormExample />);
+    expect(getComputedStyle(rootOf(host)).color).toBe('rgb(22, 33, 44)');
+    pageCss('html { color-scheme: dark }');
+    expect(getComputedStyle(rootOf(host)).color).toBe('rgb(230, 237, 243)');
+    expect(getComputedStyle(rootOf(host)).backgroundColor).toBe('rgb(15, 23, 32)');
+    expect(await complaints(host)).toEqual([]);
+  });
+
+  test('a token set anywhere above is used', async () => {
+    pageCss('body { --dict-accent: rgb(120, 0, 120); --dict-font-size: 20px }');
+    const host = await show(<FormExample />);
+    const button = page.getByRole('button', { name: 'Create account' }).element();
+    expect(getComputedStyle(button).backgroundColor).toBe('rgb(120, 0, 120)');
+    expect(getComputedStyle(rootOf(host)).fontSize).toBe('20px');
+  });
+
+  test('in the light DOM the same sheets reach the tag alone, and the page’s rules for tags stop at it', async () => {
+    pageCss(
+      'button { text-transform: uppercase; background: lime } input { border: 9px solid lime } h2 { margin: 70px }',
+    );
+    const element = document.createElement('dict-login');
+    element.innerText = '';
+    const root = document.createElement('div');
+    root.className = 'd-root';
+    const [button, heading] = [document.createElement('button'), document.createElement('h2')];
+    button.className = 'd-button';
+    root.append(button, heading);
+    const outside = document.createElement('button');
+    outside.className = 'd-button';
+    element.append(root);
+    document.body.append(element, outside);
+    const [tokens, ...rest] = kitSheets;
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets,
+      ...[tokens!, ...lightSheets, ...rest].map((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(scopedTo('dict-login', css));
+        return sheet;
+      }),
+    ];
+    expect(getComputedStyle(button).textTransform).toBe('none');
+    expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(heading).marginBlockStart).toBe('0px');
+    expect(getComputedStyle(outside).backgroundColor).toBe('rgb(0, 255, 0)');
+    element.remove();
+    outside.remove();
+  });
+});
+
+describe('a visitor’s choices', () => {
+  test('A11Y-25 nothing moves where no motion is wanted', async () => {
+    await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const host = await show(
+      <>
+        <FormExample />
+        <Skeleton />
+        <Toast text="Saved" onGone={() => {}} />
+      </>,
+    );
+    expect(rootOf(host).querySelectorAll('.d-skeleton, .d-toast')).toHaveLength(2);
+    const moving = [...rootOf(host).querySelectorAll('*')].filter((node) => {
+      const { transitionDuration, animationName } = getComputedStyle(node);
+      return animationName !== 'none' || transitionDuration.split(', ').some((duration) => duration !== '0s');
+    });
+    expect(moving).toEqual([]);
+  });
+
+  test('A11Y-24 in forced colors controls keep their edges', async () => {
+    await emulate([{ name: 'forced-colors', value: 'active' }]);
+    await show(<FormExample />);
+    for (const control of [
+      page.getByRole('button', { name: 'Create account' }),
+      page.getByRole('textbox', { name: 'Email' }),
+    ]) {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(control.element());
+      expect(borderTopWidth).toBe('1px');
+      expect(borderTopColor).not.toBe(backgroundColor);
+    }
+  });
+
+  test('prefers-contrast: more makes lines and quiet text as strong as text', async () => {
+    await emulate([{ name: 'prefers-contrast', value: 'more' }]);
+    const host = await show(<TableExample rows={rowsOf(2)} />);
+    const heading = host.shadowRoot!.querySelector('thead th, caption')!;
+    expect(getComputedStyle(heading).color).toBe('rgb(22, 33, 44)');
+  });
+
+  test.each([240, 280, 320, 480, 768, 1280])('A11Y-23 a form has no overflow at %i px', async (width) => {
+    await page.viewport(width, 900);
+    const host = await show(<FormExample />);
+    expect(rootOf(host).scrollWidth).toBeLessThanOrEqual(rootOf(host).clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { rowsOf, TableExample } from '../../../../stories/kit/TableExample.tsx';
+import { complaints, show } from './kit-drawn.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+const long = 'Fictional Hospitals Trust of the Northern Riverside';
+
+describe('A11Y-17 a table', () => {
+  test('has a caption, headings of columns and rows, and actions that name their row', async () => {
+    await page.viewport(1280, 900);
+    const host = await show(<TableExample rows={rowsOf(6)} />);
+    await expect.element(page.getByRole('table', { name: 'Purchased subscriptions' })).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('scope', 'col');
+    await expect.element(page.getByRole('rowheader', { name: '40022' })).toHaveAttribute('scope', 'row');
+    await expect.element(page.getByRole('button', { name: 'Renew 40022' })).toBeVisible();
+    expect(await complaints(host)).toEqual([]);
+  });
+
+  test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape', async () => {
+    await page.viewport(1280, 900);
+    const host = await show(<TableExample rows={rowsOf(2)} />);
+    const cell = page.getByRole('button', { name: long, exact: true });
+    await expect.element(cell).toBeVisible();
+    const rest = host.shadowRoot!.querySelector('.d-cut-rest')!;
+    expect(rest.textContent).toBe(long.slice(35));
+    expect(rest.getBoundingClientRect().width).toBe(0);
+    const tip = () => host.shadowRoot!.querySelector<HTMLElement>('.d-tip:popover-open');
+    await userEvent.hover(cell);
+    await expect.poll(() => tip()?.textContent).toBe(long);
+    await userEvent.unhover(cell);
+    await expect.poll(tip).toBe(null);
+    cell.element().focus();
+    await expect.poll(() => tip()?.textContent).toBe(long);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(tip).toBe(null);
+  });
+
+  test.each([240, 320, 480, 768, 1280])(
+    'A11Y-23 keeps its headings and needs no sideways scrolling at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const host = await show(<TableExample rows={rowsOf(6)} />);
+      const root = host.shadowRoot!.querySelector('.d-root')!;
+      expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+      expect(page.getByRole('row').elements()).toHaveLength(7);
+      expect(page.getByRole('columnheader').elements()).toHaveLength(7);
+      expect(await complaints(host)).toEqual([]);
+    },
+  );
+
+  test('is cards with their headings at 480 px', async () => {
+    await page.viewport(480, 900);
+    const host = await show(<TableExample rows={rowsOf(6)} />);
+    const cell = page.getByRole('cell', { name: 'Example Radiology' }).first().element();
+    expect(getComputedStyle(cell, '::before').content).toBe('"Organization"');
+    const [first, second] = host.shadowRoot!.querySelectorAll('tbody tr');
+    expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
+  });
+
+  test('is cards at any width that its words do not fit into, and a table again where they do', async () => {
+    await page.viewport(900, 900);
+    const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
+    const host = await show(<TableExample rows={rows} />);
+    const root = host.shadowRoot!.querySelector('.d-root')!;
+    const display = () => getComputedStyle(host.shadowRoot!.querySelector('table')!).display;
+    expect(display()).toBe('block');
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    await page.viewport(1600, 900);
+    await expect.poll(display).toBe('table');
+    await page.viewport(900, 900);
+    await expect.poll(display).toBe('block');
+  });
+
+  test('keeps its headings in sight while the page scrolls', async () => {
+    await page.viewport(1280, 400);
+    await show(<TableExample rows={rowsOf(40)} />);
+    window.scrollTo(0, 900);
+    await expect
+      .poll(() => page.getByRole('columnheader', { name: 'Seats' }).element().getBoundingClientRect().top)
+      .toBe(0);
+    window.scrollTo(0, 0);
+  });
+
+  test('with 10,000 rows draws those near the view, and says how many there are', async () => {
+    await page.viewport(1280, 900);
+    const host = await show(<TableExample rows={rowsOf(10_000)} />);
+    const drawn = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect.poll(drawn).toBeGreaterThan(40);
+    expect(drawn()).toBeLessThan(400);
+    // The height is a guess until the rows are drawn: the end moves on as it comes nearer.
+    await expect
+      .poll(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        return page.getByRole('rowheader', { name: '50020' }).elements().length;
+      })
+      .toBe(1);
+    await expect.element(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '10001');
+    await expect.poll(drawn).toBeLessThan(400);
+    expect(await complaints(host)).toEqual([]);
+    window.scrollTo(0, 0);
+  });
+
+  test('without rows says so in its place', async () => {
+    const host = await show(<TableExample rows={[]} />);
+    await expect.element(page.getByText('No record(s) found')).toBeVisible();
+    expect(host.shadowRoot!.querySelector('table')).toBe(null);
+  });
+});

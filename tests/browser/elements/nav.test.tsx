@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { define } from '../../../src/elements/define.ts';
+import { nav } from '../../../src/elements/registry.ts';
+import { isOrganisationAdmin } from '../../../src/core/session/organisations.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import type { LoginDataOnWire } from '../../../src/core/service/endpoints/login-data.ts';
+import { loginOf } from '../../unit/core/session/session.world.ts';
+import { until } from '../../support/wait.ts';
+
+/* <dict-nav>: console.md section 2.2. */
+
+let element: HTMLElement;
+
+beforeEach(async () => {
+  closeSession('asked');
+  await define(nav as never);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  closeSession('asked');
+});
+
+interface Wanted {
+  readonly width?: number;
+  readonly active?: string;
+  readonly organisations?: number;
+  readonly user?: Partial<LoginDataOnWire>;
+}
+
+async function put({ width = 1280, active, organisations = 1, user = {} }: Wanted = {}) {
+  await screen.viewport(width, 800);
+  openSession(loginOf({ UserDisplayName: 'Ina Example', ...user }));
+  const answer = { ok: true as const, data: { organizations: Array.from({ length: organisations }) } };
+  await isOrganisationAdmin('U1', () => Promise.resolve(answer));
+  element = document.createElement('dict-nav');
+  if (active) element.setAttribute('active', active);
+  const content = document.createElement('main');
+  content.textContent = 'The screen';
+  element.append(content);
+  document.body.append(element);
+  await until('it draws', () => element.shadowRoot?.querySelector('header'));
+}
+
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const names = () =>
+  [...element.shadowRoot!.querySelectorAll('nav li')].map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
+
+const focused = () => element.shadowRoot!.activeElement;
+
+function journeys(): string[] {
+  const to: string[] = [];
+  element.addEventListener('dict-navigate', (event) => {
+    event.preventDefault();
+    to.push(event.detail.to);
+  });
+  return to;
+}
+
+describe('console.md 2.2: the items', () => {
+  test('are Organizations, Subscriptions, Installation, Account and Contact Us; Organizations is disabled, and says why', async () => {
+    await put();
+    expect(names()).toEqual([
+      'Organizations For organisation admins',
+      'Subscriptions',
+      'Installation',
+      'Account',
+      'Contact Us',
+    ]);
+    await expect.element(link(/Organizations/)).toBeDisabled();
+  });
+
+  test('Organizations is enabled for organisation admins', async () => {
+    await put({ organisations: 2 });
+    expect(names()[0]).toBe('Organizations');
+    await expect.element(link('Organizations')).toBeEnabled();
+  });
+
+  test.each([
+    ['true', true],
+    [true, true],
+    ['false', false],
+    [null, false],
+  ])('Refer and earn is there for HasReferEligiblePaidSubscription %s: %s', async (flag, isThere) => {
+    await put({ user: { HasReferEligiblePaidSubscription: flag as never } });
+    expect(names().includes('Refer and earn')).toBe(isThere);
+  });
+
+  test('each leads to its screen, and the one that is open is marked', async () => {
+    await put({ active: 'account', organisations: 2, user: { HasReferEligiblePaidSubscription: 'true' } });
+    const went = journeys();
+    for (const name of ['Organizations', 'Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us']) {
+      await link(name).click();
+    }
+    expect(went).toEqual(['/organizations', '/subscription', '/installation', '/account', '/referearn', '/contactus']);
+    const current = element.shadowRoot!.querySelectorAll('[aria-current=page]');
+    expect([...current].map((each) => each.textContent)).toEqual(['Account']);
+    element.setAttribute('active', 'installation');
+    await until(
+      'the mark moves',
+      () => element.shadowRoot!.querySelector('[aria-current]')?.textContent === 'Installation',
+    );
+  });
+
+  test('a link is a real one: its address opens in another tab', async () => {
+    await put();
+    await expect.element(link('Account')).toHaveAttribute('href', `${location.origin}/account`);
+  });
+});
+
+describe('console.md 2.2: the header', () => {
+  test.each([
+    [1, '/subscription'],
+    [2, '/organizations'],
+  ])('with %i organisations the logo leads to %s', async (organisations, path) => {
+    await put({ organisations });
+    const went = journeys();
+    await link('Dictation Console').click();
+    expect(went).toEqual([path]);
+  });
+
+  test('shows the user’s name, the e-mail where there is none', async () => {
+    await put();
+    await expect.element(screen.getByText('Ina Example')).toBeVisible();
+    openSession(loginOf({ UserDisplayName: '', Email: 'ina@example.com' }));
+    await expect.element(screen.getByText('ina@example.com')).toBeVisible();
+  });
+
+  test('access.md 4 Logout: clears the session and goes to /', async () => {
+    await put();
+    const went = journeys();
+    await screen.getByRole('button', { name: 'Logout' }).click();
+    expect(went).toEqual(['/']);
+    await until('the frame goes', () => !element.shadowRoot!.querySelector('header, nav'));
+    expect(localStorage.getItem('dict.session')).toBe(null);
+    await expect.element(screen.getByText('The screen')).toBeVisible();
+  });
+});
+
+describe('on a narrow screen', () => {
+  test('the items are behind a menu button, by keyboard too', async () => {
+    await put({ width: 320 });
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Account')).not.toBeInTheDocument();
+    menu.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await until('the first item has the focus', () => focused()?.textContent === 'Subscriptions');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+    await until('the button has the focus again', () => focused() === menu.element());
+  });
+
+  test('a choice closes the menu', async () => {
+    await put({ width: 320 });
+    const went = journeys();
+    await screen.getByRole('button', { name: 'Menu' }).click();
+    await link('Contact Us').click();
+    expect(went).toEqual(['/contactus']);
+    await expect.element(link('Contact Us')).not.toBeInTheDocument();
+  });
+
+  test('a menu that was open leaves nothing behind when there is room beside the screen', async () => {
+    await put({ width: 320 });
+    await screen.getByRole('button', { name: 'Menu' }).click();
+    await expect.element(link('Account')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await screen.viewport(1280, 800);
+    await expect.element(link('Account')).toBeVisible();
+    const box = element.shadowRoot!.querySelector('nav')!.getBoundingClientRect();
+    expect([Math.round(box.left), Math.round(box.top)]).toEqual([0, 57]);
+  });
+
+  test.each([240, 280, 320, 480, 640, 768, 960, 1280])('A11Y-23 nothing is wider than %i px', async (width) => {
+    await put({
+      width,
+      organisations: 2,
+      user: { UserDisplayName: 'Wolfeschlegelsteinhausenbergerdorff-Example von und zu Musterstadt' },
+    });
+    expect(element.scrollWidth).toBeLessThanOrEqual(width);
+    const header = element.shadowRoot!.querySelector('header')!;
+    expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});

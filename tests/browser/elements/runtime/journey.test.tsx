@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useElement } from '../../../../src/elements/kit/context.ts';
+import { createElementClass, type LaterSteps } from '../../../../src/elements/runtime/register.tsx';
+
+/* How a journey goes on inside one tag. */
+
+const seats = '/subscription/5001/seatuser?subscriptionId=7';
+const next = { tag: 'x-next', attributes: { id: 'next' } };
+
+afterEach(() => document.body.replaceChildren());
+
+/** An element on the page whose one button leads to the seats. */
+function put(tag: `x-${string}`, find: LaterSteps['find']): HTMLElement {
+  const laterSteps = { find, focusOn: () => Promise.resolve(), isRoute: () => Promise.resolve(true) };
+  const View = () => {
+    const { navigate } = useElement();
+    return <button onClick={() => navigate(seats)}>Seats</button>;
+  };
+  const view = { default: View };
+  const definition = {
+    tag,
+    says: '',
+    attributes: {},
+    events: [],
+    journey: ['/subscription'],
+    view: () => Promise.resolve(view),
+  };
+  customElements.define(tag, createElementClass(definition, view, laterSteps));
+  const element = document.createElement(tag);
+  document.body.append(element);
+  return element;
+}
+
+const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
+
+test('it goes on in place at its paths and below them', async () => {
+  const find = vi.fn<LaterSteps['find']>(() => Promise.resolve(next));
+  const element = put('x-journey', find);
+  await page.getByRole('button', { name: 'Seats' }).click();
+  await expect.poll(() => nextIn(element)).toBe('next');
+  expect(find).toHaveBeenCalledWith(seats, {});
+});
+
+test('NET-09 a step that does not come is told to the visitor and the page, and can be tried again', async () => {
+  const find = vi.fn<LaterSteps['find']>(() => Promise.resolve(next)).mockRejectedValueOnce(new TypeError('offline'));
+  const element = put('x-lost', find);
+  const told: unknown[] = [];
+  element.addEventListener('dict-error', (event) => told.push((event as CustomEvent<unknown>).detail));
+  await page.getByRole('button', { name: 'Seats' }).click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(told).toEqual([expect.objectContaining({ code: 'load', call: '' })]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => nextIn(element)).toBe('next');
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { define } from '../../../src/elements/define.ts';
+import { session } from '../../../src/elements/registry.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { loginOf } from '../../unit/core/session/session.world.ts';
+import { until } from '../../support/wait.ts';
+
+/* <dict-session> on a shop window's page. */
+
+const shopWindow = `
+  <header class="shop">
+    <dict-session>
+      <a slot="signed-out" href="/login">Log in</a>
+      <a slot="signed-out" href="/signup">Try it free</a>
+      <a slot="signed-in" href="/console">Open the console</a>
+    </dict-session>
+  </header>`;
+
+beforeEach(async () => {
+  closeSession('asked');
+  await define(session as never);
+  const template = document.createElement('div');
+  template.setHTMLUnsafe(shopWindow);
+  document.body.append(template);
+  await until('it draws', () => element().shadowRoot?.querySelector('slot'));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  closeSession('asked');
+});
+
+const element = () => document.querySelector('dict-session')!;
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('dict-session', () => {
+  test('shows signed-out to a visitor, and nothing else', async () => {
+    await expect.element(link('Log in')).toBeVisible();
+    await expect.element(link('Try it free')).toBeVisible();
+    await expect.element(link('Open the console')).not.toBeInTheDocument();
+  });
+
+  test('shows signed-in from the moment that a session opens, until it ends', async () => {
+    openSession(loginOf());
+    await expect.element(link('Open the console')).toBeVisible();
+    await expect.element(link('Log in')).not.toBeInTheDocument();
+    closeSession('asked');
+    await expect.element(link('Log in')).toBeVisible();
+    await expect.element(link('Open the console')).not.toBeInTheDocument();
+  });
+
+  test('tells the page of a change, once, with its reason', () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('dict-session', listen);
+    openSession(loginOf());
+    closeSession('expired');
+    document.removeEventListener('dict-session', listen);
+    expect(told).toEqual([
+      { status: 'signed-in', reason: 'signed-in' },
+      { status: 'signed-out', reason: 'expired' },
+    ]);
+  });
+
+  test('has no look of its own: what stands in a slot is coloured and laid out as the page wants', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.shop { display: flex; gap: 10px; color: rgb(1, 2, 3); font: italic 700 21px serif; letter-spacing: 2px } .shop a { color: inherit }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+    const [login, signup] = document.querySelectorAll('a');
+    const { color, fontFamily, fontSize, fontStyle, letterSpacing } = getComputedStyle(login!);
+    expect({ color, fontFamily, fontSize, fontStyle, letterSpacing }).toEqual({
+      color: 'rgb(1, 2, 3)',
+      fontFamily: 'serif',
+      fontSize: '21px',
+      fontStyle: 'italic',
+      letterSpacing: '2px',
+    });
+    const gap = signup!.getBoundingClientRect().left - login!.getBoundingClientRect().right;
+    expect(Math.round(gap)).toBe(10);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const dist = join(root, 'dist');
+
+export const read = (file: string) => readFileSync(join(root, file), 'utf8');
+export const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
+
+/** Paths from the project's root of the files below `folder` whose name ends with one of `endings`. */
+export function filesIn(folder: string, ...endings: string[]): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => endings.some((ending) => file.endsWith(ending))).map((file) => `${folder}/${file}`);
+}
+
+/** `file: match` for every match of `pattern` in the files, their comments left out. */
+export function matches(files: readonly string[], pattern: RegExp): string[] {
+  return files.flatMap((file) => [...withoutComments(file).matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+}
+
+// What is built has no comments, and strings that look like some.
+const withoutComments = (file: string) =>
+  file.startsWith('dist/')
+    ? read(file)
+    : read(file)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/(^|\s)\/\/.*$/gm, '$1');
+
+const sizes = new Map<string, number>();
+
+export function brotliSize(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(root, file))).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Tag → the files it needs before it can be defined. */
+export const chunkMap = () => readJson<Record<string, string[]>>('dist/cdn/elements.json');

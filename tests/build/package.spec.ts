@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { readRegistry } from '../../src/build/registry-lines.ts';
+import { dist, filesIn, read, readJson, root } from './built.ts';
+
+const run = promisify(execFile);
+const lines = readRegistry(root);
+const entries = [
+  'dict-elements',
+  'dict-elements/server',
+  'dict-elements/sandbox',
+  'dict-elements/sandbox/node',
+  ...lines.map(({ name }) => `dict-elements/${name}`),
+];
+
+test('publint finds nothing in the package', async () => {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('every import of the package finds its types, in Node and in bundlers', async () => {
+  const folder = await mkdtemp(join(root, '.cache/pack-'));
+  try {
+    await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
+    const [packed = ''] = filesIn(folder.slice(root.length), '.tgz');
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    await run(process.execPath, [attw, join(root, packed), '--profile', 'esm-only', '--no-emoji', '--no-color']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what uses the package in TypeScript knows its tags, properties and events', async () => {
+  const folder = join(root, '.cache/consumer');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'consumer.ts'), consumer);
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  };
+  for (const how of [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]) {
+    const tsconfig = { compilerOptions: { ...compilerOptions, ...how }, files: ['consumer.ts'] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout, how.module).toBe('');
+  }
+});
+
+const consumer = `
+import { configure, defineAll } from 'dict-elements';
+import 'dict-elements/signup';
+configure({ brand: 'Example', links: { terms: 'https://example.com' } });
+void defineAll(['dict-signup']);
+const signup = document.createElement('dict-signup');
+signup.product = 'dictation';
+signup.addEventListener('dict-navigate', (event) => event.detail.to.toUpperCase());
+signup.ready.then(() => {});
+// @ts-expect-error There is no such property.
+signup.flavour = 'none';
+`;
+
+for (const entry of entries) {
+  test(`importing '${entry}' in Node touches no DOM global and says nothing`, async () => {
+    const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', `await import('${entry}')`], {
+      cwd: root,
+    });
+    expect(stdout + stderr).toBe('');
+  });
+}
+
+test('every line of the registry is in the package, its manifest and its editor files', () => {
+  const tags = lines.map(({ tag }) => tag);
+  for (const { name } of lines) {
+    expect(existsSync(join(dist, `elements/${name}.js`)), name).toBe(true);
+    expect(existsSync(join(dist, `elements/${name}.d.ts`)), name).toBe(true);
+  }
+  const manifest = readJson<{ modules: { declarations: { tagName: string }[] }[] }>('dist/custom-elements.json');
+  expect(manifest.modules.map(({ declarations }) => declarations[0]?.tagName)).toEqual(tags);
+  const vscode = readJson<{ tags: { name: string }[] }>('dist/vscode.html-custom-data.json');
+  expect(vscode.tags.map(({ name }) => name)).toEqual(tags);
+  const webTypes = readJson<{ contributions: { html: { elements: { name: string }[] } } }>('dist/web-types.json');
+  expect(webTypes.contributions.html.elements.map(({ name }) => name)).toEqual(tags);
+  expect(Object.keys(readJson<object>('dist/cdn/elements.json'))).toEqual(tags);
+});
+
+test('SEC-22 integrity.json holds the hash of every file of the CDN', () => {
+  const listed = readJson<Record<string, string>>('dist/cdn/integrity.json');
+  const files = filesIn('dist/cdn', '.js', '.css');
+  expect(
+    Object.keys(listed)
+      .map((file) => `dist/cdn/${file}`)
+      .sort(),
+  ).toEqual(files.sort());
+  for (const file of files) {
+    const sum = createHash('sha384')
+      .update(readFileSync(join(root, file)))
+      .digest('base64');
+    expect(listed[file.replace('dist/cdn/', '')], file).toBe(`sha384-${sum}`);
+  }
+});
+
+test('SEC-22 the same sources give the same files', async () => {
+  const folder = join(root, '.cache/cdn-again');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await run(
+    process.execPath,
+    [vite, 'build', '--mode', 'cdn', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root },
+  );
+  const again = filesIn('.cache/cdn-again', '.js', '.css').map((file) => file.replace('.cache/cdn-again', 'dist/cdn'));
+  const first = filesIn('dist/cdn', '.js', '.css').filter((file) => file !== 'dist/cdn/dict.js');
+  expect(again.sort()).toEqual(first.sort());
+});
+
+test('SEC-33 no dependency needs an install script', () => {
+  const { packages } = readJson<{ packages: Record<string, { hasInstallScript?: boolean }> }>('package-lock.json');
+  const scripted = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
+  // Both work without: esbuild's checks its binary, msw's copies a worker's script that the Storybook build copies itself.
+  expect(scripted.filter((name) => !/node_modules\/(?:esbuild|msw|fsevents)$/.test(name))).toEqual([]);
+});
+
+test('SEC-33 dist/sbom.json names every package that the built files came from, with its version', () => {
+  const bill = readJson<{ components: { name: string; version: string }[] }>('dist/sbom.json');
+  const named = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]));
+  expect(named).toMatchObject(readJson<{ dependencies: Record<string, string> }>('package.json').dependencies);
+  expect(read('dist/sbom.json')).not.toContain(root);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'playwright/test';
+import { filesIn, matches, read } from './built.ts';
+
+const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/build/'));
+const drawn = sources.filter((file) => /^src\/(?:elements|host)\//.test(file));
+const sheets = filesIn('src', '.css');
+const built = [...filesIn('dist/cdn', '.js', '.css'), ...filesIn('dist/host', '.js', '.css', '.html')];
+const scripts = built.filter((file) => file.endsWith('.js'));
+
+/** Ways for a text to become markup or code: what is searched for here stands in no source of ours (SEC-03). */
+const sink =
+  /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(|\beval\(|new Function\b|set(?:Timeout|Interval)\(\s*['"`]|srcdoc/gi;
+
+test('SEC-03 no source of ours makes markup or code from text', () => {
+  expect(matches([...sources, ...filesIn('src', '.html')], sink)).toEqual([]);
+});
+
+test('SEC-03 nothing that is built does, but React at the places that are known', () => {
+  const found = scripts.flatMap((file) =>
+    [...read(file).matchAll(sink)].map(({ index }) => ({ file, place: around(read(file), index) })),
+  );
+  const unknown = found.filter(({ place }) => !reactsOwn.includes(sumOf(place)));
+  expect(unknown.map(({ file, place }) => `${sumOf(place)} ${file}: ${place}`)).toEqual([]);
+});
+
+// What stands around a sink, whatever the minifier calls its variables.
+const around = (code: string, index: number) =>
+  code.slice(index - 20, index + 45).replace(/(?<![\w$.])[\w$]{1,2}(?![\w$])/g, '_');
+const sumOf = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 12);
+const reactsOwn: readonly string[] = [
+  '0ca4827d4f3f',
+  '9b23338a64ff',
+  'c69ef8bc2ffc',
+  '78c81e48681c',
+  '588013893aff',
+  '8aa1d6da107b',
+  '74f0f329e47b',
+  '6d1d6715f8cc',
+  'ec7ccbbfdb37',
+  'd6d761d97263',
+  'bc5062c4c921',
+  '96066890c0b4',
+  '3efe2c895b9d',
+  '63923485ce44',
+];
+
+test('nothing that is imported is missing', () => {
+  // What the bundler writes for an import that its module does not have.
+  expect(matches(scripts, /.{0,40}\(void 0\)\(.{0,40}/g)).toEqual([]);
+});
+
+test('SEC-17 no message is sent to any origin', () => {
+  expect(matches([...sources, ...scripts], /postMessage\([^)]*['"`]\*['"`]/g)).toEqual([]);
+});
+
+test('SEC-34 no source map, test hook, story or sandbox is in what is published', () => {
+  expect([...filesIn('dist', '.map'), ...matches(scripts, /sourceMappingURL=[^\n]*/g)]).toEqual([]);
+  expect(
+    matches(scripts, /data-testid|vitest|playwright|storybook|mockServiceWorker|\/sandbox\/|example\.com/gi),
+  ).toEqual([]);
+});
+
+test('SEC-21 nothing trusts a modulepreload or an import map to check integrity', () => {
+  expect(matches([...sources, ...scripts], /importmap|modulepreload['"`][^;]{0,80}integrity/g)).toEqual([]);
+});
+
+test('HOST-05 nothing of ours calls what old libraries replace on a page', () => {
+  const ours = sources.filter((file) => /^src\/(?:core|elements)\//.test(file));
+  expect(matches(ours, /\bArray\.from\(|\bnew Event\(|\bDocument\.prototype\b/g)).toEqual([]);
+});
+
+test('HOST-02 no size depends on the page’s root: no rem', () => {
+  expect(matches([...sheets, ...built], /\b\d*\.?\d+rem\b/g)).toEqual([]);
+});
+
+test('A11Y-26 no side is left or right', () => {
+  const side = /(?<![\w-])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?(?![\w-])/g;
+  expect(matches(sheets, side)).toEqual([]);
+});
+
+test('no view writes a style attribute or a <style>', () => {
+  expect(matches(drawn, /\bstyle=\{|<style\b|\.style\.\w+\s*=|setAttribute\(\s*['"]style/g)).toEqual([]);
+});
+
+test('no test is left out or waits by the clock, and nothing is `any`', () => {
+  const tests = filesIn('tests', '.ts', '.tsx').filter((file) => !file.endsWith('build/sources.spec.ts'));
+  // What is searched for: this file alone names it.
+  const unfinished = /@ts-ignore|: any\b|\bas any\b/g;
+  expect(matches([...sources, ...tests], unfinished)).toEqual([]);
+  expect(matches(tests, /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|waitForTimeout|\bvi\.mock\(/g)).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright/test';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, seen, signIn, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import { account, dialog, openAccount, owner, refusal, requestsTo, toast, update } from './account-screen.ts';
+import { stopTheClock } from '../login/login-screen.ts';
+
+/* console.md 4, 5 and 8: changing the password. */
+
+const wanted = 'Renewed2026 ü🙂 ';
+const fields = (page: Page) => ({
+  existing: page.getByLabel('Current password', { exact: true }),
+  wanted: page.getByLabel('New password', { exact: true }),
+  confirmation: page.getByLabel('Confirm password', { exact: true }),
+});
+
+async function open(page: Page): Promise<void> {
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(dialog(page, 'Change Password')).toBeVisible();
+}
+
+async function fill(page: Page, existing: string, fresh: string, confirmation = fresh): Promise<void> {
+  await fields(page).existing.fill(existing);
+  await fields(page).wanted.fill(fresh);
+  await fields(page).confirmation.fill(confirmation);
+}
+
+test('console.md 4: REG08 closes the modal, is told for 3 seconds, then the session is cleared and / shows', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const sent = requestsTo(page, 'changepassword');
+  await fill(page, seedPassword, wanted);
+  await stopTheClock(page);
+  await update(page).click();
+  await expect(dialog(page, 'Change Password')).toHaveCount(0);
+  await expect(toast(page, 'New password updated successfully')).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(page).toHaveURL('/account');
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBeNull();
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+  expect(sent).toEqual([{ ExistingPassword: encoded(seedPassword), NewPasssword: encoded(wanted) }]);
+  await signIn(page, owner, wanted);
+  await expect(page).toHaveURL('/subscription');
+});
+
+test('the page is told why the session ended; another screen in between ends it, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    addEventListener('dict-session', ({ detail }) => told.push(detail));
+  });
+  await open(page);
+  await fill(page, seedPassword, wanted);
+  await update(page).click();
+  await expect(toast(page, 'New password updated successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'Subscriptions' }).click();
+  await expect(page).toHaveURL('/');
+  const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+  expect(told).toContainEqual({ status: 'signed-out', reason: 'password-changed' });
+});
+
+test('console.md 4: Update is enabled only when the fields are filled', async ({ page }) => {
+  await open(page);
+  await expect(update(page)).toBeDisabled();
+  await fields(page).existing.fill('a');
+  await fields(page).wanted.fill('b');
+  await expect(update(page)).toBeDisabled();
+  await fields(page).confirmation.fill('c');
+  await expect(update(page)).toBeEnabled();
+  await fields(page).wanted.fill('');
+  await expect(update(page)).toBeDisabled();
+});
+
+test('A11Y-09 console.md 5: each empty field has its message', async ({ page, server }) => {
+  await open(page);
+  await fields(page).existing.press('Enter');
+  await expect(fields(page).existing).toHaveAccessibleDescription('Please Enter Existing Password');
+  await expect(fields(page).wanted).toHaveAccessibleDescription('Please Enter New Password');
+  await expect(fields(page).confirmation).toHaveAccessibleDescription('Please Enter Confirm Password');
+  await expect(fields(page).existing).toBeFocused();
+  await fields(page).existing.fill('x');
+  await expect(fields(page).existing).not.toHaveAttribute('aria-invalid', 'true');
+  expect(server.calls('changePassword')).toBe(0);
+});
+
+test('console.md 5: a field that is left empty says so, where the button is disabled', async ({ page }) => {
+  await open(page);
+  await fields(page).wanted.focus();
+  await expect(fields(page).existing).toHaveAccessibleDescription('Please Enter Existing Password');
+  await fields(page).existing.fill('x');
+  await expect(fields(page).existing).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('console.md 5: what is wrong with the new password', () => {
+  const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
+  for (const [why, fresh, confirmation, field, message] of [
+    ['seven characters', 'Abcdef1', 'Abcdef1', 'wanted', 'Please enter strong password'],
+    ['no lowercase letter', 'ABCDEFG1', 'ABCDEFG1', 'wanted', 'Please enter strong password'],
+    ['no uppercase letter', 'abcdefg1', 'abcdefg1', 'wanted', 'Please enter strong password'],
+    ['no digit', 'Abcdefgh', 'Abcdefgh', 'wanted', 'Please enter strong password'],
+    ['a weak confirmation', 'Abcdefg1', 'abc', 'confirmation', 'Please enter strong password.'],
+    ['the current one', seedPassword, seedPassword, 'wanted', 'Current and new passwords must be different'],
+    ['another confirmation', 'Abcdefg1', 'Abcdefg2', 'confirmation', 'New and confirm passwords should be same'],
+  ] as const) {
+    test(`${why}: '${message}'`, async ({ page, server }) => {
+      await open(page);
+      await expect(fields(page).wanted).toHaveAccessibleDescription(hint);
+      await fill(page, seedPassword, fresh, confirmation);
+      await update(page).click();
+      await expect(fields(page)[field]).toHaveAccessibleDescription(message);
+      await expect(fields(page)[field]).toBeFocused();
+      expect(server.calls('changePassword')).toBe(0);
+    });
+  }
+});
+
+test.describe('console.md 8: what the service says', () => {
+  test('REG07 stands under the current password, until it is changed', async ({ page }) => {
+    await open(page);
+    await fill(page, 'Wrong2026', wanted);
+    await update(page).click();
+    await expect(fields(page).existing).toHaveAccessibleDescription('The existing password is not correct.');
+    await expect(fields(page).existing).toBeFocused();
+    await expect(dialog(page, 'Change Password').locator('.d-notice')).toHaveCount(0);
+    await fields(page).existing.fill(seedPassword);
+    await expect(fields(page).existing).not.toHaveAttribute('aria-invalid', 'true');
+    await update(page).click();
+    await expect(toast(page, 'New password updated successfully')).toBeVisible();
+  });
+
+  test('any other code shows Data.Message at the bottom of the modal, and the session stays', async ({
+    page,
+    server,
+  }) => {
+    await open(page);
+    const answer = { Code: 'REG09', Message: 'You have used this password before.' };
+    server.sandbox.faults.add({ call: 'changePassword', ...refusal('Refused', 'REG09', answer) });
+    await fill(page, seedPassword, wanted);
+    await update(page).click();
+    await expect(dialog(page, 'Change Password').locator('.d-notice')).toHaveText(
+      'You have used this password before.',
+    );
+    await expect(fields(page).wanted).toHaveValue(wanted);
+  });
+
+  test('Status 0 with another code is no success', async ({ page, server }) => {
+    await open(page);
+    const body = '{"Status":0,"Data":{"Code":"REG99","Message":"Not today."},"ErrorCode":null,"ErrorMessage":null}';
+    server.sandbox.faults.add({ call: 'changePassword', body });
+    await fill(page, seedPassword, wanted);
+    await update(page).click();
+    await expect(dialog(page, 'Change Password').locator('.d-notice')).toHaveText('Not today.');
+  });
+
+  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request', async ({
+    page,
+    server,
+  }) => {
+    await open(page);
+    server.sandbox.faults.add({ call: 'changePassword', status: 500 });
+    await fill(page, seedPassword, wanted);
+    await update(page).click();
+    const notice = dialog(page, 'Change Password').locator('.d-notice');
+    await expect(notice).toContainText('Something wrong happened in setting up the request');
+    await expect(notice).toContainText('It may have been changed all the same.');
+    expect(server.calls('changePassword')).toBe(1);
+    await expect(update(page)).toBeEnabled();
+  });
+});
+
+test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+  await open(page);
+  server.sandbox.faults.add({ call: 'changePassword', delayMs: 500 });
+  await fill(page, seedPassword, wanted);
+  for (let press = 0; press < 3; press += 1) await fields(page).confirmation.press('Enter');
+  await page.getByRole('button', { name: /Update|Updating/ }).dblclick({ force: true });
+  await expect(toast(page, 'New password updated successfully')).toBeVisible();
+  expect(server.calls('changePassword')).toBe(1);
+});
+
+test('SEC-27 password fields say what they take, can be shown, and have no limit', async ({ page }) => {
+  await open(page);
+  await expect(fields(page).existing).toHaveAttribute('autocomplete', 'current-password');
+  await expect(fields(page).wanted).toHaveAttribute('autocomplete', 'new-password');
+  await expect(fields(page).confirmation).toHaveAttribute('autocomplete', 'new-password');
+  const long = `Aa1${'x'.repeat(125)}`;
+  await fields(page).wanted.fill(long);
+  await expect(fields(page).wanted).toHaveValue(long);
+  await expect(fields(page).wanted).toHaveAttribute('type', 'password');
+  await dialog(page, 'Change Password').getByRole('button', { name: 'Show password' }).nth(1).click();
+  await expect(fields(page).wanted).toHaveAttribute('type', 'text');
+});
+
+test('SEC-10 the passwords are in no storage, address, title or page afterwards', async ({ page }) => {
+  const canary = 'Canary2026xyz';
+  await open(page);
+  await fill(page, 'Wrong2026', canary);
+  await update(page).click();
+  await expect(seen(page, 'The existing password is not correct.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Change Password')).toHaveCount(0);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title, history.state]),
+  );
+  const drawn = await account(page).evaluate((element) => element.getHTML({ shadowRoots: [element.shadowRoot!] }));
+  for (const secret of [canary, btoa(canary)]) expect(kept + drawn).not.toContain(secret);
+});
+
+test('A11Y-01 A11Y-14 no finding of axe, also with errors, dark and at 320 px', async ({ page }) => {
+  await open(page);
+  await fields(page).existing.press('Enter');
+  expect.soft(await violations(page, 'dict-account'), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await violations(page, 'dict-account'), 'dark, 320 px').toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+});

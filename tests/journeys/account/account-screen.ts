@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { expect, type ConsoleServer } from '../support/console.ts';
+import { keepSession } from '../support/signed-in.ts';
+
+/* What the journeys through the account look at. */
+
+/** In India: type 1, with purchases and a billing address. */
+export const owner = 'retail@example.com';
+/** In the United Kingdom: type 1, one purchase, no billing address yet. */
+export const ownerAbroad = 'retail.uk@example.com';
+/** Type 1 without any purchase. */
+export const newcomer = 'new@example.com';
+
+/** Opens the account of a documented user, with its tabs known. */
+export async function openAccount(page: Page, email = owner, tab = ''): Promise<void> {
+  await keepSession(page, email);
+  await page.goto(tab ? `/account?tab=${tab}` : '/account');
+  await expect(account(page)).toHaveAttribute('data-state', 'ready');
+}
+
+/** The element, and within it what is drawn. */
+export const account = (page: Page) => page.locator('dict-account');
+
+/** What stands beside a name in a list of facts. */
+export const fact = (page: Page, name: string) =>
+  account(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+export const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+export const toast = (page: Page, text: string) => account(page).locator('.d-toast').getByText(text, { exact: true });
+
+export const userOf = ({ sandbox }: ConsoleServer, email = owner) =>
+  sandbox.world.users.find((user) => user.email === email)!;
+
+/** The content of `Request` of each call to a path that ends so, from now on. */
+export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(ending)) return;
+    requests.push((request.postDataJSON() as { Request: Record<string, unknown> }).Request);
+  });
+  return requests;
+}
+
+/** An answer with Status 1. */
+export const refusal = (message: string, code: string | null = 'X1', answer: unknown = null) => ({
+  body: JSON.stringify({ Status: 1, Data: answer, ErrorCode: code, ErrorMessage: message }),
+});
+
+/** The service says something else of the billing address, in the answers of a path that ends so. */
+export const changeAddress = (page: Page, ending: string, changes: Readonly<Record<string, unknown>>) =>
+  page.route(`**/${ending}`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { Data: { BillingAddress: object } };
+    Object.assign(json.Data.BillingAddress, changes);
+    await route.fulfill({ response, json });
+  });

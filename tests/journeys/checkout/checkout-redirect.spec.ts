@@ -1,0 +1,106 @@
+import { expect } from '../support/console.ts';
+import {
+  abroad,
+  checkoutPath,
+  lastOrder,
+  openSubscription,
+  ordersOf,
+  payNow,
+  subscriptionOf,
+  test,
+} from './checkout.ts';
+
+/* console.md 4 and 2.10: paying on the provider’s page. */
+
+test.describe('console.md 4, on the provider’s page', () => {
+  test('a Redirect_URL is followed, and the way back confirms the payment', async ({ page, server }) => {
+    const since = lastOrder(server);
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    const popup = page.getByRole('dialog', { name: 'Payment successful' });
+    await expect(popup).toContainText('£46.80');
+    expect(ordersOf(server, abroad, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+    await popup.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  test('PAY-26 back at the checkout after it was paid, the new purchase is another one and has to be confirmed', async ({
+    page,
+    server,
+  }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+    const order = server.sandbox.world.orders.at(-1)!;
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+    await page.goto(checkoutPath(subscriptionOf(server, abroad)));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Billing cycle')).toHaveCount(0);
+    expect(server.sandbox.world.orders.at(-1)).toBe(order);
+  });
+
+  test('PAY-26 what was paid and read is over: the same subscription can be bought again at once', async ({
+    page,
+    server,
+  }) => {
+    const since = lastOrder(server);
+    await openSubscription(page, server, abroad);
+    for (const orders of [1, 2]) {
+      await payNow(page);
+      await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Payment successful' }).getByRole('button', { name: 'OK' }).click();
+      await expect(page).toHaveURL('/subscription');
+      expect(ordersOf(server, abroad, since).map(({ fulfilments }) => fulfilments)).toEqual(Array(orders).fill(1));
+      await page.getByRole('button', { name: /^(Renew|Pay now|Subscribe)/ }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(server.calls('makeOnlinePaymentSuccess')).toBe(2);
+  });
+
+  for (const address of [
+    'http://evil.example/',
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://user:pw@evil.example/',
+  ]) {
+    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message`, async ({
+      page,
+      server,
+    }) => {
+      await openSubscription(page, server, abroad);
+      server.sandbox.faults.add({
+        call: 'paymentRedirect',
+        body: JSON.stringify({
+          Status: 0,
+          ErrorCode: null,
+          ErrorMessage: null,
+          Data: { ValidateMessage: { Code: 'S0000', Message: '' }, Redirect_URL: address, RazorPayCheckOut: null },
+        }),
+      });
+      await payNow(page);
+      await expect(page.getByRole('dialog')).toContainText('Oops, Something went wrong. Please contact the team.');
+      await expect(page).toHaveURL(/\/subscription\/checkout/);
+    });
+  }
+
+  test('A11Y-21 a first purchase is made by keyboard alone, from the form to the provider’s page', async ({
+    page,
+    server,
+  }) => {
+    await openSubscription(page, server, abroad);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    // From the heading that has the focus: the cycle, the promo code, Apply, Pay now.
+    await press('Tab', 'ArrowDown', 'Tab', 'Tab', 'Tab', 'Enter');
+    await expect(page.getByRole('dialog')).toContainText('£468.00');
+    await press('Tab', 'Enter');
+    await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
+  });
+});

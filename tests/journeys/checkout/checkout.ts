@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { defaultConfiguration, expect, test as base, type ConsoleServer } from '../support/console.ts';
+import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { keepSession } from '../support/signed-in.ts';
+
+/* The checkouts that the journeys go through. */
+
+/** The console with the sandbox's card widget. (`test.use` here would hold for the first file alone that imports this one.) */
+export const test = base.extend({
+  configuration: async ({}, use) =>
+    use({ ...defaultConfiguration, payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } }),
+});
+
+/** What stands in the card widget. */
+export const frameOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
+
+/** In India: an address is saved, a paid subscription is renewed by the card widget. */
+export const renewing = 'retail@example.com';
+/** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
+export const abroad = 'retail.uk@example.com';
+/** In Australia: a trial, no address yet, came by an invitation. */
+export const invited = 'referral@example.com';
+
+export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
+  sandbox.world.users.find((user) => user.email === email)!;
+
+export const subscriptionOf = (server: ConsoleServer, email: string): Subscription =>
+  server.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === userOf(server, email).id)!;
+
+/** Orders for the user's first subscription, made after the order `since`. */
+export const ordersOf = (server: ConsoleServer, email: string, since: number) =>
+  server.sandbox.world.orders.filter(
+    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(server, email).id,
+  );
+
+export const lastOrder = ({ sandbox }: ConsoleServer) => sandbox.world.lastId.order;
+
+/** Gives a user an address, so that the checkout has one to show. */
+export function saveAddress(server: ConsoleServer, email: string): void {
+  const user = userOf(server, email);
+  user.billingAddress = {
+    id: 9100,
+    fullName: user.fullName,
+    taxNumber: '',
+    countryId: user.countryId,
+    address: '7 Placeholder Row',
+    state: 'England',
+    postalCode: 'ZZ1 1ZZ',
+    city: 'London',
+    cityId: 2508,
+  };
+}
+
+/** The checkout of a subscription by its address; without `hasPrice` no billing cycle is chosen. */
+export function checkoutPath(subscription: Subscription, hasPrice = true): string {
+  const { id, listingId, planId, planPriceId } = subscription;
+  return `/subscription/checkout?subscription=${id}&product=${listingId}&plan=${planId}${hasPrice ? `&price=${planPriceId}` : ''}`;
+}
+
+/** Opens the checkout of the user's first subscription. */
+export async function openCheckout(page: Page, server: ConsoleServer, email: string, hasPrice = true): Promise<void> {
+  await keepSession(page, email);
+  await page.goto(checkoutPath(subscriptionOf(server, email), hasPrice));
+  await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
+}
+
+/** The same, past the billing details. */
+export async function openSubscription(page: Page, server: ConsoleServer, email: string, hasPrice = true) {
+  if (!userOf(server, email).billingAddress) saveAddress(server, email);
+  await openCheckout(page, server, email, hasPrice);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
+}
+
+/** Pay now, and the confirmation of what is reviewed. */
+export async function payNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+}
+
+/** The content of `Request` of each call to a path that ends so, from now on. */
+export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(ending)) return;
+    requests.push((request.postDataJSON() as { Request: Record<string, unknown> }).Request);
+  });
+  return requests;
+}
+
+/** The amount on a line of the price details. */
+export const amountOf = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Price details' })
+    .locator('.d-facts > div, .d-checkout-total')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd, strong');

@@ -1,0 +1,220 @@
+import { expect, seen, test } from '../support/console.ts';
+import { useOwnWidget } from './own-widget.ts';
+import {
+  again,
+  confirmations,
+  expectPaidOnce,
+  heading,
+  linkOrder,
+  links,
+  onConfirmation,
+  paid,
+  payInWidget,
+  payLink,
+  payNow,
+  pending,
+  widgetOf,
+  withWidget,
+} from './payment.ts';
+
+/* The rows of trust.md on the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
+
+test.use({ configuration: withWidget });
+
+test('PAY-14 a double click, a triple click and Enter start one order and open one widget', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await payNow(page).click({ clickCount: 3 });
+  await page.keyboard.press('Enter');
+  await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(server.calls('paymentLinkRedirect')).toBe(2);
+});
+
+test('PAY-14 two tabs can’t pay the same link at once; when the first lets go, the second can', async ({
+  page,
+  context,
+  server,
+}) => {
+  await payLink(page, links.unpaidWidget);
+  await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
+  const other = await context.newPage();
+  await payLink(other, links.unpaidWidget);
+  await expect(seen(other, /^This payment is open in another tab or window/)).toBeVisible();
+  expect(linkOrder(server).status).toBe('created');
+  await page.close();
+  await payNow(other).click();
+  await widgetOf(other).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(paid(other)).toBeVisible();
+  await expectPaidOnce(server);
+});
+
+test('PAY-16 a second payment of one order: both are verified, and the payer reads that it will be refunded', async ({
+  page,
+  server,
+}) => {
+  await useOwnWidget(page, ({ handler }, pay) => {
+    void Promise.all([pay(), pay()]).then((payments) => payments.forEach(handler));
+  });
+  await payLink(page, links.unpaidWidget);
+  await expect(paid(page)).toBeVisible();
+  await expect(seen(page, /^This order was paid twice\. The second payment will be refunded/)).toBeVisible();
+  expect(confirmations(server)).toBe(2);
+  expect(linkOrder(server).fulfilments).toBe(1);
+  expect(server.sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
+});
+
+test('PAY-17 a success after the dismissal wins', async ({ page, server }) => {
+  await useOwnWidget(page, ({ handler, modal }, pay) => {
+    modal.ondismiss();
+    Reflect.set(window, 'payLate', async () => handler(await pay()));
+  });
+  await payLink(page, links.unpaidWidget);
+  await expect(seen(page, /^The payment was not completed/)).toBeVisible();
+  expect(server.calls('recordPaymentError')).toBe(1);
+  await page.evaluate(() => (Reflect.get(window, 'payLate') as () => Promise<void>)());
+  await expect(paid(page)).toBeVisible();
+  await expectPaidOnce(server);
+  expect(server.calls('recordPaymentError')).toBe(1);
+});
+
+test('PAY-19 five real tabs with a pending payment send one more confirmation in all', async ({
+  page,
+  context,
+  server,
+}) => {
+  onConfirmation(server, { times: -1, status: 503 });
+  await payInWidget(page);
+  await expect(pending(page)).toBeVisible();
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto(`/payment/${links.unpaidWidget}`)));
+  for (const tab of tabs) await expect(pending(tab)).toBeVisible();
+  await context.setOffline(true);
+  server.sandbox.faults.clear();
+  const before = confirmations(server);
+  await context.setOffline(false);
+  for (const tab of [page, ...tabs]) await expect(paid(tab)).toBeVisible(again);
+  expect(confirmations(server) - before).toBe(1);
+  await expectPaidOnce(server);
+});
+
+test('PAY-26 back from the paid page: paid is shown, no widget opens, no second order', async ({ page, server }) => {
+  await payInWidget(page);
+  await expect(paid(page)).toBeVisible();
+  const started = server.calls('paymentLinkRedirect');
+  await page.goto('/user/signup/dictation');
+  await expect(heading(page, 'Create your Free Account')).toBeVisible();
+  await page.goBack();
+  await expect(paid(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(server.calls('paymentLinkRedirect') - started).toBeLessThanOrEqual(1);
+  await expectPaidOnce(server);
+});
+
+test('PAY-26 back from the card page: the link is there again, and can be paid', async ({ page, server }) => {
+  await payLink(page, links.unpaid);
+  await expect(heading(page, 'Card payment')).toBeVisible();
+  await page.goBack();
+  await expect(payNow(page)).toBeEnabled();
+  await payNow(page).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+  await expectPaidOnce(server, links.unpaid);
+});
+
+test('PAY-30 a widget script that is blocked: an error with a retry, one order, and a later success works', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/sandbox/card/checkout.js', (route) => route.abort());
+  await payLink(page, links.unpaidWidget);
+  await expect(seen(page, /^The card payment could not be opened/)).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/sandbox/card/checkout.js');
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(paid(page)).toBeVisible();
+  await expectPaidOnce(server);
+  const opened = await page.locator('script[src*="checkout.js"]').count();
+  expect(opened).toBe(1);
+});
+
+test('PAY-30 a script that comes when the element has gone opens nothing and throws nothing', async ({
+  page,
+  server,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/sandbox/card/checkout.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await payLink(page, links.unpaidWidget);
+  await expect.poll(() => page.locator('script[src*="checkout.js"]').count()).toBe(1);
+  await page.evaluate(() => document.querySelector('dict-payment-link')!.remove());
+  release();
+  await page.waitForFunction(() => 'Razorpay' in window);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(server.calls('recordPaymentError')).toBe(0);
+});
+
+test('PAY-31 the page’s own widget is used, and no script is loaded', async ({ page, server }) => {
+  const script = await (await fetch(`${server.url}/sandbox/card/checkout.js`)).text();
+  await page.addInitScript(script.replaceAll("service + '/", `'${server.url}/`));
+  await payInWidget(page);
+  await expect(paid(page)).toBeVisible();
+  await expect(page.locator('script[src*="checkout.js"]')).toHaveCount(0);
+});
+
+test('PAY-32 A11Y-15 nothing of ours lies over the widget; when it is closed the focus returns', async ({ page }) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await payNow(page).press('Enter');
+  await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
+  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await widgetOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(payNow(page)).toBeFocused();
+});
+
+test('PAY-33 an amount that differs from the one shown opens nothing: the new one is shown, and confirmed', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await expect(page.getByText('₹ 3,538.82')).toBeVisible();
+  linkOrder(server).totalMinor = 400_000;
+  await payNow(page).click();
+  await expect(seen(page, /^The amount has changed/)).toBeVisible();
+  await expect(page.getByText('₹ 4,000.00')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await payNow(page).click();
+  await expect(widgetOf(page).getByText('₹4,000.00')).toBeVisible();
+});
+
+test('dict-before-pay: a page that cancels it has nothing paid', async ({ page, server }) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await page.evaluate(() => document.addEventListener('dict-before-pay', (event) => event.preventDefault()));
+  await payNow(page).click();
+  await expect.poll(() => server.calls('paymentLinkRedirect')).toBe(2);
+  await expect(payNow(page)).toBeEnabled();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(server.calls('recordPaymentError')).toBe(0);
+});
+
+test('in-app browsers: the widget leaves for the provider’s page and comes back by callback_url', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/21A329 Instagram 300.0',
+  });
+  const page = await context.newPage();
+  await payLink(page, links.unpaidWidget);
+  await expect(heading(page, 'Card payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+  await expectPaidOnce(server);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import type { FaultScript } from '../../../src/sandbox/service/faults.ts';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { defaultConfiguration, expect, type ConsoleServer } from '../support/console.ts';
+
+/** The console as a sandbox configures it: with the card widget's stand-in, and a service that is not waited for long. */
+export const withWidget = {
+  ...defaultConfiguration,
+  timeoutMs: 3000,
+  payments: { cardWidgetUrl: '/sandbox/card/checkout.js' },
+};
+
+export const links = paymentLinkIds;
+export type LinkId = (typeof paymentLinkIds)[keyof typeof paymentLinkIds];
+
+/** What stands in the card widget. */
+export const widgetOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
+
+/** Opens a payment link and presses Pay Now. */
+export async function payLink(page: Page, id: LinkId): Promise<void> {
+  await page.goto(`/payment/${id}`);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+}
+
+/** Presses Pay Now on a link that opens the widget, and there the button of this name. */
+export async function payInWidget(page: Page, button = 'Pay'): Promise<void> {
+  await payLink(page, links.unpaidWidget);
+  await widgetOf(page).getByRole('button', { name: button, exact: true }).click();
+}
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+export const pending = (page: Page) => heading(page, 'PAYMENT PENDING…');
+export const paid = (page: Page) => heading(page, 'PAYMENT SUCCESSFUL');
+export const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+
+/** How long it may take until a confirmation that failed has been sent again. */
+export const again = { timeout: 20_000 };
+
+/** The order behind a payment link, as the service has it. */
+export function linkOrder({ sandbox }: ConsoleServer, id: LinkId = links.unpaidWidget) {
+  const link = sandbox.world.paymentLinks.find((each) => each.id === id)!;
+  return sandbox.world.orders.find((order) => order.id === link.orderId)!;
+}
+
+export const onConfirmation = ({ sandbox }: ConsoleServer, script: Omit<FaultScript, 'call'>): void =>
+  sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
+
+export const confirmations = (server: ConsoleServer) => server.calls('makeOnlinePaymentSuccess');
+
+/** Charged, confirmed and given once. */
+export async function expectPaidOnce(server: ConsoleServer, id: LinkId = links.unpaidWidget): Promise<void> {
+  await expect.poll(() => linkOrder(server, id)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  const { payments } = server.sandbox.world;
+  const { providerOrderId } = linkOrder(server, id);
+  expect(payments.filter((payment) => payment.providerOrderId === providerOrderId)).toHaveLength(1);
+}
+
+/** Names of what the outbox holds in this browser. */
+export const keptPayments = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dict.outbox.')));
+
+/** Collects an element's events of one name, from now on. */
+export async function eventsOf<Detail>(page: Page, name: string): Promise<() => Promise<Detail[]>> {
+  await page.evaluate((each) => {
+    const heard: unknown[] = [];
+    Reflect.set(window, `heard ${each}`, heard);
+    document.addEventListener(each, (event) => heard.push((event as CustomEvent).detail));
+  }, name);
+  return () => page.evaluate((each) => Reflect.get(window, `heard ${each}`) as Detail[], name);
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from 'playwright/test';
+import { startSandbox } from '../../../src/sandbox/server/node.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
+import { chunkMap } from '../../build/built.ts';
+import { servePages } from '../support/page-server.ts';
+
+/* Each tag alone on a page of the strictest policy, the CDN and the service on origins of their own. */
+
+const test = base.extend<object, { cdn: string; service: string }>({
+  cdn: [
+    async ({}, use) => {
+      const server = await serveFolder(fileURLToPath(new URL('../../../dist/cdn', import.meta.url)));
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: [
+    async ({}, use) => {
+      const server = await startSandbox();
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const tag of Object.keys(chunkMap())) {
+  test(`SEC-04 <${tag}> violates neither the strictest policy nor Trusted Types`, async ({ page, cdn, service }) => {
+    const policy = [
+      "default-src 'none'",
+      `script-src ${cdn}`,
+      `connect-src ${service}`,
+      `img-src ${service}`,
+      "style-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+    const site = await servePages({
+      '/': { html: pageOf(tag, cdn, service), headers: { 'Content-Security-Policy': policy } },
+    });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'violations', seen);
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      );
+    });
+
+    await page.goto(site.url);
+    await page.evaluate(async (name) => {
+      await customElements.whenDefined(name);
+      await (document.querySelector(name) as unknown as { ready: Promise<void> }).ready;
+    }, tag);
+
+    await expect(page.locator(`${tag} .d-root`).first()).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'violations') as string[])).toEqual([]);
+    await site.close();
+  });
+}
+
+const pageOf = (
+  tag: string,
+  cdn: string,
+  service: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service })}</script>
+<script type="module" src="${cdn}/dict.js"></script></head><body><${tag}></${tag}></body></html>`;

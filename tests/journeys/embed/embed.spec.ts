@@ -1,0 +1,215 @@
+import type { Page } from 'playwright/test';
+import { expect, pageWith, test, type Origins } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { scriptsOf } from '../support/scripts.ts';
+import { signUp } from '../support/sign-up.ts';
+
+/* The CDN on one origin, the service on another, the page on a third. */
+
+const strictPolicy = ({ cdn, service }: Origins) =>
+  `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;
+
+/** Every violation of the page's policy, from before its first script. */
+async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'seenViolations', seen);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'seenViolations') as string[]);
+}
+
+test('SEC-04 the whole journey goes on inside one tag under the strictest policy, with 0 violations', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({
+    '/': {
+      html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>'),
+      headers: { 'Content-Security-Policy': strictPolicy(origins) },
+    },
+  });
+  const violations = await violationsOf(page);
+  await page.goto(site.url);
+  await signUp(page, origins.service);
+  expect(page.url()).toBe(`${site.url}/`);
+  await expect(page.locator('dict-signup dict-trial-active')).toBeVisible();
+  // The script in the page's own head is data, not code: nothing was blocked.
+  expect(await violations()).toEqual([]);
+  await site.close();
+});
+
+test('everything to an interactive signup takes at most 80 kB, React included', async ({ page, origins }) => {
+  const site = await servePages({
+    '/': { html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>') },
+  });
+  const scripts = scriptsOf(page);
+  await page.goto(site.url);
+  await expect(page.getByRole('option', { name: /India/ })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const { total, shown } = scripts();
+  expect(total, shown).toBeLessThanOrEqual(80_000);
+  expect(shown).not.toMatch(/phone|carousel|console/);
+  await site.close();
+});
+
+const form = { name: 'Create your Free Account' };
+
+test('HOST-09 a tag that is added later comes alive', async ({ page, origins }) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
+  await page.goto(site.url);
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('dict-signup')));
+  await expect(page.getByRole('heading', form)).toBeVisible();
+  await site.close();
+});
+
+// Where a page's own component holds our tag.
+const holders = {
+  'a declarative shadow root': `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>`,
+  'a component that is defined later': `<x-card></x-card><script>addEventListener('load', () => customElements.define('x-card', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup')); }
+  }))</script>`,
+  'a shadow root inside another': `<div id="holder"></div><script>
+    const inner = document.createElement('section');
+    inner.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup'));
+    holder.attachShadow({ mode: 'open' }).append(inner);</script>`,
+  'a shadow root that it is put into later': `<div id="holder"></div><script>
+    const root = holder.attachShadow({ mode: 'open' });
+    addEventListener('load', () => root.append(document.createElement('dict-signup')));</script>`,
+} as const;
+
+for (const [where, body] of Object.entries(holders)) {
+  test(`HOST-09 a tag in ${where} comes alive`, async ({ page, origins }) => {
+    const site = await servePages({ '/': { html: pageWith(origins, body) } });
+    await page.goto(site.url);
+    await expect(page.getByRole('heading', form)).toBeVisible();
+    await site.close();
+  });
+}
+
+test('NET-26 with dict.css nothing below a signup moves, from before its script to the form', async ({
+  page,
+  origins,
+}) => {
+  const html = pageWith(
+    origins,
+    '<dict-signup product="dictation"></dict-signup><p>Below</p>',
+    `<link rel="stylesheet" href="${origins.cdn}/dict.css">`,
+  );
+  const site = await servePages({ '/': { html } });
+  let goOn = () => {};
+  const seen = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/dict.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const below = page.getByText('Below');
+  const topOf = async () => (await below.boundingBox())!.y;
+  await expect(below).toBeVisible();
+  const before = await topOf();
+  expect(before).toBeGreaterThan(600);
+  goOn();
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(30);
+  await site.close();
+});
+
+test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins }) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>') } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await expect(page.getByText('Write to us.')).toBeVisible();
+  await context.close();
+  await site.close();
+});
+
+test('SEC-31 clobbered names of the page change nothing', async ({ page, origins }) => {
+  const clobber =
+    '<form id="config"><input name="api"></form><a id="dict"></a><img name="getElementById" alt=""><form id="querySelector"></form>';
+  const site = await servePages({
+    '/': { html: pageWith(origins, `${clobber}<dict-signup product="dictation"></dict-signup>`) },
+  });
+  await page.goto(site.url);
+  await signUp(page, origins.service);
+  await site.close();
+});
+
+test('SEC-32 a page that defines the tag first keeps it, and no credential is asked for in its class', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
+  await page.addInitScript(() => customElements.define('dict-signup', class extends HTMLElement {}));
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual(['info dict-elements: <dict-signup> is defined already and stays what it is.']);
+  expect(await page.locator('dict-signup').evaluate((element) => element.shadowRoot)).toBe(null);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await site.close();
+});
+
+test('HOST-20 one symbol of ours is global, no prototype changes, and no listener is left after the last element', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
+  await page.addInitScript(() => {
+    const left = new Set<string>();
+    const keyOf = (target: EventTarget, type: string) => `${target === window ? 'window' : 'document'} ${type}`;
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    for (const target of [window, document]) {
+      target.addEventListener = function (this: EventTarget, ...given: Parameters<typeof addEventListener>) {
+        left.add(keyOf(target, given[0]));
+        addEventListener.apply(target, given);
+      };
+      target.removeEventListener = function (this: EventTarget, ...given: Parameters<typeof removeEventListener>) {
+        left.delete(keyOf(target, given[0]));
+        removeEventListener.apply(target, given);
+      };
+    }
+    const prototypes = ['Object', 'Array', 'Function', 'Promise', 'Element', 'HTMLElement', 'Event', 'String'];
+    const look = () => ({
+      names: Object.getOwnPropertyNames(globalThis).filter((name) => name !== 'surroundings'),
+      symbols: Object.getOwnPropertySymbols(globalThis).map(String),
+      prototypes: prototypes.map(
+        (name) => Reflect.ownKeys((Reflect.get(globalThis, name) as () => void).prototype as object).length,
+      ),
+    });
+    Object.assign(window, { surroundings: { left, look, before: look() } });
+  });
+  await page.goto(site.url);
+  interface Look {
+    readonly names: string[];
+    readonly symbols: string[];
+    readonly prototypes: number[];
+  }
+  const surroundings = () =>
+    page.evaluate(() => {
+      const { left, look, before } = Reflect.get(window, 'surroundings') as {
+        left: Set<string>;
+        look: () => Look;
+        before: Look;
+      };
+      return { left: [...left], now: look(), before };
+    });
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    for (const tag of ['dict-signup', 'dict-login', 'dict-session', 'dict-payment-link'])
+      main.append(document.createElement(tag));
+  });
+  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+  await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  const { now, before } = await surroundings();
+  expect(now.names.filter((name) => !before.names.includes(name))).toEqual([]);
+  expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
+  expect(now.prototypes).toEqual(before.prototypes);
+  await page.evaluate(() => document.querySelector('main')!.replaceChildren());
+  await expect.poll(async () => (await surroundings()).left).toEqual([]);
+  await site.close();
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { expect, pageWith, test, type Origins } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+
+/* Pages whose CSS and scripts nobody controls (trust.md, Hostile pages), with what is built for them. */
+
+async function open(page: Page, origins: Origins, body: string, head = '', htmlAttributes = 'lang="en"') {
+  const html = pageWith(origins, body, head).replace('<html lang="en">', `<html ${htmlAttributes}>`);
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  return site;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Create your Free Account' });
+
+test('HOST-03 a page that hides focus, selection and the pointer changes nothing inside', async ({ page, origins }) => {
+  const hostile = `<style>*:focus, *:focus-visible { outline: none !important }
+    * { transition: all 3s; animation: tint 3s infinite; user-select: none; cursor: none }
+    .gone { pointer-events: none } @keyframes tint { to { color: red } }</style>`;
+  const site = await open(
+    page,
+    origins,
+    '<div class="gone"><dict-signup product="dictation"></dict-signup></div>',
+    hostile,
+  );
+  await page.getByLabel('Full name').click();
+  await page.getByLabel('Full name').fill('Ada');
+  await page.getByRole('button', { name: 'Show' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveCSS('outline-style', 'solid');
+  await expect(password).toHaveCSS('outline-width', '2px');
+  await expect(heading(page)).toHaveCSS('user-select', 'text');
+  await expect(heading(page)).toHaveCSS('animation-name', 'none');
+  await page.getByRole('button', { name: 'Create free account' }).click();
+  await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
+  await site.close();
+});
+
+const broken = '() => { throw new Error("broken") }';
+
+// Each is gone before any script of ours runs; and what is left to see: the form, or the page's own words inside the tag.
+const damages = [
+  ['no shadow roots', 'Element.prototype.attachShadow = undefined', 'words'],
+  ['a registry of elements that throws', `customElements.define = ${broken}`, 'words'],
+  ['arrays that map to nothing', 'Array.prototype.map = () => {}', 'words'],
+  ['arrays that can’t be walked', 'Array.prototype[Symbol.iterator] = undefined', 'words'],
+  ['no maps', 'Map = undefined', 'words'],
+  ['properties that can’t be defined', `Object.defineProperty = ${broken}`, 'words'],
+  ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`, 'words'],
+  ['nodes that can’t be added', `Node.prototype.appendChild = Node.prototype.insertBefore = ${broken}`, 'words'],
+  ['no addresses', 'URL = undefined', 'words'],
+  ['JSON that can’t be read', `JSON.parse = ${broken}`, 'form'],
+  ['promises that never go on', 'Promise.prototype.then = () => {}', 'form'],
+  ['no observers of changes', 'MutationObserver = undefined', 'form'],
+] as const;
+
+for (const [what, damage, left] of damages) {
+  test(`HOST-06 ${what}: nothing is thrown at the page, which shows ${left === 'form' ? 'the form' : 'its own words'}`, async ({
+    page,
+    origins,
+  }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    const body =
+      '<dict-signup product="dictation"><p>Write to us to sign up.</p></dict-signup><p>The page goes on.</p>';
+    const site = await open(page, origins, body, `<script>${damage}</script>`);
+    await page.waitForLoadState('networkidle');
+    await expect(left === 'form' ? heading(page) : page.getByText('Write to us to sign up.')).toBeVisible();
+    await expect(page.getByText('The page goes on.')).toBeVisible();
+    expect(thrown).toEqual([]);
+    await site.close();
+  });
+}
+
+test('HOST-06 an element that can’t be drawn says so to its page', async ({ page, origins }) => {
+  const site = await open(
+    page,
+    origins,
+    '<dict-signup product="dictation"></dict-signup>',
+    `<script>Element.prototype.attachShadow = undefined; codes = []
+      addEventListener('dict-error', ({ detail }) => codes.push(detail.code))</script>`,
+  );
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'error');
+  expect(await page.evaluate('codes')).toEqual(['view']);
+  await site.close();
+});
+
+test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
+  page,
+  origins,
+}) => {
+  const body = '<dict-login light></dict-login><dict-signup light></dict-signup>';
+  const site = await open(page, origins, body, '', 'dir="rtl" lang="ar"');
+  await expect(page.locator('dict-signup > .d-root')).toHaveAttribute('dir', 'rtl');
+  await expect(heading(page)).toBeVisible();
+  // As Google's translator does it.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => data.trim() !== '')) {
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(document.createTextNode(text.data));
+    }
+  });
+  const signup = page.locator('dict-signup');
+  await signup.getByRole('button', { name: 'Create free account' }).click();
+  await expect(signup.getByText('Please Enter Full Name').first()).toBeVisible();
+  await signup.getByLabel('Full name').fill('Ada Example');
+  await expect(signup.getByText('Please Enter Full Name')).toHaveCount(0);
+  const login = page.locator('dict-login');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login.getByText('Enter password').first()).toBeVisible();
+  await site.close();
+});
+
+test('HOST-15 a page that takes every key for its shortcuts lets us type, choose and submit', async ({
+  page,
+  origins,
+}) => {
+  const site = await open(page, origins, '<dict-signup product="dictation"></dict-signup>');
+  await page.evaluate(() => {
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      for (const target of [document, window]) target.addEventListener(type, (event) => event.preventDefault());
+  });
+  await page.getByLabel('Full name').pressSequentially('Ada von Example');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada von Example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please Enter Mobile Number').first()).toBeVisible();
+  await site.close();
+});
+
+test('HOST-18 twenty elements share one sheet of each kind and ask once for what they share', async ({
+  page,
+  origins,
+}) => {
+  const site = await open(page, origins, '<dict-signup layout="form"></dict-signup>'.repeat(20));
+  await expect(heading(page)).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('dict-signup')].map(({ shadowRoot }) => shadowRoot!);
+    return {
+      each: roots[0]!.adoptedStyleSheets.length,
+      all: new Set(roots.flatMap(({ adoptedStyleSheets }) => adoptedStyleSheets)).size,
+    };
+  });
+  expect(sheets.all).toBe(sheets.each);
+  const asked = (call: string) => origins.service.sandbox.journal.entries.filter((entry) => entry.call === call).length;
+  expect(asked('fetchRegionInfo')).toBe(1);
+  expect(asked('validateLoginToken')).toBe(0);
+  await site.close();
+});
+
+test('a page styles from outside what it may: tokens and parts, in the steps after the first too', async ({
+  page,
+  origins,
+}) => {
+  const own = `<style>dict-signup { --dict-accent: rgb(120, 40, 90) } dict-signup::part(primary) { border-radius: 20px }
+    dict-signup::part(input) { border-width: 3px }</style>`;
+  const site = await open(page, origins, '<dict-signup product="dictation"></dict-signup>', own);
+  const button = page.getByRole('button', { name: 'Create free account' });
+  await expect(button).toHaveCSS('border-radius', '20px');
+  await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 90)');
+  await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '3px');
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Mobile number').fill('9876543210');
+  await page.getByLabel('Email').fill('ada@new.example');
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toHaveCSS('border-radius', '20px');
+  await site.close();
+});

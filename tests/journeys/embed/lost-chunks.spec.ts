@@ -1,0 +1,57 @@
+import { expect, pageWith, test } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { fillSignup, signUp } from '../support/sign-up.ts';
+
+/* A part that comes later and does not come: a blocker, a lost network, a deployment in between. */
+
+test('NET-09 HOST-21 a signup stands without its carousel', async ({ page, origins }) => {
+  const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
+    '{"serviceBase"',
+    '{"partners":[{"name":"Aldersea","logo":"data:,"}],"serviceBase"',
+  );
+  const site = await servePages({ '/': { html } });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  let isAsked = false;
+  await page.route(/\/chunks\/(?:Partners|carousel)-/, (route) => {
+    isAsked = true;
+    return route.abort();
+  });
+  await page.goto(site.url);
+  await expect.poll(() => isAsked).toBe(true);
+  await signUp(page, origins.service);
+  expect(thrown).toEqual([]);
+  await site.close();
+});
+
+test('NET-09 HOST-21 a next step that does not come is told; after a reload the form holds what was typed', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({
+    '/': { html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>') },
+  });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route(/\/chunks\/otp-/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.evaluate(() => {
+    Reflect.set(window, 'told', []);
+    document.addEventListener('dict-error', (event) =>
+      (Reflect.get(window, 'told') as string[]).push((event as CustomEvent<{ code: string }>).detail.code),
+    );
+  });
+  await fillSignup(page);
+  await expect(page.locator('.d-notice-text')).toHaveText(
+    'The next step could not be loaded. Please try again, or reload the page.',
+  );
+  expect(await page.evaluate(() => Reflect.get(window, 'told') as string[])).toEqual(['load']);
+  expect(page.url()).toBe(`${site.url}/`);
+  await page.unroute(/\/chunks\/otp-/);
+  expect(thrown).toEqual([]);
+  // Some browsers remember a module that failed as long as the page lives.
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
+  await site.close();
+});

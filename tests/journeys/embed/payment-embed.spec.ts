@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test as base, type Page } from 'playwright/test';
+import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { violations } from '../../support/axe.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
+import { servePages } from '../support/page-server.ts';
+import { scriptsOf } from '../support/scripts.ts';
+
+/* A partner's page on an origin of its own embeds nothing but <dict-payment-link>; the CDN and the service are elsewhere. */
+
+const demo = fileURLToPath(new URL('../../../src/sandbox/demo', import.meta.url));
+const cdnFolder = fileURLToPath(new URL('../../../dist/cdn', import.meta.url));
+
+interface Partner {
+  readonly url: string;
+  readonly service: SandboxServer;
+}
+
+/** The policy that the demo page documents, with the origins of this test in the place of 'self'. */
+const documentedPolicy = ({ cdn, service }: { cdn: string; service: string }) =>
+  /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/
+    .exec(readFileSync(`${demo}/partner.html`, 'utf8'))![1]!
+    .replace("script-src 'self'", `script-src ${cdn} ${service}`)
+    .replace("connect-src 'self'", `connect-src ${service}`)
+    .replace("frame-src 'self'", `frame-src ${service}`)
+    .replace("style-src 'self'", "style-src 'none'");
+
+const test = base.extend<{ partner: Partner }>({
+  partner: async ({}, use) => {
+    const cdn = await serveFolder(cdnFolder);
+    const service = await startSandbox();
+    const configuration = {
+      serviceBase: service.url,
+      consoleUrl: service.url,
+      timeoutMs: 3000,
+      contact: { email: 'support@console.example' },
+      payments: { cardWidgetUrl: `${service.url}/sandbox/card/checkout.js` },
+    };
+    const site = await servePages({
+      '/': {
+        headers: { 'Content-Security-Policy': documentedPolicy({ cdn: cdn.url, service: service.url }) },
+        html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An invoice</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
+<script type="module" src="${cdn.url}/dict.js"></script></head>
+<body><main><dict-payment-link payment-id="${paymentLinkIds.unpaidWidget}"></dict-payment-link></main></body></html>`,
+      },
+    });
+    await use({ url: site.url, service });
+    await site.close();
+    await service.close();
+    await cdn.close();
+  },
+});
+
+async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Reflect.set(window, 'foundViolations', found);
+    document.addEventListener('securitypolicyviolation', (event) =>
+      found.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'foundViolations') as string[]);
+}
+
+const orderOf = ({ sandbox }: SandboxServer) => {
+  const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
+  return sandbox.world.orders.find(({ id }) => id === link.orderId)!;
+};
+
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+const widgetOf = (page: Page) => page.frameLocator('iframe[title="Card payment"]');
+
+test('SEC-05 a link is paid on a partner’s page under the documented policy, with 0 violations', async ({
+  page,
+  partner,
+}) => {
+  const found = await violationsOf(page);
+  await page.goto(partner.url);
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  expect(orderOf(partner.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  expect(await found()).toEqual([]);
+  expect(page.url()).toBe(`${partner.url}/`);
+});
+
+test('everything to an interactive payment link takes at most 80 kB before Pay Now, React included', async ({
+  page,
+  partner,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(partner.url);
+  await expect(payNow(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { total, shown } = scripts();
+  expect(total, shown).toBeLessThanOrEqual(80_000);
+  expect(shown).not.toMatch(/checkout\.js|outbox|payment-[\w-]+\.js$/);
+});
+
+test('PAY-12 from another origin, too, a confirmation outlives its page', async ({ page, partner }) => {
+  partner.service.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', strikes: 'after', delayMs: 300 });
+  await page.goto(partner.url);
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT PENDING…' })).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(() => orderOf(partner.service).fulfilments).toBe(1);
+});
+
+test('an invalid id leads to the 404 of the console', async ({ page, partner }) => {
+  await page.goto(partner.url);
+  await page.evaluate(() => document.querySelector('dict-payment-link')!.setAttribute('payment-id', 'NO-SUCH-LINK'));
+  await expect(page).toHaveURL(`${partner.service.url}/pageNotFound`);
+});
+
+test('PAY-38 two copies of the library on one page pay once', async ({ page, partner }) => {
+  await page.goto(partner.url);
+  await expect(payNow(page)).toBeVisible();
+  await page.evaluate(() => {
+    const first = document.querySelector<HTMLScriptElement>('script[type=module]')!;
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.src = `${first.src}?copy`;
+    document.head.append(again);
+  });
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  const { journal } = partner.service.sandbox;
+  expect(journal.entries.filter(({ call }) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
+});
+
+test('the demo page of a partner is paid as it lies there', async ({ page }) => {
+  const service = await startSandbox({
+    staticFolders: [
+      { at: '/cdn/', folder: cdnFolder },
+      { at: '/', folder: demo },
+    ],
+  });
+  const found = await violationsOf(page);
+  await page.goto(`${service.url}/partner.html`);
+  expect(
+    await page
+      .locator('main')
+      .evaluate((main) => [...main.querySelectorAll(':not(:defined), dict-payment-link')].length),
+  ).toBe(1);
+  await expect(payNow(page)).toBeVisible();
+  expect.soft(await violations(page)).toEqual([]);
+  await payNow(page).click();
+  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  expect(await found()).toEqual([]);
+  expect(orderOf(service)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  await service.close();
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test';
+import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, test, type ConsoleServer } from '../support/console.ts';
+import { payInWidget, withWidget } from '../checkout/payment.ts';
+import { withMicrosoft } from '../support/signed-in.ts';
+
+test.use({ configuration: { ...withMicrosoft, payments: withWidget.payments } });
+
+/*
+ * SEC-09, SEC-10: what is secret is planted, or caught on the wire where the service makes it, and looked for wherever a
+ * script, a log or another origin could find it.
+ */
+interface Canaries {
+  readonly secrets: Map<string, string>;
+  readonly seen: string[];
+}
+
+function plant(page: Page): Canaries {
+  const secrets = new Map<string, string>();
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(`console ${message.text()}`));
+  page.on('request', (request) => {
+    seen.push(`url ${request.url().split('#')[0]} referrer ${request.headers()['referer'] ?? ''}`);
+    const idToken = /"IDToken":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+    if (idToken) secrets.set('id_token', idToken);
+    const token = request.headers()['token'];
+    if (token) secrets.set('token', token);
+  });
+  return { secrets, seen };
+}
+
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['navigate', 'session', 'step', 'before-pay', 'payment', 'error']) {
+      document.addEventListener(`dict-${name}`, (event) =>
+        console.info(`event ${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`),
+      );
+    }
+  });
+
+/** Everything that a script can read, but for the one key of the session. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = (root: ParentNode): string =>
+      [...root.querySelectorAll('*')]
+        .map((node) => {
+          const attributes = [...node.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+          const own = [...node.childNodes].map((child) => (child.nodeType === 3 ? child.textContent : '')).join('');
+          return `${attributes} ${own} ${node.shadowRoot ? drawn(node.shadowRoot) : ''}`;
+        })
+        .join('\n');
+    const kept = (storage: Storage) =>
+      Object.entries({ ...storage }).filter(([key]) => storage === sessionStorage || key !== 'dict.session');
+    return {
+      address: location.href,
+      title: document.title,
+      referrer: document.referrer,
+      state: JSON.stringify(history.state),
+      performance: performance
+        .getEntries()
+        .map(({ name }) => name)
+        .join('\n'),
+      local: JSON.stringify(kept(localStorage)),
+      session: JSON.stringify(kept(sessionStorage)),
+      window: window.name,
+      dom: drawn(document),
+    };
+  });
+
+async function expectNothing(page: Page, { secrets, seen }: Canaries) {
+  const devtools = await page.context().newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  const places = {
+    ...(await readable(page)),
+    history: entries.map(({ url }) => url).join('\n'),
+    seen: seen.join('\n'),
+  };
+  expect(secrets.size).toBeGreaterThan(0);
+  expect(seen.flatMap(strangeDetails), 'SEC-11 an event holds what is documented').toEqual([]);
+  for (const [secret, value] of secrets) {
+    const encoded = Buffer.from(value).toString('base64');
+    const found = Object.entries(places).filter(([, text]) => text.includes(value) || text.includes(encoded));
+    expect(
+      found.map(([place]) => place),
+      `${secret} is found in`,
+    ).toEqual([]);
+  }
+}
+
+// DESIGN.md section 2, "Events": ids, codes and counts.
+const details: Readonly<Record<string, readonly string[]>> = {
+  navigate: ['to', 'state', 'replace'],
+  session: ['status', 'reason'],
+  step: ['flow', 'step'],
+  'before-pay': ['orderId', 'amount', 'currency'],
+  payment: ['status', 'orderId'],
+  error: ['code', 'call', 'message'],
+};
+
+function strangeDetails(line: string): string[] {
+  const [, name = '', detail = '{}'] = /^console event ([\w-]+) (.*)$/.exec(line) ?? [];
+  const keys = Object.keys(JSON.parse(detail) as object);
+  return keys.filter((key) => !details[name]?.includes(key)).map((key) => `${name}.${key}`);
+}
+
+const settled = (page: Page) => expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/');
+  await page.getByLabel('Mobile number or email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const otp = (server: ConsoleServer, canaries: Canaries, to: string) => {
+  const code = server.otpFor(to);
+  canaries.secrets.set('OTP', code);
+  return code;
+};
+
+test.beforeEach(({ page }) => listen(page));
+
+test('SEC-09, SEC-10, SEC-11 the login leaves neither password nor token', async ({ page }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', seedPassword);
+  await logIn(page, 'retail@example.com');
+  await settled(page);
+  await expect.poll(() => canaries.secrets.has('token')).toBe(true);
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 the second factor leaves neither password, OTP nor token', async ({ page, server }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', seedPassword);
+  await logIn(page, 'twofactor@example.com');
+  await expect(page.getByRole('dialog', { name: 'Two-factor authentication' })).toBeVisible();
+  await page.getByLabel('OTP').fill(otp(server, canaries, 'twofactor@example.com'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await settled(page);
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token', async ({ page, server }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', 'Canary2026Signup');
+  await page.goto('/user/signup/dictation');
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('Email').fill('ada@new.example');
+  await page.getByLabel('Password', { exact: true }).fill('Canary2026Signup');
+  await page.getByRole('button', { name: 'Create free account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expectNothing(page, canaries);
+  await page.getByLabel('Code').fill(otp(server, canaries, '+919876543210'));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 SSO leaves neither id_token nor token, in no navigation entry either', async ({ page }) => {
+  const canaries = plant(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await settled(page);
+  expect([...canaries.secrets.keys()]).toEqual(expect.arrayContaining(['id_token', 'token']));
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 a password reset leaves neither OTP nor password', async ({ page, server }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', 'Canary2026Reset');
+  await page.goto('/forgotpassword');
+  await page.getByLabel('Email').fill('retail@example.com');
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await page.getByLabel('Code', { exact: true }).fill(otp(server, canaries, 'retail@example.com'));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel('New password').fill('Canary2026Reset');
+  await expectNothing(page, canaries);
+  await page.getByLabel('Confirm password').fill('Canary2026Reset');
+  await page.getByRole('button', { name: 'Reset password', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', async ({ page }) => {
+  const canaries = plant(page);
+  canaries.secrets.set('password', 'Canary2026Activation');
+  await page.goto(`/activate/${activationCode}`);
+  await page.getByLabel('New password').fill('Canary2026Activation');
+  await page.getByLabel('Confirm password').fill('Canary2026Activation');
+  await page.getByRole('button', { name: 'Set password', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expectNothing(page, canaries);
+});
+
+test('SEC-09, SEC-10 a change of the password leaves neither of both', async ({ page }) => {
+  const canaries = plant(page);
+  await logIn(page, 'retail@example.com');
+  await settled(page);
+  canaries.secrets.set('password', seedPassword).set('new password', 'Canary2026Change');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(seedPassword);
+  await page.getByLabel('New password', { exact: true }).fill('Canary2026Change');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Canary2026Change');
+  await expectNothing(page, canaries);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expectNothing(page, canaries);
+});
+
+test('SEC-10 a payment leaves no signature', async ({ page }) => {
+  const canaries = plant(page);
+  page.on('request', (request) => {
+    const signature = /"razorpay_signature":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+    if (signature) canaries.secrets.set('signature', signature);
+  });
+  await payInWidget(page);
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  expect([...canaries.secrets.keys()]).toContain('signature');
+  await expectNothing(page, canaries);
+});

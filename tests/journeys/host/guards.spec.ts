@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { isRoute } from '../../../src/elements/routes.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, signIn, test } from '../support/console.ts';
+import { routeTable } from './route-table.ts';
+import { keepSession } from '../support/signed-in.ts';
+
+const pathname = (page: Page) => new URL(page.url()).pathname;
+
+async function logIn(page: Page, email = 'retail@example.com') {
+  await page.getByLabel('Mobile number or email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+const guarded = routeTable.filter(({ path, guard, leadsTo }) => guard === 'signed-in' && !leadsTo && isRoute(path));
+
+for (const { path } of guarded) {
+  test(`decisions.md 3: ${path}, asked for without a session, opens after the login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await logIn(page);
+    await expect.poll(() => pathname(page)).toBe(path);
+  });
+}
+
+test('decisions.md 3: what was asked for is opened once, in the tab that asked', async ({ page, context }) => {
+  await page.goto('/congratulation');
+  await expect(page).toHaveURL('/');
+  const other = await context.newPage();
+  await signIn(other, 'retail@example.com', seedPassword);
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(pathname(other)).not.toBe('/congratulation');
+  await expect.poll(() => pathname(page)).toBe('/congratulation');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(pathname(page)).not.toBe('/congratulation');
+});
+
+test('after a logout, Back shows nothing of what was there', async ({ page }) => {
+  await keepSession(page);
+  await page.goto('/congratulation');
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+  await page.goto('/forgotpassword');
+  await page.evaluate(() => localStorage.removeItem('dict.session'));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.getByText('Your trial subscription is active')).toHaveCount(0);
+});
+
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'javascript://console.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  'filesystem:https://evil.example/x',
+  'file:///etc/passwd',
+  'about:blank',
+  'https://evil.example',
+  'https://evil.example/subscription',
+  'http://localhost@evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  'http:///evil.example',
+  '//evil.example',
+  '//evil.example/subscription',
+  '///evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '/./\u002f/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/subscription/..//evil.example',
+  '//evil。example',
+  '//еvil.example',
+  '/@evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  '/signup\u0000',
+  'signup',
+  '',
+  '?rc=x',
+  '#main',
+  '//',
+  '/%',
+  `/${'a'.repeat(3000)}`,
+];
+
+test('SEC-06 dict-navigate leads to nothing but a route of this origin', async ({ page }) => {
+  await page.goto('/forgotpassword');
+  const ends = await page.evaluate((tries) => {
+    const main = document.querySelector('main')!;
+    return tries.map((to) => {
+      const event = new CustomEvent('dict-navigate', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        detail: { to, state: {}, replace: true },
+      });
+      main.dispatchEvent(event);
+      const found = [event.defaultPrevented, location.origin, location.pathname];
+      history.replaceState({}, '', '/forgotpassword');
+      return found;
+    });
+  }, hostile);
+  const { origin } = new URL(page.url());
+  ends.forEach((end, at) => expect(end, JSON.stringify(hostile[at])).toEqual([true, origin, '/pageNotFound']));
+});
+
+test('SEC-06 a path that was planted as the one asked for is not opened', async ({ page }) => {
+  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/nowhere', '/home/index?rc=x']) {
+    await page.goto('/forgotpassword');
+    await page.evaluate((planted) => {
+      localStorage.clear();
+      sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path: planted }));
+    }, path);
+    await page.goto('/');
+    await logIn(page);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(pathname(page), path).toMatch(/^\/(?:subscription|pageNotFound)$/);
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  }
+});
+
+test('SEC-06 a plain link to another origin is the browser’s business, one of ours the console’s', async ({ page }) => {
+  await page.goto('/');
+  const wasTaken = await page.evaluate(() => {
+    const taken: Record<string, boolean> = {};
+    addEventListener('click', (event) => event.preventDefault(), { once: false });
+    const add = (href: string, more: Partial<HTMLAnchorElement> = {}) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: href, ...more });
+      document.querySelector('main')!.append(link);
+      const before = location.href;
+      link.click();
+      taken[`${href} ${Object.keys(more).join()}`.trim()] = location.href !== before;
+      history.replaceState({}, '', '/');
+      link.remove();
+    };
+    add('https://evil.example/signup');
+    add('/signup', { target: '_blank' });
+    add('/signup', { download: 'x' });
+    add('/sandbox/outbox');
+    add('/signup');
+    return taken;
+  });
+  expect(wasTaken).toEqual({
+    'https://evil.example/signup': false,
+    '/signup target': false,
+    '/signup download': false,
+    '/sandbox/outbox': false,
+    '/signup': true,
+  });
+});
+
+test('SEC-37 the code of an activation link is gone from the address and the history before anything is sent', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${page.url()} ${request.url()} ${request.headers()['referer'] ?? ''}`));
+  const { path } = routeTable.find((line) => line.path.startsWith('/activate/'))!;
+  const code = path.split('/')[2]!;
+  await page.goto(path);
+  await expect(page).toHaveURL('/activate');
+  // The code has been checked by then.
+  await expect(page.getByLabel('New password')).toBeVisible();
+  const calls = asked.filter((line) => line.includes('/api/'));
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter((line) => line.includes(code))).toEqual([]);
+  const devtools = await page.context().newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  expect(JSON.stringify(entries.map(({ url }) => url))).not.toContain(code);
+});

@@ -1,0 +1,287 @@
+import type { Page } from 'playwright/test';
+import { expect, test, type ConsoleServer } from '../support/console.ts';
+import { enterByLogin } from '../support/signed-in.ts';
+
+const ina = 'retail@example.com';
+
+/** Everything that the page's elements told the document of the session, since the page was loaded. */
+const watchSession = (page: Page) =>
+  page.addInitScript(() => {
+    const told: unknown[] = [];
+    const moves: string[] = [];
+    Object.assign(window, { told, moves });
+    document.addEventListener('dict-session', (event) => told.push((event as CustomEvent<unknown>).detail));
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const native = history[name].bind(history);
+      history[name] = (state, unused, url) => {
+        moves.push(String(url));
+        native(state, unused, url);
+      };
+    }
+  });
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const moves = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+
+async function expectEmpty(page: Page) {
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout: 1000 });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Ina Example')).toHaveCount(0);
+  await expect(frame(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+}
+
+/** A second tab of the same browser, where the same user is. */
+async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
+  const tab = await page.context().newPage();
+  await watchSession(tab);
+  await tab.goto(path);
+  await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  return tab;
+}
+
+test.describe('NET-10 a logout in one tab', () => {
+  test('empties the other within a second', async ({ page }) => {
+    await enterByLogin(page);
+    const other = await secondTab(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectEmpty(page);
+    await expectEmpty(other);
+    expect(await told(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
+  });
+
+  test('NET-12 empties it within two seconds where there is no BroadcastChannel', async ({ page, context }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await enterByLogin(page);
+    const other = await secondTab(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/', { timeout: 2000 });
+    await expectEmpty(other);
+  });
+
+  test('leaves a screen that needs no session where it is', async ({ page }) => {
+    await enterByLogin(page);
+    const other = await secondTab(page, '/forgotpassword');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectEmpty(page);
+    await expect(other).toHaveURL('/forgotpassword');
+    await expect(frame(other)).toHaveCount(0);
+  });
+
+  test('NET-13 works with the service down: cleared at once, in both tabs, and nothing is sent later', async ({
+    page,
+    server,
+  }) => {
+    await enterByLogin(page);
+    const other = await secondTab(page);
+    server.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectEmpty(page);
+    await expectEmpty(other);
+    server.sandbox.faults.clear();
+    const before = server.calls('logout');
+    await page.reload();
+    await expectEmpty(page);
+    expect(server.calls('logout')).toBe(before);
+  });
+});
+
+test('access.md 4 Logout: the service is called with the token, and it is dead afterwards', async ({
+  page,
+  server,
+}) => {
+  await enterByLogin(page);
+  expect(server.sandbox.world.logins).toHaveLength(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectEmpty(page);
+  await expect.poll(() => server.sandbox.world.logins.length).toBe(0);
+});
+
+test('decisions.md 3: a sign-in in one tab signs in the other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await enterByLogin(page);
+  await expect(frame(other)).toBeVisible();
+  await expect(other.getByText('Ina Example')).toBeVisible();
+});
+
+/** Signs up somebody new while somebody is signed in: another user takes the session over. */
+async function signUpAsAda(page: Page, server: ConsoleServer) {
+  await page.goto('/user/signup/dictation');
+  await page.getByLabel('Full name').fill('Ada Example');
+  await page.getByLabel('Mobile number').fill('98765 43210');
+  await page.getByLabel('Email').fill('ada@new.example');
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await page.getByRole('button', { name: 'Create free account' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await page.getByLabel('Code').fill(server.otpFor('+919876543210'));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+}
+
+test('NET-11 another user in another tab: this tab begins anew, and shows nothing of the first', async ({
+  page,
+  server,
+}) => {
+  await enterByLogin(page);
+  const other = await secondTab(page, '/congratulation');
+  await signUpAsAda(page, server);
+  await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
+  await expect(other.getByText('Ada Example').first()).toBeVisible();
+  await expect(other.getByText('Ina Example')).toHaveCount(0);
+  expect(await told(other)).toEqual([{ status: 'signed-in', reason: 'elsewhere' }]);
+});
+
+/** Ends every session on the service, once nothing of the page is under way that it would still answer. */
+async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  server.sandbox.world.logins = [];
+}
+
+test.describe('a 401', () => {
+  test('NET-07 ten in parallel: one event, one way back to /', async ({ page, server }) => {
+    await enterByLogin(page);
+    await watchSession(page);
+    // All ten are under way before the first one is answered.
+    const slow = { times: -1, delayMs: 700 };
+    await revokeAll(page, server);
+    server.sandbox.faults.add({ call: 'orgsOverview', ...slow }, { call: 'validateLoginToken', ...slow });
+    const before = server.calls('orgsOverview');
+    await page.goto('/pageNotFound');
+    await page.evaluate(() => {
+      for (let count = 0; count < 9; count += 1) document.body.append(document.createElement('dict-nav'));
+    });
+    await expectEmptyOnceAnswered(page);
+    await expect.poll(() => server.calls('orgsOverview') - before).toBeGreaterThanOrEqual(9);
+    expect(await told(page)).toEqual([{ status: 'signed-out', reason: 'expired' }]);
+    expect((await moves(page)).filter((to) => to === '/')).toHaveLength(1);
+  });
+
+  async function expectEmptyOnceAnswered(page: Page) {
+    await expect(page).toHaveURL('/');
+    await expectEmpty(page);
+  }
+
+  test('access.md 4: clears the session and leads to /, and remembered e-mails stay', async ({ page, server }) => {
+    await page.goto('/');
+    await page.getByLabel('Remember my email').check();
+    await page.getByLabel('Mobile number or email').fill(ina);
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(frame(page)).toBeVisible();
+    await revokeAll(page, server);
+    await page.reload();
+    await expectEmpty(page);
+    await page.getByLabel('Mobile number or email').focus();
+    await expect(page.getByRole('option', { name: ina })).toBeVisible();
+  });
+
+  test('on start, a dead token is told by the service; the login leads back to the screen', async ({
+    page,
+    server,
+  }) => {
+    await enterByLogin(page);
+    await revokeAll(page, server);
+    await page.goto('/congratulation');
+    await expectEmpty(page);
+    await page.getByLabel('Mobile number or email').fill(ina);
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/congratulation');
+  });
+
+  test('a link to the signup is followed, though an old session is dead', async ({ page, server }) => {
+    await enterByLogin(page);
+    await revokeAll(page, server);
+    await page.goto('/user/signup/voice-services');
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await expect(page).toHaveURL('/signup');
+  });
+});
+
+test('access.md 7: on start the token is validated once, and what the service answers is shown', async ({
+  page,
+  server,
+}) => {
+  await enterByLogin(page);
+  const before = server.calls('validateLoginToken');
+  server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
+  await page.goto('/congratulation');
+  await page.goto('/nowhere');
+  await expect(page.getByText('Ina Renamed')).toBeVisible();
+  expect(server.calls('validateLoginToken') - before).toBe(2);
+});
+
+test('NET-09 a service that does not answer ends no session', async ({ page, server }) => {
+  await enterByLogin(page);
+  server.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
+  await page.goto('/nowhere');
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByText('Ina Example')).toBeVisible();
+});
+
+test.describe('NET-14 clocks', () => {
+  for (const [name, ms] of [
+    ['a year fast', 365 * 86_400_000],
+    ['a year slow', -365 * 86_400_000],
+    ['ten minutes fast', 600_000],
+  ] as const) {
+    test(`one that is ${name} ends no session`, async ({ page }) => {
+      await enterByLogin(page);
+      await page.clock.setSystemTime(Date.now() + ms);
+      await page.goto('/nowhere');
+      await expect(page.getByText('Ina Example')).toBeVisible();
+      await expect(frame(page)).toBeVisible();
+    });
+  }
+});
+
+test('SEC-17 messages of other windows are ignored, in any number and shape', async ({ page }) => {
+  await enterByLogin(page);
+  await watchSession(page);
+  await page.goto('/nowhere');
+  await expect(frame(page)).toBeVisible();
+  await page.evaluate(() => {
+    const shapes = [
+      'ended',
+      'changed',
+      null,
+      { type: 'dict-session', status: 'signed-out' },
+      { to: 'https://evil.example/' },
+      'x'.repeat(1_000_000),
+    ];
+    for (const shape of shapes) postMessage(shape, location.origin);
+    for (let count = 0; count < 10_000; count += 1) postMessage('ended', location.origin);
+    const stranger = document.createElement('iframe');
+    stranger.setAttribute('sandbox', 'allow-scripts');
+    stranger.srcdoc = '<script>for (const m of ["ended", {status: "signed-out"}]) parent.postMessage(m, "*")</script>';
+    document.body.append(stranger);
+    return new Promise<void>((resolve) => {
+      addEventListener('message', (event) => event.source === stranger.contentWindow && resolve());
+    });
+  });
+  await expect(page.getByText('Ina Example')).toBeVisible();
+  expect(await told(page)).toEqual([]);
+  await expect(page).toHaveURL('/pageNotFound');
+});
+
+test('SEC-23 calls tell no other origin where the page was, and those with credentials nobody', async ({
+  page,
+  context,
+}) => {
+  const referers: Record<string, string | undefined> = {};
+  await context.route('**/api/**', async (route) => {
+    const call = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    referers[call] = (await route.request().allHeaders())['referer'];
+    await route.continue();
+  });
+  await enterByLogin(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => Object.keys(referers)).toContain('Logout');
+  expect(referers['Authenticate']).toBe(undefined);
+  expect(referers['Logout']).toBe(undefined);
+  expect(Object.values(referers).filter((each) => each?.includes('token'))).toEqual([]);
+});

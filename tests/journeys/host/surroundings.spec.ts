@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/console.ts';
+
+/* access.md sections 1 and 2 (Other), console.md section 9: what stands around every screen. */
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('access.md 1: the footer shows the support phone and email', async ({ page }) => {
+  await page.goto('/');
+  await expect(footer(page).getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
+  await expect(footer(page).getByRole('link', { name: 'support@console.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@console.example',
+  );
+});
+
+test('access.md 1: the footer links to all six terms, each in a new tab', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, file] of [
+    ['Terms & Conditions', 'terms'],
+    ['Privacy Policy', 'privacy'],
+    ['Subscription Terms & Conditions', 'subscription-terms'],
+    ['Data Processing Terms', 'data-processing'],
+    ['Referral Policy', 'referral-terms'],
+    ['Voice Services Terms', 'voice-services-terms'],
+  ] as const) {
+    const link = footer(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `https://console.example/${file}`);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test.describe('with another configuration', () => {
+  test.use({ configuration: { brand: 'Hospital Console', index: true } });
+
+  test('access.md 2 Other: the title carries the brand of the configuration', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Login - Hospital Console');
+    await page.goto('/forgotpassword');
+    await expect(page).toHaveTitle('Forgot Password - Hospital Console');
+  });
+
+  test('console.md 9: with index they are not told to stay away: there is no robots meta', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+
+  test('decisions.md 6: a link or an address that is empty is not shown', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Hospital Console/);
+    await expect(footer(page).getByRole('link')).toHaveCount(0);
+  });
+});

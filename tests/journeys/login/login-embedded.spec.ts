@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../support/console.ts';
+import { servePages } from '../support/page-server.ts';
+import { violations } from '../../support/axe.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
+import { identifier, logIn, password } from './login-screen.ts';
+
+/* <dict-login> on somebody's page, without a host: the CDN, the service, the page and the console on an origin each. */
+
+const consoleUrl = 'https://console.example';
+
+interface Site {
+  readonly service: SandboxServer;
+  /** Opens a page that holds `markup`. */
+  open(page: Page, markup: string): Promise<void>;
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const cdn = await serveFolder(fileURLToPath(new URL('../../../dist/cdn', import.meta.url)));
+    const service = await startSandbox();
+    const closing: (() => Promise<void>)[] = [() => service.close(), () => cdn.close()];
+    await use({
+      service,
+      async open(page, markup) {
+        const served = await servePages({ '/': { html: pageWith(cdn.url, service.url, markup) } });
+        closing.push(() => served.close());
+        await page.route(`${consoleUrl}/**`, (route) => route.fulfill({ body: 'the console' }));
+        await page.goto(served.url);
+      },
+    });
+    for (const close of closing) await close();
+  },
+});
+
+const pageWith = (cdn: string, service: string, markup: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>A clinic</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service, consoleUrl })}</script>
+<script type="module" src="${cdn}/dict.js"></script></head><body><main><h1>A clinic</h1>${markup}</main></body></html>`;
+
+const otpFor = (service: SandboxServer, recipient: string) =>
+  service.sandbox.world.outbox.findLast(({ to }) => to === recipient)!.otp!;
+
+for (const [mode, markup] of [
+  ['in a shadow root', '<dict-login></dict-login>'],
+  ['in the light DOM', '<dict-login light></dict-login>'],
+] as const) {
+  test(`the password reset goes on in place, ${mode}: forgot, OTP, reset, success, and back to the login`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(page, markup);
+    const address = page.url();
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
+    await page.getByLabel('Email').fill('retail@example.com');
+    const button = page.getByRole('button', { name: 'RESET PASSWORD' });
+    expect(await button.evaluate((node) => getComputedStyle(node).borderRadius), 'it is styled').toBe('8px');
+    await button.click();
+    await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+    expect.soft(await violations(page)).toEqual([]);
+    await page.getByLabel('Code').fill(otpFor(site.service, 'retail@example.com'));
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await page.getByLabel('New password').fill('Changed2026');
+    await page.getByLabel('Confirm password').fill('Changed2026');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+    await expect(identifier(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await logIn(page, 'retail@example.com', 'Changed2026');
+    await expect(page).toHaveURL(`${consoleUrl}/subscription`);
+  });
+}
+
+test('A11Y-31 each step that goes on in place takes the focus to its heading', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  await page.getByRole('link', { name: 'Forgot Password' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to login' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+});
+
+test('an expired password is reset in place, with the email locked', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  await logIn(page, 'expired@example.com');
+  await page.getByRole('button', { name: 'Reset now' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('expired@example.com');
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+});
+
+test('a login tells the page, then opens the console where the user belongs', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  const told = page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) =>
+        document.addEventListener('dict-session', (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+  );
+  await logIn(page, 'admin@example.com');
+  expect(await told).toEqual({ status: 'signed-in', reason: 'signed-in' });
+  await expect(page).toHaveURL(`${consoleUrl}/organizations`);
+});
+
+test('a page that cancels dict-navigate keeps the visitor, and the element says who is in', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  await page.evaluate(() => document.addEventListener('dict-navigate', (event) => event.preventDefault()));
+  await logIn(page, 'retail@example.com');
+  await expect(page.getByRole('heading', { name: 'You are logged in.' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open the console' })).toBeVisible();
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'done');
+});
+
+test.describe('the attribute next', () => {
+  test('is opened after the login', async ({ page, site }) => {
+    await site.open(page, '<dict-login next="/subscription?from=clinic"></dict-login>');
+    await logIn(page, 'admin@example.com');
+    await expect(page).toHaveURL(`${consoleUrl}/subscription?from=clinic`);
+  });
+
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/',
+  ]) {
+    test(`SEC-06 '${next}' is not of the route table and is not opened`, async ({ page, site }) => {
+      await site.open(page, `<dict-login next="${next}"></dict-login>`);
+      await logIn(page, 'retail@example.com');
+      await expect(page).toHaveURL(`${consoleUrl}/subscription`);
+    });
+  }
+});
+
+test('SIGNUP opens the console’s signup', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  await expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', `${consoleUrl}/signup`);
+  await page.getByRole('link', { name: 'SIGNUP' }).click();
+  await expect(page).toHaveURL(`${consoleUrl}/signup`);
+});
+
+test('A11Y-23 nothing overflows in columns of 240 to 1280 px', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await site.open(page, '<div id="column"><dict-login></dict-login></div>');
+  await expect(identifier(page)).toBeVisible();
+  for (const width of [240, 280, 320, 480, 768, 1280]) {
+    const overflow = await page.evaluate((columnWidth) => {
+      document.querySelector<HTMLElement>('#column')!.style.width = `${columnWidth}px`;
+      const root = document.querySelector('dict-login')!.shadowRoot!.querySelector('.d-root')!;
+      return root.scrollWidth - root.clientWidth;
+    }, width);
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('SEC-10 the password is in no attribute and no event of the page', async ({ page, site }) => {
+  await site.open(page, '<dict-login></dict-login>');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'told', told);
+    for (const name of ['dict-navigate', 'dict-session', 'dict-step', 'dict-error']) {
+      document.addEventListener(name, (event) => {
+        event.preventDefault();
+        told.push(JSON.stringify((event as CustomEvent).detail));
+      });
+    }
+  });
+  await logIn(page, 'retail@example.com', 'wrong password');
+  await logIn(page, 'retail@example.com');
+  await expect(page.getByRole('heading', { name: 'You are logged in.' })).toBeVisible();
+  const told = await page.evaluate(() => (Reflect.get(window, 'told') as string[]).join());
+  expect(told).toContain('signed-in');
+  expect(told).not.toContain(password);
+  expect(told).not.toContain('wrong password');
+});

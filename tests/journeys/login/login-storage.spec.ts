@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { expect, seen, test } from '../support/console.ts';
+import { identifier, keptByTheBrowser, logIn, password, rememberBox, stopTheClock } from './login-screen.ts';
+
+/* access.md section 2 and trust.md: what the login reads from the browser’s storage, and what it leaves there. */
+
+test.describe('what others leave to be said', () => {
+  /** As another screen of this tab does; the login that is there has had its own. */
+  async function leave(page: Page, flash: unknown): Promise<void> {
+    await page.goto('/');
+    await expect(identifier(page)).toBeVisible();
+    await page.evaluate((value) => sessionStorage.setItem('dict.flash', value), JSON.stringify(flash));
+  }
+
+  for (const [tone, text] of [
+    ['danger', 'This activation link is not valid any more.'],
+    ['success', 'Your password has been set. You can now log in.'],
+  ] as const) {
+    test(`access.md 2 /: a saved message (${tone}) is shown for 3 seconds, once`, async ({ page }) => {
+      await leave(page, { v: 1, tone, text });
+      await page.clock.install();
+      await stopTheClock(page);
+      await page.reload();
+      await expect(seen(page, text)).toBeVisible();
+      await page.clock.runFor(2800);
+      await expect(seen(page, text)).toBeVisible();
+      await page.clock.runFor(400);
+      await expect(seen(page, text)).toBeHidden();
+      await page.reload();
+      await expect(identifier(page)).toBeVisible();
+      await expect(seen(page, text)).toBeHidden();
+    });
+  }
+
+  test('SEC-01 a message with markup is text', async ({ page }) => {
+    const text = '<img src=x onerror="window.hacked=1"><b>hello</b>';
+    await leave(page, { v: 1, tone: 'danger', text });
+    await page.reload();
+    await expect(seen(page, text)).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  for (const broken of ['', 'null', '[]', '{', '{"v":9}', '{"__proto__":{"x":1}}', `"${'x'.repeat(5_000_000 / 2)}"`]) {
+    test(`NET-18 NET-19 a broken message (${broken.slice(0, 20) || 'empty'}) is ignored`, async ({ page }) => {
+      await page.goto('/');
+      await expect(identifier(page)).toBeVisible();
+      await page.evaluate((value) => {
+        sessionStorage.setItem('dict.flash', value);
+        localStorage.setItem('dict.emails', value.slice(0, 1000));
+      }, broken);
+      await page.reload();
+      await identifier(page).click();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await logIn(page, 'retail@example.com');
+      await expect(page).toHaveURL('/subscription');
+      expect(await page.evaluate(() => ({}) as { x?: unknown })).toEqual({});
+    });
+  }
+});
+
+test.describe('secrets', () => {
+  test('SEC-09 SEC-10 password and token stand nowhere but in the call and in the one session key', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto('/');
+    await page.evaluate(() => {
+      for (const name of ['dict-navigate', 'dict-session', 'dict-step', 'dict-error']) {
+        document.addEventListener(name, (event) => console.log(name, JSON.stringify((event as CustomEvent).detail)));
+      }
+    });
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+    const session = await page.evaluate(() => localStorage.getItem('dict.session') ?? '');
+    const { token } = (JSON.parse(session) as { session: { token: string } }).session;
+    const kept = (await keptByTheBrowser(page)).replaceAll(token, '');
+    const all = await page.content();
+    for (const secret of [password, Buffer.from(password).toString('base64')]) {
+      expect(kept).not.toContain(secret);
+      expect(all).not.toContain(secret);
+      expect(said.join('\n')).not.toContain(secret);
+    }
+    expect(all).not.toContain(token);
+    expect(said.join('\n')).not.toContain(token);
+    expect(said.some((line) => line.startsWith('dict-session'))).toBe(true);
+    const keys = await page.evaluate(
+      (text) =>
+        [localStorage, sessionStorage].flatMap((area) =>
+          Object.keys(area).filter((key) => area.getItem(key)?.includes(text)),
+        ),
+      token,
+    );
+    expect(keys).toEqual(['dict.session']);
+  });
+});
+
+test.describe('storage that does not work', () => {
+  test('NET-16 storage that throws leaves the login working', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, { get: refuse, configurable: true });
+    });
+    await page.goto('/');
+    await rememberBox(page).check();
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  test('NET-17 storage that drops what is written leaves the login working', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {};
+    });
+    await page.goto('/');
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+  });
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test';
+import { expect, seen, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import { identifier, logIn, logInButton, password, passwordField, rememberBox } from './login-screen.ts';
+
+/* access.md sections 2, 4 and 5; decisions.md section 3: the login, and where it leads. */
+
+test.describe('the screen', () => {
+  test('access.md 2 /: identifier, password with show and hide, remember box, forgot and signup links', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Login - Dictation Console');
+    await expect(identifier(page)).toHaveValue('');
+    await expect(rememberBox(page)).not.toBeChecked();
+    await passwordField(page).fill('secret');
+    await expect(passwordField(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(passwordField(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(passwordField(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('link', { name: 'Forgot Password' }).click();
+    await expect(page).toHaveURL('/forgotpassword');
+    await page.goBack();
+    await page.getByRole('link', { name: 'SIGNUP' }).click();
+    await expect(page).toHaveURL('/signup');
+  });
+
+  test('A11Y-01 the login has no finding of axe, light, dark and at 320 px', async ({ page }) => {
+    await page.goto('/');
+    await logInButton(page).click();
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say', async ({
+    page,
+  }) => {
+    const hints: string[] = [];
+    page.on('console', (message) => message.text().includes('[DOM]') && hints.push(message.text()));
+    await page.goto('/');
+    await expect(page.locator('form')).toHaveCount(1);
+    expect(await page.evaluate(() => document.querySelector('dict-login')!.shadowRoot)).toBe(null);
+    const form = page.locator('form');
+    await expect(form.locator('input[name="username"]')).toHaveAttribute('autocomplete', 'username');
+    await expect(form.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(form.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('type', 'submit');
+    // Chromium looks at the forms once the page is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(hints).toEqual([]);
+  });
+
+  test('A11Y-21 the keyboard alone logs in, in the order that the eye reads', async ({ page }) => {
+    await page.goto('/');
+    await identifier(page).focus();
+    await page.keyboard.type('retail@example.com');
+    await page.keyboard.press('Tab');
+    await expect(passwordField(page)).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rememberBox(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot Password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(logInButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/subscription');
+  });
+});
+
+test.describe('the form', () => {
+  test('access.md 5 Login: both messages, and the first field takes the focus (A11Y-09)', async ({ page, server }) => {
+    await page.goto('/');
+    await logInButton(page).click();
+    await expect(seen(page, 'Enter Phone Number / Email.')).toBeVisible();
+    await expect(seen(page, 'Enter password')).toBeVisible();
+    await expect(identifier(page)).toBeFocused();
+    await expect(identifier(page)).toHaveAttribute('aria-invalid', 'true');
+    await identifier(page).fill('retail@example.com');
+    await expect(seen(page, 'Enter Phone Number / Email.')).toBeHidden();
+    await expect(seen(page, 'Enter password')).toBeVisible();
+    await logInButton(page).click();
+    await expect(passwordField(page)).toBeFocused();
+    expect(server.calls('authenticate')).toBe(0);
+  });
+
+  test('access.md 4 Login 1: submit sends the credentials', async ({ page }) => {
+    await page.goto('/');
+    const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
+    await logIn(page, '  retail@example.com ');
+    expect((await sent).postDataJSON()).toEqual({
+      Request: {
+        UserName: 'retail@example.com',
+        Password: Buffer.from(password).toString('base64'),
+        ReferralCode: '',
+        LoginFrom: 'userconsole',
+        CurrentVersion: '1.0.0',
+        SSOIdentityProvider: null,
+      },
+    });
+  });
+
+  test('access.md 4 Login 1: a stored referral code goes with them, and a mobile number opens the account', async ({
+    page,
+  }) => {
+    await page.goto('/Invite?rc=FRIEND26');
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
+    await logIn(page, '2025550103');
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({ UserName: '2025550103', ReferralCode: 'FRIEND26' });
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  test('SEC-27 the password takes 128 characters, spaces and emoji, and is sent as it was typed', async ({ page }) => {
+    const odd = ` ${'x'.repeat(120)} ünïcode 🔑 `;
+    await page.goto('/');
+    const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
+    await logIn(page, 'retail@example.com', odd);
+    const { Request } = (await sent).postDataJSON() as { Request: { Password: string } };
+    expect(Buffer.from(Request.Password, 'base64').toString('utf8')).toBe(odd);
+  });
+
+  test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+    await page.goto('/');
+    server.sandbox.faults.add({ call: 'authenticate', delayMs: 300 });
+    await identifier(page).fill('retail@example.com');
+    await passwordField(page).fill(password);
+    for (let press = 0; press < 3; press += 1) await passwordField(page).press('Enter');
+    await logInButtonOrBusy(page).dblclick({ force: true });
+    await expect(page).toHaveURL('/subscription');
+    expect(server.calls('authenticate')).toBe(1);
+  });
+});
+
+test.describe('where a login leads', () => {
+  test('access.md 4 Login 5: one organisation or none goes to /subscription', async ({ page, server }) => {
+    await page.goto('/');
+    await logIn(page, 'enterprise@example.com');
+    await expect(page).toHaveURL('/subscription');
+    expect(server.calls('orgsOverview')).toBeGreaterThan(0);
+  });
+
+  test('access.md 4 Login 5: more than one organisation goes to /organizations', async ({ page }) => {
+    await page.goto('/');
+    const check = page.waitForRequest(/UserOrgsOverView/);
+    await logIn(page, 'admin@example.com');
+    await expect(page).toHaveURL('/organizations');
+    expect((await check).postDataJSON()).toMatchObject({ Request: { PageSize: 5 } });
+  });
+
+  test('access.md 4 Login 5: a linked referral with an active subscription goes to /referralactivation', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await logIn(page, 'referral@example.com');
+    await expect(page).toHaveURL('/referralactivation');
+  });
+
+  test('decisions.md 3: a protected path that was asked for in this tab is opened', async ({ page }) => {
+    await page.goto('/subscription?from=mail');
+    await expect(page).toHaveURL('/');
+    await logIn(page, 'admin@example.com');
+    await expect(page).toHaveURL('/subscription?from=mail');
+  });
+
+  for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
+    test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened`, async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate((path) => sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path })), stored);
+      await logIn(page, 'retail@example.com');
+      await expect(page).toHaveURL('/subscription');
+    });
+  }
+
+  test('access.md 2 /: who already holds a session is sent on, to /organizations or /subscription', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await logIn(page, 'admin@example.com');
+    await expect(page).toHaveURL('/organizations');
+    const another = await context.newPage();
+    await another.goto('/');
+    await expect(another).toHaveURL('/organizations');
+  });
+
+  test('access.md 2 /: who already holds a session and has no organisations is sent on to /subscription', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+    await page.goto('/forgotpassword');
+    await page.goto('/');
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  test('decisions.md 3: signing in in one tab sends the login of another tab on', async ({ page, context }) => {
+    const another = await context.newPage();
+    await another.goto('/');
+    await expect(identifier(another)).toBeVisible();
+    await page.goto('/');
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+    await another.bringToFront();
+    await expect(another).toHaveURL('/subscription');
+  });
+
+  test('the back button does not lead back to the login', async ({ page }) => {
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await logIn(page, 'retail@example.com');
+    await expect(page).toHaveURL('/subscription');
+    await page.goBack();
+    await expect(page).toHaveURL('/signup');
+  });
+});
+
+const logInButtonOrBusy = (page: Page) => page.locator('dict-login form button[type="submit"]');
+
+test('access.md 2 /: while it is found out where a login leads, its form is gone and the screen says what goes on', async ({
+  page,
+  server,
+}) => {
+  const signingIn = page.getByRole('heading', { name: 'Signing you in…' });
+  server.sandbox.faults.add({ call: 'orgsOverview', times: -1, delayMs: 1500 });
+  await page.goto('/');
+  await logIn(page, 'retail@example.com');
+  await expect(signingIn).toBeFocused();
+  await expect(passwordField(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/subscription');
+  // Whoever holds a session is sent on the same way.
+  await page.goto('/');
+  await expect(signingIn).toBeVisible();
+  await expect(passwordField(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/subscription');
+});

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { identityClientId } from '../../../src/sandbox/identity/client.ts';
+import { expect, test } from '../support/console.ts';
+import { drawTwice, withMicrosoft } from '../support/signed-in.ts';
+
+test.use({ configuration: withMicrosoft });
+
+const exceptionText = 'An error occurred while logging in. Please try again later.';
+const microsoft = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' });
+const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+const pathname = (page: Page) => new URL(page.url()).pathname;
+
+async function startFlow(page: Page) {
+  await page.goto('/');
+  await microsoft(page).click();
+  await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();
+  return new URL(page.url()).searchParams;
+}
+
+async function signInAs(page: Page, name: string) {
+  await startFlow(page);
+  await page.getByRole('button', { name }).click();
+}
+
+async function expectRefused(page: Page, text: string) {
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('.d-root').getByText(text, { exact: true })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (claims: object) => `${part({ alg: 'RS256' })}.${part(claims)}.c2lnbmF0dXJl`;
+const seconds = () => Math.floor(Date.now() / 1000);
+
+test('access.md 2 /auth: a Microsoft sign-in opens the subscriptions', async ({ page, server }) => {
+  await signInAs(page, 'Ina Example');
+  await expect(frame(page)).toBeVisible();
+  await expect.poll(() => pathname(page)).toMatch(/^\/(?:subscription|pageNotFound)$/);
+  expect(server.calls('ssoAuthenticate')).toBe(1);
+});
+
+test('access.md 4: the provider is asked as the specification says', async ({ page }) => {
+  const query = await startFlow(page);
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: 'openid profile email',
+    client_id: identityClientId,
+  });
+  expect(new URL(query.get('redirect_uri')!).pathname).toBe('/auth');
+  expect(query.get('state')).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
+});
+
+test('decisions.md 3: an organisation admin comes to the organisations', async ({ page }) => {
+  await signInAs(page, 'Mara Specimen');
+  await expect(frame(page)).toBeVisible();
+  await expect.poll(() => pathname(page)).toMatch(/^\/(?:organizations|pageNotFound)$/);
+});
+
+test('decisions.md 3: the path that was asked for is opened', async ({ page }) => {
+  await page.goto('/congratulation');
+  await expect(page).toHaveURL('/');
+  await microsoft(page).click();
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(page).toHaveURL('/congratulation');
+});
+
+test('access.md 8: an account that is not known is refused with the text of the service', async ({ page }) => {
+  await startFlow(page);
+  await page.getByLabel('Another account').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expectRefused(page, 'There is no account with this email.');
+});
+
+for (const [trouble, fault] of [
+  ['500', { status: 500, body: '' }],
+  ['no JSON', { body: '<html>' }],
+  ['a Status of 2', { body: '{"Status":2,"Data":null}' }],
+] as const) {
+  test(`access.md 8: Single sign-on exception (${trouble})`, async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'ssoAuthenticate', ...fault });
+    await signInAs(page, 'Ina Example');
+    await expectRefused(page, exceptionText);
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  });
+}
+
+test('decisions.md 5: /auth?start=microsoft starts the Microsoft flow', async ({ page }) => {
+  await page.goto('/auth?start=microsoft&next=%2Faccount');
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(page).toHaveURL('/account');
+});
+
+test('SEC-13 a flow that is cancelled comes back with the exception text', async ({ page, server }) => {
+  await startFlow(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectRefused(page, exceptionText);
+  expect(server.calls('ssoAuthenticate')).toBe(0);
+});
+
+test('access.md 2 /auth: without a state or a token it goes to /, and says nothing', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(exceptionText)).toHaveCount(0);
+});
+
+const forgeries: readonly [string, (asked: URLSearchParams) => string][] = [
+  ['no state', (asked) => `id_token=${tokenOf(claims(asked))}`],
+  ['another state', (asked) => `id_token=${tokenOf(claims(asked))}&state=${'a'.repeat(15)}.${'0'.repeat(64)}`],
+  ['two tokens', (asked) => `id_token=${tokenOf(claims(asked))}&id_token=x.y.z&state=${asked.get('state')}`],
+  ['another nonce', (asked) => `id_token=${tokenOf({ ...claims(asked), nonce: 'x' })}&state=${asked.get('state')}`],
+  ['another audience', (asked) => `id_token=${tokenOf({ ...claims(asked), aud: 'x' })}&state=${asked.get('state')}`],
+  [
+    'an expired token',
+    (asked) => `id_token=${tokenOf({ ...claims(asked), exp: seconds() - 120 })}&state=${asked.get('state')}`,
+  ],
+  ['an error beside it', (asked) => `error=x&id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`],
+];
+
+const claims = (asked: URLSearchParams) => ({ nonce: asked.get('nonce'), aud: identityClientId, exp: seconds() + 600 });
+
+for (const [name, forge] of forgeries) {
+  test(`SEC-13 a return with ${name} is refused, and nothing of it is sent`, async ({ page, server }) => {
+    const asked = await startFlow(page);
+    await page.goto(`/auth#${forge(asked)}`);
+    await expectRefused(page, exceptionText);
+    expect(server.calls('ssoAuthenticate')).toBe(0);
+  });
+}
+
+test('SEC-13 a token that the provider did not sign is refused by the service', async ({ page, server }) => {
+  const asked = await startFlow(page);
+  await page.goto(`/auth#id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
+  await expectRefused(page, 'Microsoft could not confirm this sign-in. Please try again.');
+  expect(server.calls('ssoAuthenticate')).toBe(1);
+});
+
+test('SEC-15 the callback is not stored, tells nobody where it was, and runs no script of others', async ({ page }) => {
+  const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/');
+  expect([...new Set(scripts)]).toEqual([new URL(page.url()).origin]);
+});
+
+test('NET-29 a return that is drawn twice signs in once', async ({ page, server }) => {
+  await startFlow(page);
+  await drawTwice(page, 'dict-login');
+  await page.getByRole('button', { name: 'Ina Example' }).click();
+  await expect(frame(page)).toBeVisible();
+  await expect(page).toHaveURL('/subscription');
+  expect(server.calls('ssoAuthenticate')).toBe(1);
+});
+
+test('SEC-16 a stale return says nothing to somebody who is signed in', async ({ page }) => {
+  await signInAs(page, 'Ina Example');
+  await expect(frame(page)).toBeVisible();
+  await page.goto('/auth#id_token=a.b.c&state=stale');
+  await expect(frame(page)).toBeVisible();
+  await expect(page.getByText(exceptionText)).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test';
+import { expect, type ConsoleServer } from '../support/console.ts';
+import { code, otpHeading, verify } from '../signup/otp-screen.ts';
+
+/* The way from a forgotten password to a new one, as a visitor knows its screens. */
+
+export const email = 'retail@example.com';
+export const newPassword = 'Changed2026';
+
+export const emailField = (page: Page) => page.getByLabel('Email');
+export const ask = (page: Page) => page.getByRole('button', { name: 'RESET PASSWORD' });
+export const first = (page: Page) => page.getByLabel('New password');
+export const second = (page: Page) => page.getByLabel('Confirm password');
+export const reset = (page: Page) => page.getByRole('button', { name: 'Reset password', exact: true });
+export const resetHeading = (page: Page) => page.getByRole('heading', { name: 'Reset Password', exact: true });
+
+/** The email is sent; the code has been asked for. */
+export async function toOtp(page: Page): Promise<void> {
+  await page.goto('/forgotpassword');
+  await emailField(page).fill(email);
+  await ask(page).click();
+  await expect(otpHeading(page)).toBeVisible();
+}
+
+/** The same, with the right code: the new password is asked for. */
+export async function toReset(page: Page, server: ConsoleServer): Promise<void> {
+  await toOtp(page);
+  await code(page).fill(server.otpFor(email));
+  await verify(page).click();
+  await expect(resetHeading(page)).toBeVisible();
+}
+
+export async function choose(page: Page, password = newPassword, confirmation = password): Promise<void> {
+  await first(page).fill(password);
+  await second(page).fill(confirmation);
+  await reset(page).click();
+}

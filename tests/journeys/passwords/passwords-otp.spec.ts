@@ -1,0 +1,139 @@
+import { expect, seen, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import { endLoginsOnTheServer, keptByTheBrowser } from '../login/login-screen.ts';
+import { code, otpHeading, verify } from '../signup/otp-screen.ts';
+import { email, emailField, toOtp } from './password-screens.ts';
+import { keepSession } from '../support/signed-in.ts';
+
+/* access.md sections 2, 4, 5 and 8; decisions.md section 3: the OTP page in password-reset mode. */
+
+const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');
+
+test.describe('the OTP page in password-reset mode', () => {
+  test('access.md 4 OTP page: REG03 stores the OTP in memory and goes to /resetpassword', async ({ page, server }) => {
+    await toOtp(page);
+    await expect(verify(page)).toBeDisabled();
+    const otp = server.otpFor(email);
+    const sent = page.waitForRequest(/setpasswordbyusingOTP/);
+    await code(page).fill(otp);
+    await verify(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      Request: { Email: email, OTPId: expect.any(Number), OTP: otp, Password: '', ActivationCode: '' },
+    });
+    await expect(page).toHaveURL('/resetpassword');
+    expect(await keptByTheBrowser(page)).not.toContain(otp);
+  });
+
+  test('a session that has died on the server meanwhile takes nothing of the reset away', async ({ page, server }) => {
+    await keepSession(page);
+    endLoginsOnTheServer(server);
+    await toOtp(page);
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await code(page).fill(server.otpFor(email));
+    await verify(page).click();
+    await expect(page).toHaveURL('/resetpassword');
+    await expect(page.getByLabel('New password')).toBeVisible();
+    expect(server.calls('validateLoginToken')).toBe(0);
+  });
+
+  test('A11Y-04 a wrong OTP clears the boxes, says so and keeps the focus', async ({ page, server }) => {
+    await toOtp(page);
+    await code(page).fill(otherThan(server.otpFor(email)));
+    await verify(page).click();
+    await expect(seen(page, 'Invalid OTP. Please check the code and try again.')).toBeVisible();
+    await expect(code(page)).toHaveValue('');
+    await expect(code(page)).toBeFocused();
+  });
+
+  for (const [what, body] of [
+    ['another success code', '{"Status":0,"Data":{"SuccessCode":"REG99"}}'],
+    ['no JSON', 'oops'],
+  ] as const) {
+    test(`access.md 8: Password-reset OTP, ${what}; NET-01 the typed digits stay`, async ({ page, server }) => {
+      await toOtp(page);
+      server.sandbox.faults.add({ call: 'setPasswordByUsingOtp', body });
+      const otp = server.otpFor(email);
+      await code(page).fill(otp);
+      await verify(page).click();
+      await expect(seen(page, 'An unexpected error occurred. Please try again later.')).toBeVisible();
+      await expect(code(page)).toHaveValue(otp);
+      await verify(page).click();
+      await expect(page).toHaveURL('/resetpassword');
+    });
+  }
+
+  test('access.md 5 OTP: a Status other than 0 or 1 has its own text', async ({ page, server }) => {
+    await toOtp(page);
+    server.sandbox.faults.add({ call: 'setPasswordByUsingOtp', body: '{"Status":2,"Data":null}' });
+    await code(page).fill(server.otpFor(email));
+    await verify(page).click();
+    await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
+  });
+
+  test('access.md 5 OTP: an OTP id that is no number is told, and nothing is sent', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'requestOtpResetPassword', body: '{"Status":0,"Data":{"OTPId":"abc"}}' });
+    await toOtp(page);
+    await code(page).fill('123456');
+    await verify(page).click();
+    await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId.');
+    await expect(code(page)).toBeFocused();
+    expect(server.calls('setPasswordByUsingOtp')).toBe(0);
+  });
+
+  test('access.md 4 OTP page: Resend after 20 seconds clears the boxes, begins again and voids the old OTP', async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install();
+    await toOtp(page);
+    const old = server.otpFor(email);
+    await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled();
+    await code(page).fill('123');
+    await page.clock.runFor(20_000);
+    const sent = page.waitForRequest(/Requestotpresetpassword/);
+    await page.getByRole('button', { name: 'Resend', exact: true }).click();
+    const { Request } = (await sent).postDataJSON() as { Request: { OTPIdtoResend: number } };
+    expect(Request.OTPIdtoResend).toBeGreaterThan(0);
+    await expect(code(page)).toHaveValue('');
+    await expect(page.getByRole('button', { name: /Resend in (20|19) s/ })).toBeDisabled();
+    const renewed = server.otpFor(email);
+    expect(renewed).not.toBe(old);
+    await code(page).fill(renewed);
+    await verify(page).click();
+    await expect(page).toHaveURL('/resetpassword');
+  });
+
+  test('access.md 5 OTP: Resend without a stored email or OTP id', async ({ page, server }) => {
+    await page.clock.install();
+    await page.goto('/forgotpasswordotp');
+    await expect(otpHeading(page)).toBeVisible();
+    await page.clock.runFor(20_000);
+    await page.getByRole('button', { name: 'Resend', exact: true }).click();
+    await expect(seen(page, 'Something went wrong. Please try again later.')).toBeVisible();
+    expect(server.calls('requestOtpResetPassword')).toBe(0);
+  });
+
+  test('access.md 2 /signupotp: the back arrow goes to the forgot-password page, with the email still there', async ({
+    page,
+  }) => {
+    await toOtp(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/forgotpassword');
+    await expect(emailField(page)).toHaveValue(email);
+  });
+
+  test('decisions.md 3: a reload keeps the reset', async ({ page, server }) => {
+    await toOtp(page);
+    await page.reload();
+    await code(page).fill(server.otpFor(email));
+    await verify(page).click();
+    await expect(page).toHaveURL('/resetpassword');
+  });
+
+  test('A11Y-01 axe finds nothing', async ({ page }) => {
+    await toOtp(page);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await violations(page), '320 px').toEqual([]);
+  });
+});

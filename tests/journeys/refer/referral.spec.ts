@@ -1,0 +1,52 @@
+import { expect, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import { logIn } from '../login/login-screen.ts';
+
+/* access.md section 2, `/referralactivation`; console.md section 2.12. */
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, 'referral@example.com');
+  await expect(page).toHaveURL('/referralactivation');
+});
+
+test('access.md 2 /referralactivation: shown after login to whoever has a linked, active referral', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' })).toBeVisible();
+  await expect(page.getByText('Subscribe to any plan and claim your 30 day FREE extension.')).toBeVisible();
+  expect.soft(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
+});
+
+for (const [label, navigateToCheckout] of [
+  ['Subscribe Now', true],
+  ['Not right now', false],
+] as const) {
+  test(`access.md 2 /referralactivation: '${label}' goes to /subscription with navigateToCheckout ${navigateToCheckout}`, async ({
+    page,
+  }) => {
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('dict-navigate', ({ detail }) => resolve({ ...detail }), { once: true }),
+        ),
+    );
+    await page.getByRole('button', { name: label }).click();
+    expect(await asked).toEqual({ to: '/subscription', state: { navigateToCheckout }, replace: false });
+  });
+}
+
+test('access.md 6: without a session the screen sends to /', async ({ page }) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/referralactivation');
+  await expect(page).toHaveURL('/');
+});
+
+test('console.md 2.2: it is none of the screens that hide the navigation', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

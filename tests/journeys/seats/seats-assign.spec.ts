@@ -1,0 +1,261 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import {
+  callOf,
+  confirmUser,
+  counter,
+  dialog,
+  emailField,
+  enterEmail,
+  inDialog,
+  isListStale,
+  openLargeSeats,
+  openSeats,
+  refusal,
+  seated,
+  sentIn,
+  speechApiId,
+  toast,
+} from './seats-screen.ts';
+
+/* console.md 4 (Seat users), 5 and 8 (Seat assignment, toasts): assigning a seat. */
+
+async function openAssign(page: Page): Promise<void> {
+  await counter(page, 'Empty').click();
+  await page
+    .getByRole('button', { name: /^Assign user to seat/ })
+    .first()
+    .click();
+}
+
+async function fillNewUser(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('Fay Fresh');
+  await page.getByLabel('Mobile number').fill('+49 (151) 55');
+  await page.getByLabel('Country').selectOption('Germany');
+}
+
+test.describe('assign', () => {
+  test('console.md 4: a user there is: found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await expect(dialog(page, 'Assign user')).toBeVisible();
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await enterEmail(page, 'retail@example.com');
+    await expect(page.getByRole('dialog').getByText('Ina Example')).toBeVisible();
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await confirmUser(page);
+    const reloaded = page.waitForRequest(callOf('list'));
+    await inDialog(page, 'Assign').click();
+    await expect(toast(page, 'Assigned seat to user retail@example.com')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sentIn(await reloaded)).toMatchObject({ PageNumber: 1 });
+    await expect(counter(page, 'Assigned')).toContainText('76');
+    expect(await isListStale(page)).toBe(true);
+  });
+
+  test('console.md 4: nobody with the email: the form opens; name and country enable the button; a user is made and invited', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Country').locator('option').first()).toHaveText('Select');
+    await page.getByLabel('Full name').fill('Fay Fresh');
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await page.getByLabel('Country').selectOption('Germany');
+    await expect(inDialog(page, 'Assign')).toBeEnabled();
+    await page.getByLabel('Full name').fill('  ');
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await fillNewUser(page);
+    const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
+    await inDialog(page, 'Assign').click();
+    expect(sentIn(await sent)).toMatchObject({
+      UserModel: { FullName: 'Fay Fresh', Email: 'fay@hospital.example', Mobile: '4915155', CountryId: 4 },
+    });
+    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+    expect(server.sandbox.world.outbox.at(-1)).toMatchObject({ to: 'fay@hospital.example' });
+  });
+
+  test('console.md 5: the name allows letters and spaces only', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await fillNewUser(page);
+    await page.getByLabel('Full name').fill('Fay 2');
+    await inDialog(page, 'Assign').click();
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+      'The name may hold letters and spaces only.',
+    );
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    expect(server.calls('assignSeatAndCreateUser')).toBe(0);
+    await page.getByLabel('Full name').fill('Fée Müller');
+    await inDialog(page, 'Assign').click();
+    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+  });
+
+  test('console.md 5: the name takes 100 characters at most', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await fillNewUser(page);
+    await page.getByLabel('Full name').fill('');
+    await page.getByLabel('Full name').pressSequentially('a'.repeat(101));
+    await expect(page.getByLabel('Full name')).toHaveValue('a'.repeat(100));
+    const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
+    await inDialog(page, 'Assign').click();
+    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'a'.repeat(100) } });
+  });
+
+  test('console.md 5: the mobile number may be left out', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await page.getByLabel('Full name').fill('Fay Fresh');
+    await page.getByLabel('Country').selectOption('Germany');
+    const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
+    await inDialog(page, 'Assign').click();
+    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'Fay Fresh', Mobile: '' } });
+    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+  });
+
+  test('console.md 5: an email without the form of one, or of more than 255 characters, is marked', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
+      await enterEmail(page, wrong);
+      await expect(emailField(page)).toHaveAccessibleDescription(
+        "Please enter a valid email address by complying to email-address rule of having '@'",
+      );
+      await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await enterEmail(page, `${'x'.repeat(250)}@hospital.example`);
+    await expect(emailField(page)).toHaveAccessibleDescription('Invalid input. Email-id too long!');
+    await emailField(page).fill('f');
+    await expect(emailField(page)).not.toHaveAttribute('aria-invalid');
+    expect(server.calls('getUserByEmail')).toBe(0);
+  });
+
+  test('console.md 8: seat03 from the look-up marks the email and disables the button', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, seated);
+    await expect(emailField(page)).toHaveAccessibleDescription(
+      'User already has the seat assigned into this subscription',
+    );
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await expect(emailField(page)).toBeFocused();
+  });
+
+  test('console.md 8: seat03 from the assignment does so too', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'retail@example.com');
+    await confirmUser(page);
+    server.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('seat03', 'Taken.') });
+    await inDialog(page, 'Assign').click();
+    await expect(emailField(page)).toHaveAccessibleDescription(
+      'User already has the seat assigned into this subscription',
+    );
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+  });
+
+  test('console.md 8: another failure closes the modal and says that the assignment has failed', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'retail@example.com');
+    await confirmUser(page);
+    server.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('X1', 'No.') });
+    await inDialog(page, 'Assign').click();
+    const failed = dialog(page, 'Seat assignment failed');
+    await expect(failed).toContainText('Assigning seat for retail@example.com has failed. Please try again later.');
+    await expect(dialog(page, 'Assign user')).toHaveCount(0);
+    await inDialog(page, 'Ok').click();
+    await expect(failed).toHaveCount(0);
+    expect(await isListStale(page)).toBe(false);
+  });
+
+  test('NET-03 where no answer came it may have been done: the list is read again, and nothing is sent twice', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'retail@example.com');
+    await confirmUser(page);
+    server.sandbox.faults.add({ call: 'assignSeatToUser', strikes: 'after', status: 500, body: 'lost' });
+    await inDialog(page, 'Assign').click();
+    await expect(dialog(page, 'Seat assignment failed')).toContainText('it may have been done all the same');
+    await expect(counter(page, 'Assigned')).toContainText('76');
+    expect(server.calls('assignSeatToUser')).toBe(1);
+    expect(await isListStale(page)).toBe(true);
+  });
+
+  test('console.md 8: where a user can’t be made the server’s message is shown, and the form is kept', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'fay@hospital.example');
+    await fillNewUser(page);
+    server.sandbox.faults.add({ call: 'assignSeatAndCreateUser', ...refusal('X1', 'This domain is not allowed.') });
+    await inDialog(page, 'Assign').click();
+    await expect(page.getByRole('dialog').locator('.d-tone-danger')).toHaveText('This domain is not allowed.');
+    await expect(page.getByLabel('Full name')).toHaveValue('Fay Fresh');
+    await inDialog(page, 'Assign').click();
+    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+  });
+
+  test('console.md 4: what was found belongs to its email: another one is looked up anew', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await openAssign(page);
+    await enterEmail(page, 'retail@example.com');
+    await confirmUser(page);
+    await emailField(page).fill('fay@hospital.example');
+    await expect(page.getByText('Ina Example')).toHaveCount(0);
+    await expect(inDialog(page, 'Assign')).toBeDisabled();
+    await emailField(page).press('Enter');
+    await expect(page.getByLabel('Full name')).toBeVisible();
+  });
+
+  test('console.md 4: an empty seat of a speech API offers to assign a user, who then stands as its tag', async ({
+    page,
+    server,
+  }) => {
+    await openSeats(page, speechApiId(server), 'voice@example.com');
+    await openAssign(page);
+    await enterEmail(page, 'retail@example.com');
+    await confirmUser(page);
+    await inDialog(page, 'Assign').click();
+    await expect(toast(page, 'Assigned seat to user retail@example.com')).toBeVisible();
+    await counter(page, 'Assigned').click();
+    await expect(page.getByRole('cell', { name: 'Ina Example' })).toBeVisible();
+  });
+});
+
+test('A11Y-01 the dialogs have no finding of axe, at 320 px too', async ({ page, server }) => {
+  await openLargeSeats(page, server);
+  await openAssign(page);
+  expect.soft(await violations(page, 'dict-seats'), 'email').toEqual([]);
+  await enterEmail(page, 'retail@example.com');
+  await expect(page.getByText('Ina Example')).toBeVisible();
+  expect.soft(await violations(page, 'dict-seats'), 'found').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await enterEmail(page, 'fay@hospital.example');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await violations(page, 'dict-seats'), 'new, dark').toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+import type { ConsoleServer } from '../support/console.ts';
+import { dialog, header, openCsv, openLargeSeats } from './seats-screen.ts';
+
+/* The modal that assigns seats by a file, and files for it. */
+
+export const modal = (page: Page) => dialog(page, 'Assign multiple users (CSV)');
+export const assign = (page: Page) => modal(page).getByRole('button', { name: 'Assign', exact: true });
+export const preview = (page: Page) => modal(page).getByRole('region', { name: 'Preview' });
+export const trouble = (page: Page) => modal(page).locator('.d-tone-danger .d-notice-text');
+
+export const team = `${header}\nFay Fresh,fay@hospital.example,,Germany\nGus Good,gus@hospital.example,,India\n`;
+export const rowsOf = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
+
+/** The modal over the seats of the hospital's large subscription, whose id it answers. */
+export async function openLargeCsv(page: Page, server: ConsoleServer): Promise<number> {
+  const id = await openLargeSeats(page, server);
+  await openCsv(page);
+  return id;
+}

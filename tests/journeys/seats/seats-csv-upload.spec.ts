@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import { defaultConfiguration, expect, test } from '../support/console.ts';
+import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
+import { chooseFile, counter, header, isListStale, refusal, toast } from './seats-screen.ts';
+
+/* console.md 4 (CSV flow), 7, 8 (CSV results); decisions.md 1 (Seat CSV) and 4: the upload of the file. */
+
+test.describe('the upload', () => {
+  test('console.md 7, decisions.md 1: the file’s bytes are the body, with every header of a call', async ({
+    page,
+    server,
+  }) => {
+    const id = await openLargeCsv(page, server);
+    await chooseFile(page, `\uFEFF${header}\r\n"Zoë ""Z"" 漢",zoe@hospital.example,,Germany\r\n`, 'team o’brien.csv');
+    const asked = page.waitForRequest((request) => request.url().includes('AssignSeatsByCSV'));
+    await assign(page).click();
+    const request = await asked;
+    const { searchParams } = new URL(request.url());
+    expect([...searchParams]).toEqual([
+      ['subscriptionId', String(id)],
+      ['fileName', 'team o’brien.csv'],
+    ]);
+    const headers = await request.allHeaders();
+    expect(headers).toMatchObject({ 'content-type': 'text/csv', deviceid: '0', sourceapp: 'userconsole' });
+    expect(headers.token).toMatch(/.+/);
+    expect(headers.usercode).toMatch(/.+/);
+    await expect(toast(page, 'Assigned seats to 1 users')).toBeVisible();
+    const seated = server.sandbox.world.users.find(({ email }) => email === 'zoe@hospital.example');
+    expect(seated?.fullName).toBe('Zoë "Z" 漢');
+  });
+
+  test('console.md 4, 8: a success closes the modal, reloads, says how many, and marks the subscriptions', async ({
+    page,
+    server,
+  }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    await assign(page).click();
+    await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
+    await expect(modal(page)).toHaveCount(0);
+    await expect(counter(page, 'Assigned')).toContainText('77');
+    expect(await isListStale(page)).toBe(true);
+  });
+
+  for (const [what, csv, text] of [
+    ['zero users', `${header}\n`, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+    [
+      'other columns',
+      'Name,Email\nFay,f@x.example',
+      'Column names in the CSV mismatch compared to the sample template',
+    ],
+    [
+      'more users than seats',
+      rowsOf(46),
+      'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+    ],
+  ] as const) {
+    test(`console.md 8: ${what}: the message, no report, and the file is kept`, async ({ page, server }) => {
+      await openLargeCsv(page, server);
+      await chooseFile(page, csv);
+      await assign(page).click();
+      await expect(trouble(page)).toHaveText(text);
+      await expect(modal(page).getByRole('link', { name: 'Download error report' })).toHaveCount(0);
+      await expect(modal(page).getByText('team.csv', { exact: true })).toBeVisible();
+      await expect(assign(page)).toBeEnabled();
+      expect(await isListStale(page)).toBe(false);
+    });
+  }
+
+  test('console.md 8: errors in rows: the message, and the report under its own name', async ({ page, server }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`, "team o'brien.csv");
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(
+      'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
+    );
+    const saved = page.waitForEvent('download');
+    await modal(page).getByRole('link', { name: 'Download error report' }).click();
+    const report = await saved;
+    expect(report.suggestedFilename()).toBe("team o'brien.csv");
+    expect(await readFile(await report.path(), 'utf8')).toContain('Fay Fresh,fay@,,Germany,Email is not valid');
+  });
+
+  test('decisions.md 4: an upload that is refused keeps the modal and the file, and Assign works again', async ({
+    page,
+    server,
+  }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', ...refusal('X1', 'Not today.') });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText('Not today.');
+    await assign(page).click();
+    await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
+  });
+
+  test('NET-03 one that breaks off says that it may have been done, and is not sent again by itself', async ({
+    page,
+    server,
+  }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', strikes: 'after', status: 503, body: 'busy' });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(
+      /^Something wrong happened in setting up the request It may have been done all the same\./,
+    );
+    await expect(modal(page).getByText('team.csv', { exact: true })).toBeVisible();
+    expect(server.calls('assignSeatsByCsv')).toBe(1);
+    await expect(page.locator('.d-counter-count').first()).toHaveText('77');
+  });
+
+  test('console.md 8: a header that is missing is logged, and the generic text shown', async ({ page, server }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', status: 200, body: 'a,b' });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(/^Something went wrong\. Please contact the team\./);
+    expect(logged.filter((line) => line.includes('content-disposition'))).toHaveLength(1);
+  });
+
+  test('decisions.md 1: a 401 ends the session, once', async ({ page, server }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    server.sandbox.world.logins.length = 0;
+    await assign(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('tells how far it is, and can be given up: what was done by then is read again', async ({ page, server }) => {
+    await openLargeCsv(page, server);
+    const names = Array.from({ length: 20_000 }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`);
+    await chooseFile(page, [header, ...names].join('\n'));
+    await expect(preview(page).getByText('20000 rows, 4 columns')).toBeVisible();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await assign(page).click();
+    const bar = modal(page).getByRole('progressbar', { name: 'Assigning…' });
+    await expect
+      .poll(async () => {
+        const share = Number(await bar.getAttribute('aria-valuenow'));
+        return share > 0 && share < 100;
+      })
+      .toBe(true);
+    const before = server.calls('seatList');
+    await modal(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal(page)).toHaveCount(0);
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await expect.poll(() => server.calls('seatList')).toBe(before + 1);
+  });
+});
+
+test.describe('without an answer', () => {
+  test.use({ configuration: { ...defaultConfiguration, timeoutMs: 1500 } });
+
+  test('decisions.md 1: an upload is given up after the time limit', async ({ page, server }) => {
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });
+    await assign(page).click();
+    await expect(trouble(page)).toHaveText(/^No response was received/);
+  });
+});

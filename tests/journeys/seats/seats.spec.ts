@@ -1,0 +1,266 @@
+import { expect, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import {
+  callOf,
+  counter,
+  isListStale,
+  openLargeSeats,
+  openSeats,
+  refusal,
+  rows,
+  searchBox,
+  sentIn,
+  shown,
+  speechApiId,
+  subscriptionId,
+} from './seats-screen.ts';
+import { enterConsole, tabTo } from '../support/signed-in.ts';
+
+/* console.md 2.1, 2.4, 4 (Seat users), 5 and 8: the list of seats. */
+
+test.describe('the screen', () => {
+  test('console.md 2.4: title, one tab, three counters, search, dropdown, heading and six columns', async ({
+    page,
+    server,
+  }) => {
+    const id = await openLargeSeats(page, server);
+    await expect(page).toHaveTitle('Seat users - Dictation Console');
+    await expect(page.getByRole('heading', { level: 1, name: `Subscription ID - ${id}` })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Seat Users']);
+    await expect(counter(page, 'Assigned')).toContainText('75');
+    await expect(counter(page, 'Empty')).toContainText('45');
+    await expect(counter(page, 'Total Seats')).toContainText('120');
+    await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search User Name, Email, Phone Number');
+    await expect(page.getByRole('heading', { level: 2, name: 'Total seats' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Seat ID',
+      'User name',
+      'Email',
+      'Country',
+      'Phone number',
+      'Actions',
+    ]);
+    await page.getByRole('button', { name: 'Assign User', exact: true }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Assign multiple users (CSV)']);
+  });
+
+  test('console.md 2.4: a speech API shows seat id, usertag and action, and no bulk assignment', async ({
+    page,
+    server,
+  }) => {
+    await openSeats(page, speechApiId(server), 'voice@example.com');
+    await expect(page.getByRole('columnheader')).toHaveText(['Seat ID', 'Usertag', 'Actions']);
+    await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search Usertag');
+    await expect(page.getByRole('button', { name: 'Assign User', exact: true })).toHaveCount(0);
+    await searchBox(page).fill('line-07');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole('button')).toHaveText(['Unassign user']);
+  });
+
+  test('console.md 2.4: the back arrow goes back to the list that the seats were opened from, and the list reloads', async ({
+    page,
+    server,
+  }) => {
+    await enterConsole(page, 'enterprise@example.com');
+    const id = subscriptionId(server);
+    await page.getByRole('link', { name: String(id) }).click();
+    await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
+    const before = server.calls('subscriptionOverview');
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
+    expect(server.calls('subscriptionOverview')).toBe(before + 1);
+  });
+
+  for (const parent of ['/subscription', '/subscription/4101', '/subscription/4101/30']) {
+    test(`console.md 2.1: ${parent}/seatuser is a child of its list, stays across a reload, and goes back where no subscription is known`, async ({
+      page,
+      server,
+    }) => {
+      await enterConsole(page, 'enterprise@example.com');
+      const id = subscriptionId(server);
+      await page.goto(`${parent}/seatuser?subscription=${id}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: `Subscription ID - ${id}` })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+      await expect(page).toHaveURL(parent);
+      await page.goto(`${parent}/seatuser`);
+      await expect(page).toHaveURL(parent);
+    });
+  }
+});
+
+test.describe('the list', () => {
+  test('console.md 4: picking a counter resets to page 1 and reloads with its filter code', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(shown(page, '50 of 120')).toBeVisible();
+    const codes = { Assigned: 0, Empty: 3, 'Total Seats': -1 } as const;
+    const totals = { Assigned: '75', Empty: '45', 'Total Seats': '120' } as const;
+    for (const name of ['Assigned', 'Empty', 'Total Seats'] as const) {
+      const asked = page.waitForRequest(callOf('list'));
+      await counter(page, name).click();
+      expect(sentIn(await asked)).toMatchObject({ Status: codes[name], PageNumber: 1, UserId: -1, Group: -1 });
+      await expect(shown(page, `25 of ${totals[name]}`)).toBeVisible();
+      await expect(counter(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${name.replace(' Seats', '')} seats`);
+    }
+  });
+
+  test('console.md 4: Show more appends, and is hidden when all are loaded', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    const more = page.getByRole('button', { name: 'Show more' });
+    for (const count of [50, 75, 100]) {
+      await more.click();
+      await expect(shown(page, `${count} of 120`)).toBeVisible();
+    }
+    await more.click();
+    await expect(shown(page, '120 of 120')).toBeVisible();
+    await expect(more).toHaveCount(0);
+  });
+
+  test('console.md 5: a search of one or two characters, or of more than 255, is not made, and says why', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    const before = server.calls('seatList');
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    await searchBox(page).fill('ab');
+    await search.click();
+    await expect(searchBox(page)).toHaveAccessibleDescription(
+      'Search-string too short. Enter minimum of 3 characters.',
+    );
+    await expect(searchBox(page)).toBeFocused();
+    await searchBox(page).fill('x'.repeat(256));
+    await search.click();
+    await expect(searchBox(page)).toHaveAccessibleDescription('Invalid input. Search-string too long!');
+    expect(server.calls('seatList')).toBe(before);
+    await searchBox(page).fill('x'.repeat(255));
+    await search.click();
+    await expect(page.getByText('No record(s) found').first()).toBeVisible();
+    await expect(searchBox(page)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('console.md 5: clearing the text re-runs the search, by the button and by deleting', async ({
+    page,
+    server,
+  }) => {
+    await openLargeSeats(page, server);
+    await searchBox(page).fill('ada seat');
+    await searchBox(page).press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Total seats with “ada seat”');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(shown(page, '25 of 120')).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    await searchBox(page).fill('ada seat');
+    await searchBox(page).press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await searchBox(page).fill('');
+    await expect(shown(page, '25 of 120')).toBeVisible();
+  });
+
+  test('NET-05 the filter that was picked last is shown, whichever answer comes last', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    server.sandbox.faults.add({ call: 'seatList', delayMs: 1500 });
+    await counter(page, 'Assigned').click();
+    await counter(page, 'Empty').click();
+    await expect(shown(page, '25 of 45')).toBeVisible();
+    await expect.poll(() => server.calls('seatList')).toBe(3);
+    await expect(shown(page, '25 of 45')).toBeVisible();
+  });
+
+  test('console.md 8: mccckd36 without data is a blank page with a loading indicator', async ({ page, server }) => {
+    await openSeats(page, subscriptionId(server), 'retail@example.com');
+    await expect(page.locator('dict-seats').getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('console.md 7: other refusals do nothing; a first load that failed can be tried again', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({ call: 'seatDetail', ...refusal('X1', 'No.') });
+    await openSeats(page, subscriptionId(server));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown(page, '25 of 120')).toBeVisible();
+    server.sandbox.faults.add({ call: 'seatList', ...refusal('X1', 'No.') });
+    await counter(page, 'Empty').click();
+    await expect(counter(page, 'Total Seats')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown(page, '25 of 120')).toBeVisible();
+    expect(await isListStale(page)).toBe(false);
+  });
+
+  test('NET-09 what was opened offline loads when the browser is online again', async ({ page, context, server }) => {
+    const id = await openLargeSeats(page, server);
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: String(id) }).click();
+    await expect(page.getByText('You are offline. The list loads as soon as you are back.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(shown(page, '25 of 120')).toBeVisible();
+  });
+
+  test('SEC-01 hostile names, e-mails and tags are text', async ({ page, server }) => {
+    const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    const seated = server.sandbox.world.users.find(({ email }) => email === 'assigned@example.com')!;
+    Object.assign(seated, { fullName: hostile, email: `"${hostile}"@x.example` });
+    await openLargeSeats(page, server);
+    await expect(page.locator('dict-seats').getByText(hostile.slice(0, 35)).first()).toBeVisible();
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    await expect(page.locator('dict-seats img, dict-seats script')).toHaveCount(0);
+  });
+});
+
+test.describe('for everybody', () => {
+  test('A11Y-01 the screen has no finding of axe, light, dark and at 320 px', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    expect.soft(await violations(page, 'dict-seats'), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect.soft(await violations(page, 'dict-seats'), 'dark, 320 px').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('A11Y-23 nothing overflows from 240 px on', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    for (const width of [240, 280, 320, 480, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const wide = await page.evaluate(() => {
+        const root = document.querySelector('dict-seats')!.shadowRoot!;
+        const edge = root.host.getBoundingClientRect().right + 1;
+        return [...root.querySelectorAll('button, input, td, th, h1, h2')]
+          .filter((node) => node.getBoundingClientRect().width > 1 && node.getBoundingClientRect().right > edge)
+          .map((node) => node.textContent);
+      });
+      expect(wide, `${width} px`).toEqual([]);
+    }
+  });
+
+  test('A11Y-07 what a search found is said', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await counter(page, 'Empty').click();
+    await expect(page.locator('dict-seats').getByRole('status')).toHaveText('45 found');
+  });
+
+  test('A11Y-21 the keyboard alone filters, searches and opens the dialog of a seat', async ({ page, server }) => {
+    await openLargeSeats(page, server);
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).focus();
+    await tabTo(page, /^Empty/);
+    await page.keyboard.press('Enter');
+    await expect(shown(page, '25 of 45')).toBeVisible();
+    await tabTo(page, /^Assign user to seat/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Assign user' })).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Assign user to seat/ }).first()).toBeFocused();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/console.ts';
+import { otpHeading } from './otp-screen.ts';
+import { askForOtp, fill, submit } from './signing-up.ts';
+
+/* access.md section 7 and decisions.md section 1, "Countries": which list the signup shows. */
+
+test('access.md 7: the countries are those of the address that is known, and its own is chosen', async ({ page }) => {
+  // An address of the United Kingdom, as the sandbox knows it.
+  await page.route(/fetchregioninfo/, (route) => route.fulfill({ json: { Status: 0, Data: { ip: '192.0.2.44' } } }));
+  const asked = page.waitForRequest(/regionsingupformdata/);
+  await page.goto('/user/signup/dictation');
+  expect((await asked).postDataJSON()).toEqual({ Request: { IpAddress: '192.0.2.44' } });
+  const country = page.getByLabel('Country code');
+  await expect(country.locator('option:checked')).toContainText('+44');
+  expect(await country.locator('option').count()).toBeGreaterThan(3);
+});
+
+test('decisions.md 1: without an address in time they are those of singupformdata, and the signup goes on', async ({
+  page,
+  server,
+}) => {
+  server.sandbox.faults.add({ call: 'fetchRegionInfo', times: -1, delayMs: 20_000 });
+  const asked = page.waitForRequest(/DataResource\/singupformdata/);
+  await page.goto('/user/signup/dictation');
+  expect((await asked).method()).toBe('GET');
+  await expect(page.getByLabel('Country code').locator('option:checked')).toContainText('+91');
+  await askForOtp(page);
+  expect(server.calls('regionSignupFormData')).toBe(0);
+});
+
+test('while they are on their way the field says so, nobody is asked to choose, and what is sent waits for them', async ({
+  page,
+  server,
+}) => {
+  server.sandbox.faults.add({ call: 'regionSignupFormData', delayMs: 1500 });
+  server.sandbox.faults.add({ call: 'signupFormData', delayMs: 1500 });
+  server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 1500 });
+  await page.goto('/user/signup/dictation');
+  const country = page.getByLabel('Country code');
+  await expect(country).toHaveAttribute('aria-busy', 'true');
+  await expect(country.locator('option')).toHaveText(['Loading']);
+  const before = await page.getByLabel('Mobile number').boundingBox();
+  await fill(page);
+  await submit(page);
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'busy');
+  await expect(page.locator('dict-signup [aria-invalid]')).toHaveCount(0);
+  await expect(country.locator('option:checked')).toContainText('+91');
+  expect(await page.getByLabel('Mobile number').boundingBox()).toEqual(before);
+  await expect(otpHeading(page)).toBeVisible();
+  expect(server.calls('requestMobileOtp')).toBe(1);
+});

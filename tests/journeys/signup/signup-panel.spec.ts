@@ -1,0 +1,48 @@
+import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
+
+/* access.md sections 1, 2 (`/signup`) and 9: what stands beside the signup form. */
+
+test('access.md 1: dictation says 55+ specialties, 99% accuracy and no credit card', async ({ page }) => {
+  await page.goto('/user/signup/dictation');
+  for (const claim of [
+    '55+ specialties, with their own vocabulary',
+    '99% accuracy, from the first report on',
+    'No credit card needed for the trial',
+  ])
+    await expect(seen(page, claim)).toBeVisible();
+});
+
+test('access.md 1: voice services say APIs and SDKs, and none of the claims of dictation', async ({ page }) => {
+  await page.goto('/user/signup/voice-services');
+  await expect(seen(page, 'APIs and SDKs for web, desktop and mobile')).toBeVisible();
+  await expect(page.getByText('specialties')).toHaveCount(0);
+});
+
+test.describe('with partners', () => {
+  const partners = Array.from({ length: 12 }, (_, at) => ({
+    name: `Partner ${at + 1}`,
+    logo: `https://partners.example/${at + 1}.svg`,
+  }));
+  test.use({ configuration: { ...defaultConfiguration, partners } });
+
+  test('access.md 2 /signup, access.md 9: their logos move on every 5 seconds', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.route('https://partners.example/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>',
+      }),
+    );
+    await page.clock.install();
+    await page.goto('/user/signup/dictation');
+    const carousel = page.getByRole('group', { name: 'Used together with' });
+    await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
+    // What is out of view is inert.
+    const first = () => carousel.locator('li:not([inert]) img').first().getAttribute('alt');
+    await expect.poll(first).toBe('Partner 1');
+    await page.clock.runFor(4500);
+    expect(await first()).toBe('Partner 1');
+    await page.clock.runFor(1500);
+    await expect.poll(first).toBe('Partner 2');
+  });
+});

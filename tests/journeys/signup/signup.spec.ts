@@ -1,0 +1,274 @@
+import { expect, seen, test } from '../support/console.ts';
+import { otpHeading } from './otp-screen.ts';
+import { ada, fill, submit } from './signing-up.ts';
+
+/* access.md sections 2, 3, 5 and 8; decisions.md section 1: the addresses that lead to the signup, and its form. */
+
+test.describe('the addresses that lead to the signup', () => {
+  test('access.md 2 /user/signup: stores product, plan and billing cycle and goes to /signup', async ({ page }) => {
+    await page.goto('/user/signup/voice-services?pId=12&bId=34');
+    await expect(page).toHaveURL('/signup');
+    await expect(page).toHaveTitle('Sign up - Dictation Console');
+    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'voice-services');
+    await expect(page.locator('dict-signup')).toHaveAttribute('plan-id', '12');
+    await expect(page.locator('dict-signup')).toHaveAttribute('billing-cycle-id', '34');
+  });
+
+  test('access.md 2 /user/signup: both ids are -1 when missing, and the product may be absent', async ({ page }) => {
+    await page.goto('/user/signup');
+    await expect(page).toHaveURL('/signup');
+    await expect(page.locator('dict-signup')).toHaveAttribute('plan-id', '-1');
+    await expect(page.locator('dict-signup')).toHaveAttribute('billing-cycle-id', '-1');
+    await expect(page.getByText('No credit card needed for the trial')).toBeVisible();
+  });
+
+  test('access.md 2 /Invite: stores the referral code, selects dictation and fills the code in', async ({ page }) => {
+    await page.goto('/Invite?rc=INVITE2026');
+    await expect(page).toHaveURL('/signup');
+    await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+    await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
+  });
+
+  test('access.md 2 /Invite: a blank code does not count', async ({ page }) => {
+    await page.goto('/Invite?rc=%20%20');
+    await expect(page.getByLabel('Referral code')).toHaveValue('');
+  });
+
+  test('access.md 2 /{controller}/{action}/{id?}: the generic route shows the Invite screen with a code, else the 404', async ({
+    page,
+  }) => {
+    await page.goto('/referral/invite/7?rc=INVITE2026');
+    await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
+    await page.goto('/referral/invite/7');
+    await expect(page).toHaveURL('/pageNotFound');
+    await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the form', () => {
+  test('access.md 2 /signup: product-specific copy; voice services have no consent box', async ({ page }) => {
+    await page.goto('/user/signup/dictation');
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    await expect(page.getByText('55+ specialties, with their own vocabulary')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await page.goto('/user/signup/voice-services');
+    await expect(page.getByText('APIs and SDKs for web, desktop and mobile')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('access.md 5 Signup: every required field has its message, and the first takes the focus (A11Y-09)', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/user/signup/dictation');
+    await submit(page);
+    for (const message of [
+      'Please Enter Full Name',
+      'Please Enter Mobile Number',
+      'Please Enter Email ID',
+      'Please Enter Password',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Full name')).toBeFocused();
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please Enter Full Name');
+    await page.getByLabel('Full name').fill('Ada');
+    await expect(page.getByText('Please Enter Full Name')).toHaveCount(0);
+    expect(server.calls('requestMobileOtp')).toBe(0);
+  });
+
+  for (const [field, value, message] of [
+    ['Email', 'ada@nowhere', 'Invalid Email Address'],
+    ['Email', 'ada@ new.example', 'Invalid Email Address'],
+    ['Password', 'sandbox2026', 'Please Enter Strong Password.'],
+    ['Password', 'Short1A', 'Please Enter Strong Password.'],
+    ['Mobile number', '12345', 'Please Enter Correct Mobile Number'],
+    ['Mobile number', '9876543210 ext 55', 'Please Enter Correct Mobile Number'],
+    ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number'],
+  ] as const) {
+    test(`access.md 5 Signup: ${field} '${value}' gives '${message}' and nothing typed is lost`, async ({
+      page,
+      server,
+    }) => {
+      await page.goto('/user/signup/dictation');
+      await fill(page);
+      await page.getByLabel(field, { exact: true }).fill(value);
+      await submit(page);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue(value);
+      await expect(page.getByLabel('Full name')).toHaveValue(ada.name);
+      expect(server.calls('requestMobileOtp')).toBe(0);
+    });
+  }
+
+  test('access.md 5 Signup: a full name of 100 characters is taken, one of 101 is not', async ({ page, server }) => {
+    await page.goto('/user/signup/dictation');
+    await fill(page, { name: 'a'.repeat(101) });
+    await submit(page);
+    await expect(page.getByText('Please Enter Full Name', { exact: true })).toBeVisible();
+    // Each counts once, also one that takes two UTF-16 units.
+    await page.getByLabel('Full name').fill(`${'a'.repeat(99)}𠮷`);
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('SEC-27 the password takes paste, 128 characters, spaces and emoji, and is sent as it was typed', async ({
+    page,
+    server,
+  }) => {
+    const password = ` Pässwort 1 🔑 ${'x'.repeat(112)} `;
+    await page.goto('/user/signup/dictation');
+    await fill(page, { password });
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const body = (await sent).postDataJSON() as { Request: { Password: string } };
+    expect(Buffer.from(body.Request.Password, 'base64').toString('utf8')).toBe(password);
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('decisions.md 1 Signup payload: the call carries every field in its form', async ({ page }) => {
+    await page.goto('/Invite?rc=INVITE2026');
+    await fill(page);
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({
+      FullName: ada.name,
+      Email: ada.email,
+      Mobile: ada.mobile,
+      MobileDisplay: `+91 ${ada.mobile}`,
+      PhoneCode: '+91',
+      CountryCode: '+91',
+      WhatsappOptInStatus: true,
+      IsWhatsOptInChecked: true,
+      IsReferralPreFilled: true,
+      ReferralCode: 'INVITE2026',
+      ClientUniqueCode: 'dict-elements',
+      SourceApp: 'userconsole',
+      OTPId: -1,
+      OTP: '',
+      DeviceId: 0,
+      Purpose: 'signup',
+      OTPHashKey: '',
+      ClientIP: '',
+      OTPVersion: 6,
+      JobTitleId: -1,
+      OSVersion: '',
+      AuthAPIVersion: 2,
+    });
+  });
+
+  test('access.md 3 Signup form: an unchecked consent is sent as null', async ({ page }) => {
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await page.getByRole('checkbox').uncheck();
+    const sent = page.waitForRequest(/requestmobileOTP/);
+    await submit(page);
+    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+    expect(Request).toMatchObject({ WhatsappOptInStatus: null, IsWhatsOptInChecked: false });
+  });
+
+  test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+    server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 300 });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await page.getByRole('button', { name: /Sending your code|Create free account/ }).dblclick({ force: true });
+    await expect(otpHeading(page)).toBeVisible();
+    expect(server.calls('requestMobileOtp')).toBe(1);
+  });
+
+  test('access.md 8: Signup OTP request, Status 1 shows the ErrorMessage and the button works again', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({
+      call: 'requestMobileOtp',
+      body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"This number has an account."}',
+    });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await submit(page);
+    await expect(seen(page, 'This number has an account.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+  });
+
+  for (const [trouble, fault] of [
+    ['HTTP 500', { status: 500, body: 'oops' }],
+    ['HTML', { body: '<!doctype html><p>Hello</p>', headers: { 'Content-Type': 'text/html' } }],
+    ['a Status of 2', { body: '{"Status":2,"Data":{"OTPId":1}}' }],
+    ['Data that does not fit', { body: '{"Status":0,"Data":{}}' }],
+  ] as const) {
+    test(`access.md 8: Signup OTP request exception (${trouble}); NET-03 it is not sent again by itself`, async ({
+      page,
+      server,
+    }) => {
+      server.sandbox.faults.add({ call: 'requestMobileOtp', ...fault });
+      await page.goto('/user/signup/dictation');
+      await fill(page);
+      await submit(page);
+      await expect(seen(page, 'An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      expect(server.calls('requestMobileOtp')).toBe(1);
+      await submit(page);
+      await expect(otpHeading(page)).toBeVisible();
+    });
+  }
+
+  test('access.md 8: Signup OTP request exception (no answer); the button works again', async ({ page, server }) => {
+    // A browser sends a request again by itself when its connection breaks: every one is cut.
+    server.sandbox.faults.add({ call: 'requestMobileOtp', cut: 'connection', times: -1 });
+    await page.goto('/user/signup/dictation');
+    await fill(page);
+    await submit(page);
+    await expect(seen(page, 'An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+    server.sandbox.faults.clear();
+    await submit(page);
+    await expect(otpHeading(page)).toBeVisible();
+  });
+
+  test.describe('with a short time limit', () => {
+    test.use({ configuration: { timeoutMs: 300 } });
+
+    test('NET-01 no answer in time is given up, with the text and a way to try again', async ({ page, server }) => {
+      await page.goto('/user/signup/dictation');
+      await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+      server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 3000 });
+      await fill(page);
+      await submit(page);
+      await expect(seen(page, 'An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
+    });
+  });
+
+  test('NET-02 the list of countries is read again after 503, and a failure has a way to try again', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.faults.add({ call: 'regionSignupFormData', times: 1, status: 503, headers: { 'Retry-After': '0' } });
+    await page.goto('/user/signup/dictation');
+    await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+    server.sandbox.faults.add({ call: 'regionSignupFormData', times: 1, status: 500 });
+    await page.reload();
+    await expect(seen(page, 'The list of countries could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
+  });
+});
+
+test('access.md 2 Other: the robots are told not to index (console.md 9)', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, seen, test } from '../support/console.ts';
+import { signUp } from './signing-up.ts';
+
+/* access.md section 4, "Signup" 5 and "Free-trial start"; section 2, `/congratulation`. */
+
+/** What `StartFreeTrial` is asked for. */
+async function startedWith(page: Page): Promise<unknown> {
+  const request = await page.waitForRequest(/UserPayment\/StartFreeTrial/);
+  return (request.postDataJSON() as { Request: unknown }).Request;
+}
+
+test('access.md 4 Signup 5, Free-trial start: without a product there is nothing to start, and the subscriptions open', async ({
+  page,
+  server,
+}) => {
+  await signUp(page, server, '/signup');
+  await expect(page).toHaveURL('/subscription');
+  await expect(seen(page, 'You have no subscriptions yet.')).toBeVisible();
+  expect([server.calls('productPlanDetails'), server.calls('startFreeTrial')]).toEqual([0, 0]);
+});
+
+for (const address of ['/user/signup/dictation', '/user/signup/dictation?pId=101&bId=1003']) {
+  test(`access.md 4 Free-trial start: ${address} starts the most popular plan, with its first price`, async ({
+    page,
+    server,
+  }) => {
+    const started = startedWith(page);
+    await signUp(page, server, address);
+    expect(await started).toEqual({
+      ProductPublicListingId: 1,
+      PlanId: 102,
+      PriceInfo: { PriceId: 1003 },
+      PurchasedSeatQty: 0,
+    });
+    await expect(page).toHaveURL('/congratulation');
+  });
+}
+
+test('access.md 4 Free-trial start: without a popular plan it is the plan with the lowest display order', async ({
+  page,
+  server,
+}) => {
+  // The order of the display is not that of the answer.
+  await page.route(/productplandetails/, async (route) => {
+    const response = await route.fetch();
+    const envelope = (await response.json()) as { Data: { Clouds: { Plans: unknown[] } } };
+    envelope.Data.Clouds.Plans.reverse();
+    await route.fulfill({ response, json: envelope });
+  });
+  const started = startedWith(page);
+  await signUp(page, server, '/user/signup/voice-services');
+  expect(await started).toMatchObject({ ProductPublicListingId: 2, PlanId: 201, PriceInfo: { PriceId: 2001 } });
+});
+
+test('access.md 2 /congratulation: access until the expiry date of the trial', async ({ page, server }) => {
+  await signUp(page, server, '/user/signup/dictation');
+  await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+  const trial = server.sandbox.world.subscriptions.at(-1)!;
+  const date = new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  }).format(trial.expiresAt!);
+  await expect(seen(page, `You have access until ${date}.`)).toBeVisible();
+});
+
+for (const from of ['/user/signup/dictation', '/Invite?rc=INVITE2026']) {
+  test(`access.md 2 /congratulation, from ${from}: 'Proceed to Installation' leads there`, async ({ page, server }) => {
+    await signUp(page, server, from);
+    await page.getByRole('button', { name: 'Proceed to Installation' }).click();
+    await expect(page).toHaveURL('/installation');
+    await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
+  });
+}
+
+test('access.md 2 /congratulation: another product is told to log in to the developer portal, which opens in a new tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.route('https://developers.console.example/**', (route) => route.fulfill({ body: 'the portal' }));
+  await signUp(page, server, '/user/signup/voice-services');
+  await expect(seen(page, 'Log in to the developer portal for your keys, the APIs and the SDKs.')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Proceed to Developer Portal' }).click();
+  await expect(await opened).toHaveURL('https://developers.console.example/');
+  await expect(page).toHaveURL('/congratulation');
+});

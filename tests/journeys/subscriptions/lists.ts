@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, type ConsoleServer } from '../support/console.ts';
+import { addSubscription } from '../../../src/sandbox/domain/subscriptions.ts';
+import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { keepSession } from '../support/signed-in.ts';
+
+/* What the journeys over the lists look at. */
+
+/** Opens the subscriptions of a documented user, or of `path`, and waits until they have been loaded. */
+export async function enterSubscriptions(page: Page, email = 'retail@example.com', path = '/'): Promise<void> {
+  await keepSession(page, email);
+  await page.goto(path);
+  await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
+}
+
+interface NavigateDetail {
+  readonly to: string;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly replace: boolean;
+}
+
+const paths = {
+  subscriptions: 'UserSubscrpitionOverViewAC',
+  organizations: 'UserOrgsOverView',
+  choices: 'fetchdropdowndata',
+};
+
+/** The content of `Request` of each call of a list, from now on. */
+export function requestsOf(page: Page, list: keyof typeof paths): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(paths[list])) return;
+    const { Request } = request.postDataJSON() as { Request: Record<string, unknown> };
+    // The side navigation asks for five, to see whether there are several.
+    if (Request.PageSize !== 5) requests.push(Request);
+  });
+  return requests;
+}
+
+/** What elements asked the host for (`dict-navigate`), from the next page on. */
+export async function watchNavigation(page: Page): Promise<() => Promise<NavigateDetail[]>> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { navigations: seen });
+    document.addEventListener('dict-navigate', ({ detail }) => seen.push(detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { navigations: NavigateDetail[] }).navigations);
+}
+
+export const table = (page: Page, name: string | RegExp = 'Purchased subscriptions') =>
+  page.getByRole('table', { name });
+
+/* The filters of the subscriptions. */
+export const box = (page: Page) => page.getByLabel('Subscription ID');
+export const search = (page: Page) => page.getByRole('button', { name: 'Search' });
+
+/** The ids of the rows that are drawn. */
+export const idsIn = (list: Locator) => list.getByRole('rowheader').allInnerTexts();
+
+export const headingsOf = (list: Locator) => list.getByRole('columnheader').allInnerTexts();
+
+/** Cells of one column, by its heading. */
+export const cells = (list: Locator, heading: string) => list.locator(`[data-heading="${heading}"]`).allInnerTexts();
+
+export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
+  sandbox.world.users.find((user) => user.email === email)!;
+
+/** One more subscription for a user who bought it, or for the first organisation of an administrator. */
+export function sell(server: ConsoleServer, email: string, known: Partial<Subscription> = {}): Subscription {
+  const user = userOf(server, email);
+  const isRetail = user.typeId === 1;
+  return addSubscription(server.sandbox.world, {
+    listingId: 1,
+    planId: 102,
+    planPriceId: 1003,
+    stageId: 1,
+    expiresAt: Date.now() + 90 * 86_400_000,
+    ownerUserId: isRetail ? user.id : null,
+    organisationId: isRetail ? null : user.organisationIds[0]!,
+    ...known,
+  });
+}

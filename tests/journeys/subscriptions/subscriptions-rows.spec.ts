@@ -1,0 +1,181 @@
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, seen, signIn, test } from '../support/console.ts';
+import { violations } from '../../support/axe.ts';
+import { cells, enterSubscriptions, idsIn, sell, table, userOf, watchNavigation } from './lists.ts';
+import { enterConsole, keepSession } from '../support/signed-in.ts';
+
+/* console.md sections 2.3 and 4; decisions.md sections 1 and 4: a row, its cells, where it leads; the referral. */
+
+test.describe('cells', () => {
+  test('A11Y-17 console.md 2.3: text over 35 characters is cut, the whole is its name and its tooltip', async ({
+    page,
+    server,
+  }) => {
+    const [first] = server.sandbox.world.organisations;
+    first!.name = 'x'.repeat(36);
+    await enterConsole(page, 'enterprise@example.com');
+    const cut = table(page)
+      .getByRole('button', { name: 'x'.repeat(36) })
+      .first();
+    expect(await cut.evaluate((node) => node.firstChild?.textContent)).toBe('x'.repeat(35));
+    const rest = (await cut.locator('.d-cut-rest').boundingBox())!;
+    expect(rest.width * rest.height).toBeLessThanOrEqual(1);
+    await cut.hover();
+    await expect(page.locator('.d-tip:popover-open')).toHaveText('x'.repeat(36));
+    await page.keyboard.press('Escape');
+  });
+
+  test('console.md 2.3: an id that is a link and a stage are cut as well', async ({ page, server }) => {
+    const [id, stage] = ['7'.repeat(36), 's'.repeat(36)];
+    const row = { SubscriptionId: id, StageName: stage };
+    server.sandbox.faults.add({
+      call: 'subscriptionOverview',
+      body: JSON.stringify({ Status: 0, Data: { PurchaseSubs: [row], TotalPurchaseSubs: 1 } }),
+    });
+    await enterConsole(page);
+    const link = table(page).getByRole('link', { name: id });
+    await expect(link.getByTitle(id)).toBeVisible();
+    const rest = (await link.locator('.d-cut-rest').boundingBox())!;
+    expect(rest.width * rest.height).toBeLessThanOrEqual(1);
+    const cut = table(page).getByRole('button', { name: stage });
+    expect(await cut.evaluate((node) => node.firstChild?.textContent)).toBe('s'.repeat(35));
+    await cut.hover();
+    await expect(page.locator('.d-tip:popover-open')).toHaveText(stage);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('decisions.md 4: 35 characters stand whole', async ({ page, server }) => {
+    const [first] = server.sandbox.world.organisations;
+    first!.name = 'é'.repeat(35);
+    await enterConsole(page, 'enterprise@example.com');
+    await expect(
+      table(page)
+        .getByRole('cell', { name: 'é'.repeat(35) })
+        .first(),
+    ).toBeVisible();
+    await expect(table(page).getByRole('button', { name: /^é/ })).toHaveCount(0);
+  });
+
+  test('NET-23 decisions.md 1: a time that can’t be read is "-"', async ({ page, server }) => {
+    const row = { SubscriptionId: 1, ExpireOn: 'soon', OrderPaymentDueOn: '0001-01-01T00:00:00', StageName: 'Live' };
+    server.sandbox.faults.add({
+      call: 'subscriptionOverview',
+      body: JSON.stringify({ Status: 0, Data: { PurchaseSubs: [row], TotalPurchaseSubs: 1 } }),
+    });
+    await enterConsole(page);
+    await expect(table(page)).toBeVisible();
+    expect(await cells(table(page), 'Expiry')).toEqual(['-']);
+    expect(await cells(table(page), 'Payment due on')).toEqual(['-']);
+  });
+});
+
+test.describe('a row', () => {
+  for (const level of ['/subscription', '/subscription/5001', '/subscription/5001/30']) {
+    test(`console.md 2.3: clicking one goes to the seats below ${level}, which know the subscription`, async ({
+      page,
+    }) => {
+      const navigations = await watchNavigation(page);
+      await keepSession(page, 'admin@example.com');
+      await page.goto(level);
+      const row = table(page).getByRole('row').nth(1);
+      const id = await row.getByRole('rowheader').innerText();
+      await row.getByRole('cell').nth(1).click();
+      await expect(page).toHaveURL(`${level}/seatuser?subscription=${id}`);
+      const { state, replace } = (await navigations()).at(-1)!;
+      expect(state).toEqual({
+        subscriptionId: id,
+        productId: expect.stringMatching(/^\d+$/),
+        planId: expect.stringMatching(/^\d+$/),
+        planPriceId: expect.stringMatching(/^\d+$/),
+      });
+      expect(replace).toBe(false);
+      await expect(page.getByText(`Subscription ID - ${id}`)).toBeVisible();
+    });
+  }
+
+  test('console.md 2.3: its id is a link to the same place, for the keyboard and for a new tab', async ({ page }) => {
+    await enterSubscriptions(page);
+    const id = (await idsIn(table(page)))[0]!;
+    const link = table(page).getByRole('link', { name: id });
+    await expect(link).toHaveAttribute('href', new RegExp(`/subscription/seatuser\\?subscription=${id}$`));
+    await link.press('Enter');
+    await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
+    await page.reload();
+    await expect(page.getByText(`Subscription ID - ${id}`)).toBeVisible();
+  });
+
+  test('marking the text of a row, to copy it, does not leave the list', async ({ page }) => {
+    await enterConsole(page);
+    const plan = table(page).getByText('DICT-PROFESSIONAL');
+    const box = (await plan.boundingBox())!;
+    await page.mouse.move(box.x + 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  test('console.md 2.3 and decisions.md 4: its action goes to the checkout, named by what it acts on', async ({
+    page,
+  }) => {
+    const navigations = await watchNavigation(page);
+    await enterConsole(page);
+    await expect(table(page).getByRole('button')).toHaveText(['Subscribe', 'Pay now']);
+    await table(page).getByRole('button', { name: 'Pay now subscription 20001' }).click();
+    await expect(page).toHaveURL('/subscription/checkout?subscription=20001&product=1&plan=102&price=1004');
+    expect((await navigations()).at(-1)).toMatchObject({
+      state: { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' },
+      replace: false,
+    });
+  });
+
+  test('decisions.md 4: an enterprise row has its action by its deal, and none when it is set up on premises', async ({
+    page,
+    server,
+  }) => {
+    const email = 'enterprise@example.com';
+    const deal = sell(server, email, { dealId: 7001 });
+    const onPremises = sell(server, email, { dealId: 7002, onPremisesSetupId: 60 });
+    const neither = sell(server, email);
+    await enterConsole(page, email);
+    const actionOf = ({ id }: { id: number }) => page.getByRole('button', { name: `subscription ${id}` });
+    await expect(actionOf(deal)).toHaveText('Renew');
+    await expect(actionOf(onPremises)).toHaveCount(0);
+    await expect(actionOf(neither)).toHaveCount(0);
+  });
+});
+
+test.describe('the referral', () => {
+  const email = 'referral@example.com';
+
+  test('console.md 4: a banner tells of the extra 30 days; Subscribe now goes to the checkout', async ({ page }) => {
+    await enterSubscriptions(page, email, '/subscription');
+    await expect(seen(page, 'Referral activated')).toBeVisible();
+    await expect(page.getByText(/an extra 30 days on subscription \d+ after your first purchase/)).toBeVisible();
+    await page.getByRole('button', { name: 'Subscribe now' }).click();
+    await expect(page).toHaveURL(/^[^?]+\/subscription\/checkout\?subscription=\d+&product=1&plan=102&price=1003$/);
+    await page.goBack();
+    await expect(seen(page, 'Referral activated')).toBeVisible();
+  });
+
+  test('console.md 4: there is none when its subscription is not in the purchased list', async ({ page, server }) => {
+    userOf(server, email).referral.activeSubscriptionId = 999_999;
+    await enterSubscriptions(page, email, '/subscription');
+    await expect(table(page)).toBeVisible();
+    await expect(seen(page, 'Referral activated')).toHaveCount(0);
+  });
+
+  test('console.md 4: opened with navigateToCheckout it goes to the checkout by itself, and the way back does not', async ({
+    page,
+  }) => {
+    await signIn(page, email, seedPassword);
+    await expect(page).toHaveURL('/referralactivation');
+    await page.getByRole('button', { name: 'Subscribe Now' }).click();
+    await expect(page).toHaveURL(/\/subscription\/checkout\?subscription=\d+/);
+    await page.goBack();
+    await expect(page).toHaveURL('/referralactivation');
+    await page.getByRole('button', { name: 'Not right now' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await expect(seen(page, 'Referral activated')).toBeVisible();
+  });
+});

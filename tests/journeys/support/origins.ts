@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test as base } from 'playwright/test';
+import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
+
+export { expect };
+
+/* The CDN on one origin, the service on another, the page on a third. */
+
+export interface Origins {
+  readonly cdn: string;
+  readonly service: SandboxServer;
+}
+
+export const test = base.extend<{ origins: Origins }>({
+  origins: async ({}, use) => {
+    const cdn = await serveFolder(fileURLToPath(new URL('../../../dist/cdn', import.meta.url)));
+    const service = await startSandbox();
+    await use({ cdn: cdn.url, service });
+    await service.close();
+    await cdn.close();
+  },
+});
+
+export const pageWith = (
+  { cdn, service }: Origins,
+  body: string,
+  head = '',
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url, consoleUrl: 'https://console.example' })}</script>
+<script type="module" src="${cdn}/dict.js"></script>${head}</head><body>${body}</body></html>`;

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { toJson } from '../../../src/core/format/json.ts';
+import { deriveSession } from '../../../src/core/session/derive.ts';
+import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { defaultConfiguration, expect, signIn } from './console.ts';
+import { identityClientId } from '../../../src/sandbox/identity/client.ts';
+
+/** The console with the sandbox's identity provider in Microsoft's place. */
+export const withMicrosoft = {
+  ...defaultConfiguration,
+  sso: { authorizeUrl: '/sandbox/identity/authorize', clientId: identityClientId },
+};
+
+/**
+ * Logs a documented user in on the wire, and leaves on the device what the login screen would. Journeys that are about the
+ * login go through its screen (`signIn`); all others begin here, a second sooner.
+ */
+export async function keepSession(page: Page, email = 'retail@example.com'): Promise<void> {
+  // A page of the console's origin with no console in it: its storage is what is wanted.
+  await page.goto('/sandbox/outbox.json');
+  const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
+  const session = deriveSession(login.read(), Date.now());
+  await page.evaluate((kept) => localStorage.setItem('dict.session', kept), toJson({ v: 1, session }));
+}
+
+/** Opens the console as a documented user, where a login leads. */
+export async function enterConsole(page: Page, email = 'retail@example.com'): Promise<void> {
+  await keepSession(page, email);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** Presses Tab until what has the focus is called `name`; fails when the focus has been everywhere. */
+export async function tabTo(page: Page, name: string | RegExp, most = 40): Promise<void> {
+  const fits = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
+  const met: string[] = [];
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press('Tab');
+    met.push(await focusedName(page));
+    if (fits(met.at(-1)!)) return;
+  }
+  throw new Error(`No Tab led to ${String(name)}; it went over ${met.join(' | ')}`);
+}
+
+/** What the focused control is called: its label, else its text. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!active) return '';
+    const labels = 'labels' in active ? (active.labels as NodeListOf<HTMLLabelElement> | null) : null;
+    const text = active.getAttribute('aria-label') ?? labels?.[0]?.innerText ?? (active as HTMLElement).innerText;
+    return text.trim();
+  });
+
+/** Logs a documented user in through the login screen, and waits until the console has opened. */
+export async function enterByLogin(page: Page, email = 'retail@example.com'): Promise<void> {
+  await signIn(page, email, seedPassword);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+}
+
+/** Draws a second element of the tag as soon as the first one is on the page, as a view that is mounted twice does. */
+export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
+  page.addInitScript((name) => {
+    new MutationObserver(() => {
+      const drawn = document.querySelectorAll(name);
+      if (drawn.length === 1) drawn[0]!.after(drawn[0]!.cloneNode());
+    }).observe(document, { childList: true, subtree: true });
+  }, tag);

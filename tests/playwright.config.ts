@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from './support/browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { executablePath, args } = await launchOptions();
+
+/** Journeys and checks against what was built: `npm run build` and `npm run build:storybook` come first. */
+export default defineConfig({
+  testDir: root,
+  testMatch: [],
+  outputDir: `${root}test-results`,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A busy machine may be late once; what needs the second try is named in the report.
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    // A journey's page is gone before its scripts would gain from being optimised: a tenth of the time.
+    launchOptions: { executablePath, args: [...args, '--js-flags=--no-opt'] },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+  },
+  projects: [
+    { name: 'output', testDir: `${root}tests/build`, testMatch: '*.spec.ts' },
+    {
+      name: 'host',
+      testDir: `${root}tests/journeys`,
+      testMatch: '**/*.spec.{ts,tsx}',
+      testIgnore: ['embed/**', 'stories/**'],
+    },
+    { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
+    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '*.spec.ts' },
+  ],
+});

@@ -1,0 +1,253 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { config, configure, type ConfigurationInput } from '../../../../src/core/config/config.ts';
+import { defaults } from '../../../../src/core/config/config-keys.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+/** What the page's author reads; the words are loaded when there is a mistake. */
+async function told(): Promise<string[]> {
+  await vi.dynamicImportSettled();
+  return complaints.mock.calls.map(([complaint]) => String(complaint));
+}
+
+beforeEach(() => {
+  resetPage();
+  complaints.mockClear();
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+/** A page with this text in its `<script type="application/json" id="dict-config">`, null for none. */
+function putBlock(textContent: string | null): void {
+  const querySelector = (selector: string) =>
+    textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;
+  Object.defineProperty(globalThis, 'document', { configurable: true, value: Object.create({ querySelector }) });
+}
+
+describe('the configuration', () => {
+  test('is the defaults where a page says nothing', async () => {
+    expect(config()).toEqual(defaults);
+    putBlock(null);
+    resetPage();
+    expect(config()).toEqual(defaults);
+    expect(await told()).toEqual([]);
+  });
+
+  test('decisions.md section 6: the defaults', async () => {
+    expect(config()).toMatchObject({
+      serviceBase: '',
+      consoleUrl: '',
+      brand: 'Dictation Console',
+      clientUniqueCode: 'dict-elements',
+      support: 'Dictation',
+      products: { dictation: { listingId: 1 }, 'voice-services': { listingId: 2 }, 'mobile-app': { listingId: 3 } },
+      payments: { cardWidgetUrl: 'https://checkout.razorpay.com/v1/checkout.js' },
+      pageSize: 25,
+      timeoutMs: 30_000,
+      messageMs: 3000,
+      persistence: 'local',
+      index: false,
+    });
+  });
+
+  test('is the page’s JSON over the defaults, and what code gives over both', async () => {
+    putBlock('{"brand":"From the page","pageSize":10}');
+    expect(config()).toMatchObject({ brand: 'From the page', pageSize: 10, messageMs: 3000 });
+    configure({ brand: 'From code' });
+    expect(config()).toMatchObject({ brand: 'From code', pageSize: 10 });
+    configure({ pageSize: 50 });
+    expect(config()).toMatchObject({ brand: 'From code', pageSize: 50 });
+    expect(await told()).toEqual([]);
+  });
+
+  test('a part of what belongs together is enough', async () => {
+    putBlock(
+      '{"links":{"terms":"https://vendor.example/terms","social":{"linkedin":"https://linkedin.example"}},"contact":{"phone":"+1 555 0100"}}',
+    );
+    configure({ links: { privacy: 'https://vendor.example/privacy', social: { youtube: '/tube' } } });
+    expect(config().links).toMatchObject({
+      terms: 'https://vendor.example/terms',
+      privacy: 'https://vendor.example/privacy',
+      social: { linkedin: 'https://linkedin.example', youtube: '/tube', twitter: '' },
+      videos: { mic: '' },
+    });
+    expect(config().contact).toEqual({ phone: '+1 555 0100', email: '' });
+    expect(await told()).toEqual([]);
+  });
+
+  test('a product is changed in part, added whole, and the others stay', async () => {
+    configure({ products: { dictation: { listingId: 77 }, radiology: { listingId: 9, name: 'Radiology' } } });
+    expect(config().products).toEqual({
+      dictation: { listingId: 77, name: 'Dictation' },
+      'voice-services': { listingId: 2, name: 'Voice Services' },
+      'mobile-app': { listingId: 3, name: 'Mobile App' },
+      radiology: { listingId: 9, name: 'Radiology' },
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  test('everything that can be given is taken', async () => {
+    const all: ConfigurationInput = {
+      serviceBase: 'https://api.example/base',
+      consoleUrl: '/console',
+      brand: 'B',
+      clientVersion: '2.0',
+      clientUniqueCode: 'C',
+      support: 'Radiology',
+      partners: [{ name: 'Clinic', logo: '/logo.svg' }],
+      sso: { authorizeUrl: 'https://login.example/authorize', clientId: 'id' },
+      payments: { cardWidgetUrl: 'https://widget.example/w.js' },
+      endpoints: { authenticate: '/v9/login' },
+      pageSize: 1,
+      timeoutMs: 1,
+      messageMs: 1,
+      persistence: 'memory',
+      locale: 'de-CH',
+      messages: { 'signup.title': 'T', 'signup.lead': () => 'L' },
+      index: true,
+      encodePassword: (password) => password.toUpperCase(),
+    };
+    configure(all);
+    expect(config()).toMatchObject(all);
+    expect(await told()).toEqual([]);
+  });
+
+  test('undefined is not given', async () => {
+    configure({ brand: undefined, links: undefined, contact: { phone: undefined } });
+    expect(config()).toEqual(defaults);
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a mistake in the configuration', () => {
+  const wrong: [string, unknown, RegExp, RegExp][] = [
+    ['a key that is none', { brnad: 'x' }, /'brnad' is not a configuration key/, /brand/],
+    ['an inner key that is none', { links: { trems: 'https://a.example' } }, /'links\.trems'/, /terms, privacy/],
+    ['a key further in', { links: { social: { x: 'https://a.example' } } }, /'links\.social\.x'/, /twitter/],
+    ['a key of another object', { sso: { phone: 'x' } }, /'sso\.phone'/, /authorizeUrl, clientId/],
+    ['a number where a text belongs', { brand: 5 }, /'brand'/, /a text/],
+    ['a service base without a scheme', { serviceBase: 'api.example.com' }, /'serviceBase'/, /https:\/\//],
+    ['a script as an address', { consoleUrl: 'javascript:alert(1)' }, /'consoleUrl'/, /https:\/\//],
+    ['another host without a scheme', { consoleUrl: '//console.example' }, /'consoleUrl'/, /https:\/\//],
+    ['a script as a link', { links: { terms: 'javascript:alert(1)' } }, /'links\.terms'/, /https:\/\//],
+    ['a time limit of 0', { timeoutMs: 0 }, /'timeoutMs'/, /whole number above 0/],
+    ['a page size as text', { pageSize: '25' }, /'pageSize'/, /whole number above 0/],
+    ['half a page', { pageSize: 1.5 }, /'pageSize'/, /whole number above 0/],
+    ['an unknown persistence', { persistence: 'cookie' }, /'persistence'/, /'local', 'session' or 'memory'/],
+    ['a locale that is none', { locale: 'english please' }, /'locale'/, /BCP 47/],
+    ['a text where a function belongs', { encodePassword: 'base64' }, /'encodePassword'/, /configure\(\)/],
+    ['a text where a flag belongs', { index: 'true' }, /'index'/, /true or false/],
+    ['a list where an object belongs', { links: [] }, /'links'/, /an object/],
+    ['a text where an object belongs', { contact: '+1' }, /'contact'/, /an object/],
+    ['a product without a name', { products: { radiology: { listingId: 9 } } }, /'products\.radiology'/, /listingId/],
+    [
+      'a listing id as text',
+      { products: { dictation: { listingId: '1' } } },
+      /'products\.dictation\.listingId'/,
+      /a number/,
+    ],
+    ['partners that are none', { partners: [{ name: 'x' }] }, /'partners'/, /\{ name, logo \}/],
+    ['a message that is none', { messages: { 'signup.title': 5 } }, /'messages\.signup\.title'/, /a text/],
+    ['a version that no header holds', { clientVersion: '1.0\r\nEvil: 1' }, /'clientVersion'/, /ASCII/],
+    ['a prototype', JSON.parse('{"__proto__":{"x":1}}'), /'__proto__'/, /the keys are/],
+    ['no object at all', null, /the configuration must be an object/, /left out/],
+  ];
+
+  test.each(wrong)(
+    '%s is one console error that names it and the fix, and the default stays',
+    async (_, input, name, fix) => {
+      configure(input as ConfigurationInput);
+      expect(config()).toEqual(defaults);
+      expect(await told()).toHaveLength(1);
+      expect((await told())[0]).toMatch(name);
+      expect((await told())[0]).toMatch(fix);
+      expect((await told())[0]).toMatch(/^dict-elements: /);
+    },
+  );
+
+  test('a call that is none is one console error that names it and the calls there are', async () => {
+    configure({ endpoints: { authentcate: '/x', logout: '/y' } });
+    expect(await told()).toEqual([expect.stringMatching(/'endpoints\.authentcate'.*authenticate/)]);
+    expect(config().endpoints.logout).toBe('/y');
+  });
+
+  test('is told once, however often the configuration is read again', async () => {
+    configure({ brnad: 'x' } as ConfigurationInput);
+    configure({ brand: 'A' });
+    configure({ brand: 'B' });
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('takes nothing else with it', async () => {
+    configure({ brand: 5, pageSize: 10, links: { terms: 5, privacy: '/privacy' } } as unknown as ConfigurationInput);
+    expect(config()).toMatchObject({ brand: defaults.brand, pageSize: 10, links: { terms: '', privacy: '/privacy' } });
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('leaves what was right before it', async () => {
+    configure({ brand: 'Right' });
+    configure({ brand: 5 } as unknown as ConfigurationInput);
+    expect(config().brand).toBe('Right');
+  });
+
+  test('SEC-09 its value is not repeated: it may be a secret', async () => {
+    configure({ serviceBase: 'ftp://user:canary-secret@x.example' });
+    expect((await told()).join()).not.toContain('canary-secret');
+  });
+
+  test.each(['', '{', 'undefined', '<script>'])(
+    'a block that holds %j is one console error; the defaults are used',
+    async (text) => {
+      putBlock(text);
+      expect(config()).toEqual(defaults);
+      config();
+      expect(await told()).toHaveLength(1);
+      expect((await told())[0]).toMatch(/dict-config/);
+    },
+  );
+
+  test.each(['null', '[]', '"text"', '5'])('a block that holds %s is one console error too', async (text) => {
+    putBlock(text);
+    expect(config()).toEqual(defaults);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('SEC-36 prototype keys of the block reach nothing', async () => {
+    putBlock(
+      '{"__proto__":{"x":1},"links":{"__proto__":{"x":1}},"messages":{"__proto__":"x"},"products":{"__proto__":{"listingId":1,"name":"x"}}}',
+    );
+    config();
+    expect(({} as { x?: number }).x).toBeUndefined();
+    expect((config().links as { x?: number }).x).toBeUndefined();
+    expect((config().products as { name?: unknown }).name).toBeUndefined();
+  });
+});
+
+describe('the password’s encoding', () => {
+  const decode = (encoded: string) =>
+    new TextDecoder().decode(Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)));
+
+  test.each([
+    'Secret1x',
+    '',
+    ' leading and trailing ',
+    'пароль',
+    'Pässwörd',
+    '密码',
+    '🔐👩‍⚕️',
+    'a\u0000b',
+    'x'.repeat(100_000),
+  ])('SEC-27 is base64 of the UTF-8 bytes and loses nothing: %j', async (password) => {
+    expect(decode(config().encodePassword(password))).toBe(password);
+  });
+
+  test('decisions.md section 2: one known value', async () => {
+    expect(config().encodePassword('Pässwörd1')).toBe(Buffer.from('Pässwörd1', 'utf8').toString('base64'));
+  });
+
+  test('a page’s own replaces it', async () => {
+    configure({ encodePassword: (password) => `own:${password.length}` });
+    expect(config().encodePassword('Secret1x')).toBe('own:8');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readFileText } from '../../../../src/core/format/csv-file.ts';
+
+const never = new AbortController().signal;
+
+async function read(...parts: BlobPart[]) {
+  const pieces: string[] = [];
+  const outcome = await readFileText(new Blob(parts), (text) => pieces.push(text), never);
+  return { outcome, text: pieces.join(''), pieces: pieces.length };
+}
+
+const utf16 = (text: string, isLittle: boolean) => {
+  const bytes = new DataView(new ArrayBuffer(2 + text.length * 2));
+  [...`\uFEFF${text}`].forEach((letter, at) => bytes.setUint16(at * 2, letter.charCodeAt(0), isLittle));
+  return bytes.buffer;
+};
+
+describe('SEC-25 a file', () => {
+  test('is read in slices, and no letter is torn between two', async () => {
+    const text = 'aé漢😀'.repeat(30_000);
+    const { outcome, text: found, pieces } = await read('x', text);
+    expect(found).toBe(`x${text}`);
+    expect(pieces).toBeGreaterThan(4);
+    expect(outcome).toEqual({ at: 'text', encoding: 'utf-8', hasUnknownLetters: false });
+  });
+
+  test('loses its byte order mark', async () => expect((await read('\uFEFFa,b')).text).toBe('a,b'));
+
+  test.each([true, false])('in UTF-16 is read, and told (little endian: %s)', async (isLittle) => {
+    const { outcome, text } = await read(utf16('a,b', isLittle));
+    expect([text, outcome]).toEqual(['a,b', { at: 'text', encoding: 'utf-16', hasUnknownLetters: false }]);
+  });
+
+  test('in an older encoding has letters that can’t be read', async () => {
+    const { outcome } = await read(new Uint8Array([0x4a, 0xfc, 0x72, 0x67]));
+    expect(outcome).toMatchObject({ at: 'text', hasUnknownLetters: true });
+  });
+
+  test('that is no text is told, and nothing of it is read', async () => {
+    expect(await read(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ outcome: { at: 'binary' }, text: '' });
+  });
+
+  test('that has gone since it was chosen is told', async () => {
+    const gone = {
+      size: 10,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+    } as unknown as Blob;
+    expect(await readFileText(gone, () => {}, never)).toEqual({ at: 'unreadable' });
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencySign, plainAmountText } from '../../../../src/core/format/currency-text.ts';
+import { decimalOf, showAmount, showSignedAmount, toMinorUnits } from '../../../../src/core/format/money.ts';
+import { quickestMs } from '../../../support/quickest.ts';
+
+describe('an amount for people', () => {
+  test.each([
+    ['1180.5', 'INR', 2, 'en-IN', '₹1,180.50'],
+    ['1180', 'USD', 2, 'en-US', '$1,180.00'],
+    ['99.1234', 'EUR', 4, 'de-DE', '99,1234 €'],
+    ['1180', 'JPY', 2, 'en-US', '¥1,180.00'],
+    ['-0.5', 'GBP', 2, 'en-GB', '-£0.50'],
+  ])('%s %s with %i decimals in %s is %s', (decimal, currency, places, locale, shown) => {
+    expect(showAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
+  });
+
+  test('NET-22 has no float’s error, however long it is', () => {
+    expect(showAmount('90071992547409931234.55', 'INR', 2, 'en-US')).toBe('₹90,071,992,547,409,931,234.55');
+    expect(showAmount('1.005', 'USD', 2, 'en-US')).toBe('$1.01');
+  });
+
+  test.each(['', 'NaN', '1e3', '1,180.50', '<b>', '9'.repeat(1_000_000)])('is - where it is no amount (%#)', (odd) => {
+    expect(showAmount(odd, 'INR', 2, 'en')).toBe('-');
+  });
+
+  test('goes without a sign where the currency is no currency', () => {
+    expect(showAmount('1180.5', '<b>', 2, 'en-US')).toBe('1,180.50');
+  });
+
+  test('has the sign of the order history in front', () => {
+    expect(showSignedAmount('₹', '1180.12345', 4, 'en-US')).toBe('₹1,180.1235');
+    expect(showSignedAmount('₹', null, 4, 'en-US')).toBe('-');
+  });
+});
+
+describe('smallest units', () => {
+  test.each([
+    ['1180.5', 'INR', 118050],
+    ['0.29', 'USD', 29],
+    ['1.115', 'EUR', 112],
+    ['1180', 'JPY', 1180],
+    ['1.2345', 'KWD', 1235],
+    ['-0.29', 'USD', -29],
+    ['1180.5000', 'INR', 118050],
+  ])('%s %s is %i', (decimal, currency, minor) => {
+    expect(toMinorUnits(decimal, currency)).toBe(minor);
+  });
+
+  test.each(['', '1e3', 'NaN', '99999999999999999'])('there are none for %j', (odd) => {
+    expect(toMinorUnits(odd, 'INR')).toBeNull();
+  });
+
+  test('NET-22 of any whole number of paise are that number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (paise) => {
+        const decimal = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;
+        expect(toMinorUnits(decimal, 'INR')).toBe(paise);
+      }),
+    );
+  });
+});
+
+test.each([
+  [1e-7, '0.0000001'],
+  [1.5e-9, '0.0000000015'],
+  [-2.5e-7, '-0.00000025'],
+  [1.5e21, '1500000000000000000000'],
+  [0.1, '0.1'],
+  [1180, '1180'],
+])('the decimal text of %d has no exponent: %s', (value, decimal) => {
+  expect(decimalOf(value)).toBe(decimal);
+});
+
+describe('SEC-02 a currency’s sign', () => {
+  test.each([
+    ['&#8377;', '₹'],
+    ['&#x20B9;', '₹'],
+    ['&#X20b9;', '₹'],
+    ['&euro;', '€'],
+    ['&pound;', '£'],
+    ['₹', '₹'],
+    ['Rs.', 'Rs.'],
+    [' &#82;&#115;. ', 'Rs.'],
+    ['USD', 'USD'],
+  ])('%j is %s', (wire, sign) => {
+    expect(currencySign(wire, 'INR')).toBe(sign);
+  });
+
+  test.each([
+    '',
+    '&#60;',
+    '&lt;',
+    '&lt;script&gt;',
+    '<b>',
+    '&#8377;&#8377;',
+    '&#0;',
+    '&#1114112;',
+    '&#9999999;',
+    '&#xD800;',
+    '&#8377',
+    '₹1',
+    'ABCDEFGHI',
+    'R s',
+    '&constructor;',
+    '&__proto__;',
+  ])('%j is none, and the code stands in for it', (wire) => {
+    expect(currencySign(wire, 'INR')).toBe('INR');
+  });
+
+  test.each([['&'], ['&#'], ['&#8377;'], ['A'], ['₹'], ['&euro']])('a megabyte of %j is refused at once', (piece) => {
+    const huge = piece.repeat(Math.ceil(1_000_000 / piece.length));
+    expect(currencySign(huge, 'INR')).toBe('INR');
+    expect(plainAmountText(huge)).toBe('');
+    expect(quickestMs(() => currencySign(huge, 'INR') + plainAmountText(huge))).toBeLessThan(5);
+  });
+
+  test('never is anything but one sign, a short word or the code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (wire) => {
+        expect(currencySign(wire, 'INR')).toMatch(/^(?:\p{Sc}|[A-Za-z.]{1,8})$/u);
+      }),
+    );
+  });
+});
+
+describe('an amount with its currency in one text', () => {
+  test.each([
+    ['&#8377; 1,180.00', '₹ 1,180.00'],
+    ['&euro;&nbsp;99', '€\u00a099'],
+    ['USD 99', 'USD 99'],
+  ])('%j is shown as %j', (wire, shown) => {
+    expect(plainAmountText(wire)).toBe(shown);
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { texts } from '../../../../src/core/format/text.ts';
+import { clientWorld, find } from '../service/client.world.ts';
+
+beforeEach(resetPage);
+
+const t = texts('signup', {
+  title: 'Create your Free Account',
+  until: 'Until {date}, {name}. {date}!',
+  odd: '{missing} {',
+});
+
+describe('a catalogue of texts', () => {
+  test('gives its texts, their places filled', () => {
+    expect(t('title')).toBe('Create your Free Account');
+    expect(t('until', { date: '05 Jan 2026', name: 'Anna' })).toBe('Until 05 Jan 2026, Anna. 05 Jan 2026!');
+  });
+
+  test('a place without a value stays as it is written, and no value is read from a prototype', () => {
+    expect(t('odd')).toBe('{missing} {');
+    expect(texts('x', { a: '{constructor} {toString}' })('a', {})).toBe('{constructor} {toString}');
+  });
+
+  test('SEC-01 a value is text, whatever stands in it', () => {
+    expect(t('until', { date: '$& {name} <b>', name: '{date}' })).toBe('Until $& {name} <b>, {date}. $& {name} <b>!');
+  });
+
+  test('a page puts a text in the place of ours', () => {
+    configure({ messages: { 'signup.title': 'Konto anlegen', 'signup.until': 'Bis {date}' } });
+    expect(t('title')).toBe('Konto anlegen');
+    expect(t('until', { date: '5.1.' })).toBe('Bis 5.1.');
+    expect(t('odd')).toBe('{missing} {');
+  });
+
+  test('an empty text is a text', () => {
+    configure({ messages: { 'signup.title': '' } });
+    expect(t('title')).toBe('');
+  });
+
+  test('a page’s function gets the values', () => {
+    configure({ messages: { 'signup.until': ({ date, name }) => `${name}: ${date}` } });
+    expect(t('until', { date: 5, name: 'Anna' })).toBe('Anna: 5');
+  });
+
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new Error('theirs');
+      },
+    ],
+    ['gives nothing', () => undefined],
+    ['gives a number', () => 5],
+  ])('HOST-21 a page’s function that %s takes no view with it: our text stands', (_, message) => {
+    configure({ messages: { 'signup.until': message as never } });
+    expect(t('until', { date: '1', name: 'Anna' })).toBe('Until 1, Anna. 1!');
+  });
+
+  test('what an outcome of a call says is in a catalogue too', async () => {
+    configure({ messages: { 'service.noAnswer': 'Keine Antwort' } });
+    const { client } = clientWorld('http://127.0.0.1:1');
+    const answer = await client.send({ ...find, kind: 'change' }, { text: '' });
+    expect(answer).toMatchObject({ problem: { text: 'Keine Antwort' } });
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { onThisOrigin, safeLink, safeRedirect, safeRoutePath } from '../../../../src/core/page/addresses.ts';
+
+const isKnown = (path: string) => /^\/(?:signup|subscription|account)(?:[?#]|$)/.test(path);
+
+const hostile = [
+  '',
+  ' ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://evil.example/%0aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'blob:https://evil.example/4c1d',
+  'file:///etc/passwd',
+  'ftp://evil.example/x',
+  'ws://evil.example/x',
+  'about:blank',
+  'view-source:https://evil.example',
+  'intent://evil.example#Intent;scheme=https;end',
+  'mailto:evil@evil.example',
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/subscription',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/subscription/..//evil.example',
+  '/%2e%2e//evil.example',
+  'http://evil.example',
+  'http://localhost.evil.example',
+  'http://127.0.0.1.evil.example',
+  'http://localhost@evil.example',
+  'http://evil.example#localhost',
+  'http://[::2]/',
+  'http:evil.example',
+  'http:/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'https://',
+  'https://user@evil.example',
+  'https://user:word@evil.example',
+  'https://pay.example:443@evil.example',
+  'https://pay.example\\@evil.example',
+  'https://pay.example\\.evil.example',
+  'https://pay.exa\tmple/',
+  'https://pay.example/\n',
+  ' https://pay.example/',
+  'https://pay.example/ ',
+  'https://exa mple.example/',
+  'https://%00.example/',
+  'https://[bad/',
+  `https://pay.example/${'a'.repeat(2048)}`,
+  '@evil.example',
+  'evil.example',
+  './subscription',
+  '?to=//evil.example',
+  '#/subscription',
+  'subscription',
+  '/unknown',
+  '/subscription/unknown',
+  `/subscription?${'a'.repeat(2048)}`,
+  'null',
+  '[object Object]',
+];
+
+describe('addresses of others', () => {
+  test.each(hostile.map((address) => [JSON.stringify(address).slice(0, 60), address]))(
+    'SEC-06 neither a redirect, a link nor a route: %s',
+    (_, address) => {
+      expect(safeRedirect(address)).toBeNull();
+      expect(safeLink(address)).toBeNull();
+      expect(safeRoutePath(address, isKnown)).toBeNull();
+    },
+  );
+
+  test.each([
+    ['https://pay.example/session?id=1#part', 'https://pay.example/session?id=1#part'],
+    ['HTTPS://Pay.Example', 'https://pay.example/'],
+    ['https://pay.example:8443/', 'https://pay.example:8443/'],
+    ['http://localhost:3000/pay', 'http://localhost:3000/pay'],
+    ['http://127.0.0.1/pay', 'http://127.0.0.1/pay'],
+    ['http://[::1]:3000/pay', 'http://[::1]:3000/pay'],
+    // An IDN is shown and followed as what it is on the wire.
+    ['https://pаypal.example/', 'https://xn--pypal-4ve.example/'],
+  ])('SEC-06 https, or http on this machine, is followed: %s', (address, followed) => {
+    expect(safeRedirect(address)).toBe(followed);
+    expect(safeLink(address)).toBe(followed);
+  });
+
+  test.each([null, undefined])('SEC-07 no address is no link', (none) => {
+    expect(safeLink(none)).toBeNull();
+    expect(safeRoutePath(none, isKnown)).toBeNull();
+  });
+
+  test.each([
+    ['/subscription', '/subscription'],
+    ['/signup?product=dictation#form', '/signup?product=dictation#form'],
+    ['/x/../account', '/account'],
+    ['/account?next=https://evil.example', '/account?next=https://evil.example'],
+  ])('SEC-06 a path of the route table is followed on this origin: %s', (path, followed) => {
+    expect(safeRoutePath(path, isKnown)).toBe(followed);
+  });
+
+  test('SEC-06 even where every path is known, what comes back stays on this origin', () => {
+    const followed = hostile.map((address) => safeRoutePath(address, () => true)).filter((path) => path !== null);
+    expect(followed.length).toBeGreaterThan(0);
+    for (const path of followed) {
+      expect(new URL(path, 'https://console.example').origin).toBe('https://console.example');
+    }
+  });
+
+  test('SEC-26 a hostile address of 100 kB is looked at in less than 50 ms', () => {
+    const long = ['/', '\\', 'https://', ' ', '/.'].map((part) => part.repeat(100_000 / part.length));
+    const began = performance.now();
+    for (const address of long) {
+      safeRedirect(address);
+      safeRoutePath(address, isKnown);
+    }
+    expect(performance.now() - began).toBeLessThan(50);
+  });
+
+  test('an address of ours is left as it is where there is no origin (a server)', () => {
+    expect(onThisOrigin('/api')).toBe('/api');
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { systemClock } from '../../../../src/core/page/clock.ts';
+import { readWireTime, showDate } from '../../../../src/core/format/wire-time.ts';
+
+const zoneOfThisMachine = process.env.TZ;
+afterEach(() => {
+  if (zoneOfThisMachine === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneOfThisMachine;
+});
+
+describe('times of the wire', () => {
+  test.each([
+    ['05-01-2026 10:11:12', '2026-01-05T10:11:12.000Z'],
+    ['31-12-2026 23:59:59', '2026-12-31T23:59:59.000Z'],
+    ['29-02-2028 00:00:00', '2028-02-29T00:00:00.000Z'],
+    ['2026-01-05', '2026-01-05T00:00:00.000Z'],
+    ['2026-01-05T10:11:12Z', '2026-01-05T10:11:12.000Z'],
+    ['2026-01-05T10:11:12', '2026-01-05T10:11:12.000Z'],
+    ['2026-01-05 10:11', '2026-01-05T10:11:00.000Z'],
+    ['2026-01-05T10:11:12.3', '2026-01-05T10:11:12.300Z'],
+    ['2026-01-05T10:11:12.1234567Z', '2026-01-05T10:11:12.123Z'],
+    ['2026-01-05T10:11:12+05:30', '2026-01-05T04:41:12.000Z'],
+    ['2026-01-05T10:11:12+0530', '2026-01-05T04:41:12.000Z'],
+    ['2026-01-05T22:11:12-08:00', '2026-01-06T06:11:12.000Z'],
+    ['  2026-01-05T10:11:12Z\n', '2026-01-05T10:11:12.000Z'],
+  ])('%j is %s, in any zone', (wire, iso) => {
+    for (const zone of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
+      process.env.TZ = zone;
+      expect(readWireTime(wire)?.toISOString()).toBe(iso);
+    }
+  });
+
+  test.each([
+    '',
+    ' ',
+    '-',
+    'null',
+    'never',
+    'Invalid Date',
+    '0',
+    '1767607872',
+    '/Date(1767607872000)/',
+    '0001-01-01',
+    '0001-01-01T00:00:00',
+    '01-01-0001 00:00:00',
+    '1899-12-31T23:59:59Z',
+    '9999-12-31T23:59:59.9999999',
+    '31-12-9999 23:59:59',
+    '31-02-2026 10:00:00',
+    '29-02-2026 10:00:00',
+    '00-01-2026 10:00:00',
+    '01-13-2026 10:00:00',
+    '01-00-2026 10:00:00',
+    '01-01-2026 24:00:00',
+    '01-01-2026 10:60:00',
+    '01-01-2026 10:00:60',
+    '01-01-2026',
+    '1-1-2026 10:00:00',
+    '2026-02-30',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01',
+    '2026-1-1',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T10:61Z',
+    '2026-01-01T10:00:00+99:99',
+    '+012026-01-01T00:00:00Z',
+    '-000001-01-01',
+    '01/02/2026',
+    'Mon, 05 Jan 2026 10:11:12 GMT',
+    '٢٠٢٦-٠١-٠٥',
+    '2026-01-05T10:11:12Zjunk',
+    '2'.repeat(100_000),
+  ])('NET-23 %j is no time', (wire) => {
+    expect(readWireTime(wire)).toBeNull();
+  });
+});
+
+describe('dates for people', () => {
+  test('are dd MMM yyyy, and "-" where there is none', () => {
+    process.env.TZ = 'UTC';
+    expect(showDate(readWireTime('05-01-2026 10:11:12'), 'en')).toBe('05 Jan 2026');
+    expect(showDate(null, 'en')).toBe('-');
+  });
+
+  test('NET-23 stand in the browser’s zone', () => {
+    const late = readWireTime('2026-12-31T20:00:00Z');
+    process.env.TZ = 'Asia/Kolkata';
+    expect(showDate(late, 'en')).toBe('01 Jan 2027');
+    process.env.TZ = 'America/Los_Angeles';
+    expect(showDate(late, 'en')).toBe('31 Dec 2026');
+  });
+
+  test('NET-23 never say "Invalid Date"', () => {
+    expect(showDate(new Date(Number.NaN), 'en')).toBe('-');
+  });
+
+  test('NET-14 a night that loses an hour loses no day', () => {
+    process.env.TZ = 'America/New_York';
+    expect(showDate(readWireTime('2026-03-08T07:30:00Z'), 'en')).toBe('08 Mar 2026');
+  });
+
+  test('the names of the months are the locale’s', () => {
+    process.env.TZ = 'UTC';
+    expect(showDate(readWireTime('2026-12-05'), 'de')).toMatch(/^05 Dez\.? 2026$/);
+  });
+});
+
+describe('the system’s clock', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('runs what it was given once, and not when it was cancelled', () => {
+    vi.useFakeTimers();
+    const acts = [vi.fn<() => void>(), vi.fn<() => void>()];
+    systemClock.after(1000, acts[0]!);
+    systemClock.after(1000, acts[1]!)();
+    vi.advanceTimersByTime(999);
+    expect(acts[0]).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5000);
+    expect(acts.map((act) => act.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  test('NET-14 a delay of a year does not run out at once', () => {
+    vi.useFakeTimers();
+    const act = vi.fn<() => void>();
+    const cancel = systemClock.after(365 * 86_400_000, act);
+    vi.advanceTimersByTime(86_400_000);
+    expect(act).not.toHaveBeenCalled();
+    cancel();
+  });
+
+  test('its monotonic time only grows', () => {
+    const first = systemClock.monotonicMs();
+    expect(systemClock.monotonicMs()).toBeGreaterThanOrEqual(first);
+    expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1000);
+  });
+});

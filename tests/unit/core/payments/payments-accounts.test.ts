@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
+import type { Order } from '../../../../src/sandbox/domain/world.ts';
+import {
+  createDevice,
+  expectFulfilledOnce,
+  patientMs,
+  startPaymentServer,
+  type Device,
+  type PaymentServer,
+} from './payments.world.ts';
+
+/* Whose payment it is: a device may be used by more than one person. */
+
+let server: PaymentServer;
+let device: Device;
+let order: Order;
+
+beforeEach(async () => {
+  server = await startPaymentServer();
+  device = createDevice(server, 'Web Locks', patientMs);
+  order = server.addOrder();
+});
+afterEach(() => server.close());
+
+const fault = (script: Omit<FaultScript, 'call'>) =>
+  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
+const came = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
+
+test('PAY-06 a 401 ends the session once and keeps the payment; after the login it is sent by itself', async () => {
+  device.account = 'ada';
+  const payment = await server.pay(order);
+  fault({ status: 401 });
+  const tab = device.openTab();
+  tab.paid(payment);
+  await expect.poll(() => device.account).toBe('');
+  expect(tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  device.signIn('ada');
+  await tab.shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+  // Once without and once with a session; on a busy machine an answer may come too late and be asked for again.
+  expect(server.confirmations()).toBeGreaterThanOrEqual(2);
+  expect(server.confirmations()).toBeLessThanOrEqual(4);
+  expect(device.ended).toEqual(['token of ada']);
+});
+
+test('PAY-06 a service that answers every confirmation with 401 does not log the user out again and again', async () => {
+  device = createDevice(server);
+  device.account = 'ada';
+  const payment = await server.pay(order);
+  fault({ status: 401, times: 5 });
+  let tab = device.openTab();
+  tab.paid(payment);
+  await expect.poll(() => device.account).toBe('');
+  device.signIn('ada');
+  await expect.poll(() => server.confirmations()).toBeGreaterThan(1);
+  // Not even when the page was loaded anew.
+  tab.close();
+  tab = device.openTab();
+  await tab.shows(payment, 'confirmed');
+  expect(device.ended).toHaveLength(1);
+  expect(device.account).toBe('ada');
+  expectFulfilledOnce(order, payment);
+});
+
+test('PAY-35 a payment is not sent under another account, and is sent when its own comes back', async () => {
+  device.account = 'ada';
+  const payment = await server.pay(order);
+  fault({ status: 503 });
+  const tab = device.openTab();
+  tab.paid(payment);
+  await came();
+  device.signOut();
+  device.signIn('bob');
+  const startedMs = device.clock.monotonicMs();
+  await expect.poll(() => device.clock.monotonicMs() - startedMs).toBeGreaterThan(20_000);
+  expect(server.confirmations()).toBe(1);
+  expect(tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  // Whoever is there may pay for the same meanwhile: its turn is free.
+  const other = device.openTab();
+  expect(other.standing(payment)).toMatchObject({ isHeldBack: true });
+  device.signOut();
+  device.signIn('ada');
+  await tab.shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+});
+
+test('PAY-35 a payment that nobody was signed in for is sent as nobody’s, whoever has signed in since', async () => {
+  const payment = await server.pay(order);
+  device.goOffline();
+  const tab = device.openTab();
+  tab.paid(payment);
+  device.signIn('bob');
+  // The service would refuse Bob's made-up token with a 401.
+  device.goOnline();
+  await tab.shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+  expect(device.ended).toEqual([]);
+});
+
+test('PAY-36 a logout while it is pending keeps it, with ids only, and says that it waits', async () => {
+  device.account = 'ada';
+  const payment = await server.pay(order);
+  fault({ status: 503 });
+  const tab = device.openTab();
+  tab.paid(payment);
+  await came();
+  device.signOut();
+  await expect.poll(() => tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  const kept = [...device.storage].find(([key]) => key.startsWith('dict.outbox.'));
+  expect(Object.keys(JSON.parse(kept![1]) as object).toSorted()).toEqual([
+    'account',
+    'at',
+    'gatewayType',
+    'orderId',
+    'paymentId',
+    'signature',
+    'v',
+  ]);
+});
+
+test('PAY-35 the tab of another user is not told what became of it', async () => {
+  device.account = 'ada';
+  const payment = await server.pay(order);
+  const tab = device.openTab();
+  tab.paid(payment);
+  await tab.shows(payment, 'confirmed');
+  expect(device.storage.size).toBe(0);
+  device.signOut();
+  device.signIn('bob');
+  expect(device.openTab().standing(payment)).toBe(undefined);
+});

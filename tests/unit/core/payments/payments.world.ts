@@ -1,0 +1,277 @@
+import { expect } from 'vitest';
+import type { Clock } from '../../../../src/core/page/clock.ts';
+import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
+import { leaseTurns } from '../../../../src/core/payments/outbox/lease-turns.ts';
+import { outboxPrefix } from '../../../../src/core/payments/outbox/kept-payments.ts';
+import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
+import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
+import type { OutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
+import { lockTurns, type Turn, type Turns } from '../../../../src/core/payments/outbox/turns.ts';
+import type { OutboxPayment, Standing } from '../../../../src/core/payments/outbox/standing.ts';
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
+import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
+import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
+import { createLocks } from '../../../support/locks.ts';
+
+/* A device with tabs of one origin, and the service on a real server that cuts sockets, delays and lies. */
+
+/** How much faster than its clock says the outbox lives: its seconds are hundredths of ours. */
+export const scale = 100;
+export const timeoutMs = 30_000;
+/** For tests that count every confirmation: a busy machine must not run into the client's limit. */
+export const patientMs = 600_000;
+
+export function scaledClock(): Clock & { jump(ms: number): void } {
+  const start = performance.now();
+  const monotonicMs = () => (performance.now() - start) * scale;
+  let ahead = Date.UTC(2026, 0, 1);
+  return {
+    monotonicMs,
+    now: () => monotonicMs() + ahead,
+    jump: (ms) => void (ahead += ms),
+    after(delayMs, act) {
+      const timer = setTimeout(act, delayMs / scale);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+export interface Tab {
+  readonly outbox: Outbox;
+  /** The card widget reports a success, in this tab. */
+  paid(payment: WidgetPayment, turn?: Turn | null): void;
+  /** Waits until what the tab shows of the payment is one of these. */
+  shows(payment: WidgetPayment, ...at: Standing['at'][]): Promise<Standing>;
+  standing(payment: WidgetPayment): Standing | undefined;
+  /** The tab is closed, or its renderer crashes: nothing of it goes on but what is on the wire. */
+  close(): void;
+}
+
+export interface Device {
+  readonly clock: ReturnType<typeof scaledClock>;
+  readonly storage: Map<string, string>;
+  account: string;
+  isOnline: boolean;
+  /** How many confirmations of one payment were on the wire at once, within the client's time limit, at most. */
+  mostInFlight(): number;
+  /** How many confirmations of a payment have left. */
+  sent(payment: WidgetPayment): number;
+  /** Sessions that a 401 has ended. */
+  readonly ended: string[];
+  openTab(): Tab;
+  goOnline(): void;
+  goOffline(): void;
+  signIn(account: string): void;
+  signOut(): void;
+  /** Every tab goes into the browser's memory, and comes back. */
+  rest(): void;
+  restore(): void;
+}
+
+export type TurnKind = 'Web Locks' | 'leases';
+
+export interface PaymentServer extends SandboxServer {
+  addOrder(): Order;
+  /** Somebody pays the order in the card widget. */
+  pay(order: Order, outcome?: string): Promise<WidgetPayment>;
+  /** Answers to confirmations, the cut ones too. */
+  confirmations(): number;
+}
+
+const confirmationCall = 'makeOnlinePaymentSuccess';
+
+export async function startPaymentServer(): Promise<PaymentServer> {
+  const server = await startSandbox({ world: { ...emptyWorld(), cardSecret: 'a secret of the card provider' } });
+  const { world, journal } = server.sandbox;
+  return {
+    ...server,
+    addOrder: () => addOrder(world),
+    async pay(order, outcome = 'success') {
+      const response = await fetch(`${server.url}/sandbox/card/payments`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ order_id: order.providerOrderId, outcome }),
+      });
+      const fields = (await response.json()) as Record<string, string>;
+      return {
+        paymentId: fields.razorpay_payment_id!,
+        orderId: fields.razorpay_order_id!,
+        signature: fields.razorpay_signature!,
+        gatewayType: 1,
+      };
+    },
+    confirmations: () => journal.entries.filter(({ call }) => call === confirmationCall).length,
+  };
+}
+
+function addOrder(world: SandboxServer['sandbox']['world']): Order {
+  const id = nextId(world, 'order');
+  const order: Order = {
+    id,
+    providerOrderId: `order_${id}`,
+    cardSessionId: null,
+    gatewayType: 1,
+    userId: 0,
+    subscriptionId: null,
+    listingId: 1,
+    planId: 102,
+    planPriceId: 1003,
+    seatCount: 1,
+    currency: 'INR',
+    totalMinor: 118_000,
+    taxMinor: 18_000,
+    promoCode: '',
+    createdAt: 0,
+    status: 'created',
+    fulfilments: 0,
+    paidBy: null,
+    returnOrigin: '',
+  };
+  world.orders.push(order);
+  return order;
+}
+
+export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Locks', limitMs = timeoutMs): Device {
+  const clock = scaledClock();
+  const storage = new Map<string, string>();
+  const tabs = new Set<{ readonly events: OutboxEvents; readonly id: number }>();
+  const locks = createLocks();
+  const inFlight = new Map<string, Set<number>>();
+  const left = new Map<string, number>();
+  const ended: string[] = [];
+  let most = 0;
+  let lastTab = 0;
+
+  const keep: OutboxStorage = {
+    keep: (key, text) => {
+      storage.set(key, text);
+      return 'durable';
+    },
+    read: (key) => storage.get(key) ?? null,
+    remove: (key) => void storage.delete(key),
+    keys: () => [...storage.keys()].filter((key) => key.startsWith(outboxPrefix)),
+  };
+
+  const device: Device = {
+    clock,
+    storage,
+    account: '',
+    isOnline: true,
+    ended,
+    mostInFlight: () => most,
+    sent: ({ paymentId }) => left.get(paymentId) ?? 0,
+    openTab,
+    goOnline() {
+      device.isOnline = true;
+      tabs.forEach(({ events }) => events.wake());
+    },
+    goOffline: () => void (device.isOnline = false),
+    signIn(account) {
+      device.account = account;
+      tabs.forEach(({ events }) => events.wake());
+    },
+    signOut() {
+      device.account = '';
+      tabs.forEach(({ events }) => events.look());
+    },
+    rest: () => tabs.forEach(({ events }) => events.rest()),
+    restore: () => tabs.forEach(({ events }) => events.wake()),
+  };
+
+  /** The network of the device; what is on the wire is counted by payment. */
+  const network = async (...[url, init]: Parameters<typeof fetch>) => {
+    if (!device.isOnline) throw new TypeError('Failed to fetch');
+    const { Request: fields } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      Request: Record<string, string>;
+    };
+    const id = fields.razorpay_payment_id ?? fields.session_id ?? '';
+    left.set(id, (left.get(id) ?? 0) + 1);
+    const startedMs = clock.monotonicMs();
+    const underWay = inFlight.get(id) ?? new Set<number>();
+    inFlight.set(id, underWay);
+    // One that is past its limit is given up, however late a stalled machine gets to cancelling it.
+    const others = [...underWay].filter((each) => startedMs - each < limitMs);
+    most = Math.max(most, others.length + 1);
+    underWay.add(startedMs);
+    return fetch(url, init).finally(() => underWay.delete(startedMs));
+  };
+
+  function openTab(): Tab {
+    const id = ++lastTab;
+    const tabLocks = locks.forTab();
+    const turns: Turns = turnKind === 'Web Locks' ? lockTurns(tabLocks.manager) : leaseTurns(keep, clock, `tab ${id}`);
+    const needs = {
+      clock,
+      base: () => server.url,
+      pathOf: () => undefined,
+      timeoutMs: () => limitMs,
+      headers: () => headersOf(device.account),
+      fetch: network as typeof fetch,
+    };
+    const outbox = createOutbox({
+      storage: keep,
+      turns,
+      clock,
+      random: () => 0,
+      timeoutMs: () => limitMs,
+      deliver: (entry) => deliver(needs, entry),
+      account: () => device.account,
+      isOnline: () => device.isOnline,
+      listen(events) {
+        const tab = { events, id };
+        tabs.add(tab);
+        return () => void tabs.delete(tab);
+      },
+      tellTabs: (message) => tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.hear(message))),
+      endSession(token) {
+        ended.push(token);
+        device.signOut();
+      },
+      onSettled: () => {},
+    });
+    outbox.resume();
+    const standing = (payment: WidgetPayment) => find(outbox.$payments.get(), payment)?.standing;
+    return {
+      outbox,
+      standing,
+      paid: (payment, turn) => outbox.confirm('subject', payment, { leavesNow: true, turn: turn ?? null }),
+      shows(payment, ...at) {
+        const wanted = new Set(at);
+        return new Promise((resolve) => {
+          const stop = outbox.$payments.listen(look);
+          look();
+          function look() {
+            const now = standing(payment);
+            if (!now || !wanted.has(now.at)) return;
+            queueMicrotask(stop);
+            resolve(now);
+          }
+        });
+      },
+      close() {
+        outbox.close();
+        tabLocks.releaseAll();
+      },
+    };
+  }
+
+  return device;
+}
+
+const headersOf = (account: string): Record<string, string> => ({
+  Token: account && `token of ${account}`,
+  UserCode: account,
+  UserId: '-1',
+  DeviceId: '0',
+  SourceApp: 'userconsole',
+  CurrentVersion: '1.0.0',
+  IpAddress: '',
+});
+
+const find = (payments: readonly OutboxPayment[], { paymentId }: WidgetPayment) =>
+  payments.find(({ entry }) => 'paymentId' in entry && entry.paymentId === paymentId);
+
+/** Charged once, and given once. */
+export function expectFulfilledOnce(order: Order, payment: WidgetPayment): void {
+  expect(order).toMatchObject({ fulfilments: 1, status: 'paid', paidBy: payment.paymentId });
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SendOptions } from '../../../../src/core/service/client.ts';
+import { hang, held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
+import { change, clientWorld, find, timeoutMs } from './client.world.ts';
+
+let server: WireServer;
+beforeAll(async () => (server = await startWireServer()));
+afterAll(() => server.close());
+
+const noAnswer = { ok: false, problem: { outcome: 'no-answer', code: '404' } };
+
+/** Longer than anything that was promised takes: a whole call, and the event loop's turn after it. */
+async function aCallLater() {
+  server.on('/later', success({ Id: 1 }));
+  await clientWorld(server.base).client.send({ ...find, path: '/later' }, { text: '' });
+  await new Promise((resolve) => void setImmediate(resolve));
+}
+
+function watched(world: ReturnType<typeof clientWorld>, endpoint: typeof find, options: SendOptions) {
+  const settled = vi.fn<(outcome: unknown) => void>();
+  world.client.send(endpoint, { text: '' }, options).then(settled, settled);
+  return settled;
+}
+
+describe('a call that nobody waits for any more', () => {
+  test('NET-04 aborted under way: it never settles, the request is dropped and no timer stays', async () => {
+    const slow = held(success({ Id: 1 }));
+    server.on('/find', slow.behaviour);
+    const gone = new AbortController();
+    const world = clientWorld(server.base);
+    const settled = watched(world, find, { signal: gone.signal });
+    await server.arrived('/find');
+    gone.abort();
+    slow.release();
+    await aCallLater();
+    expect(settled).not.toHaveBeenCalled();
+    expect(world.clock.running()).toBe(0);
+    expect(world.onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('NET-04 aborted in the pause before a repetition: nothing more is sent, and the pause’s timer goes', async () => {
+    server.on('/find', status(503));
+    const gone = new AbortController();
+    const world = clientWorld(server.base);
+    const settled = watched(world, find, { signal: gone.signal });
+    const pause = await world.clock.timerSet((ms) => ms !== timeoutMs);
+    const before = server.heard('/find').length;
+    gone.abort();
+    expect(world.clock.running()).toBe(0);
+    world.clock.advance(pause);
+    await aCallLater();
+    expect(settled).not.toHaveBeenCalled();
+    expect(server.heard('/find').length).toBe(before);
+  });
+
+  test('NET-04 aborted before it began: nothing is sent', async () => {
+    server.on('/change', success({ Id: 1 }));
+    const before = server.heard('/change').length;
+    const settled = watched(clientWorld(server.base), change, { signal: AbortSignal.abort() });
+    await aCallLater();
+    expect(settled).not.toHaveBeenCalled();
+    expect(server.heard('/change').length).toBe(before);
+  });
+
+  test('NET-04 a 401 of an aborted call ends nothing', async () => {
+    const slow = held(status(401));
+    server.on('/find', slow.behaviour);
+    const gone = new AbortController();
+    const world = clientWorld(server.base);
+    const before = server.heard('/find').length;
+    watched(world, find, { signal: gone.signal });
+    await server.arrived('/find', before + 1);
+    slow.release();
+    gone.abort();
+    await aCallLater();
+    expect(world.onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('NET-05 the search that was typed last is the one that answers, in whatever order the answers come', async () => {
+    const first = held(success({ Id: 'first' }));
+    const second = held(success({ Id: 'second' }));
+    server.on('/find', first.behaviour, second.behaviour);
+    const before = server.heard('/find').length;
+    const world = clientWorld(server.base);
+    const typed = new AbortController();
+    const stale = watched(world, find, { signal: typed.signal });
+    await server.arrived('/find', before + 1);
+    typed.abort();
+    const answer = world.client.send(find, { text: 'second' });
+    await server.arrived('/find', before + 2);
+    second.release();
+    expect(await answer).toMatchObject({ data: { id: 'second' } });
+    first.release();
+    await aCallLater();
+    expect(stale).not.toHaveBeenCalled();
+  });
+
+  test('nothing listens on the signal after the call', async () => {
+    server.on('/find', success({ Id: 1 }));
+    const signal = new AbortController().signal;
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    await clientWorld(server.base).client.send(find, { text: '' }, { signal });
+    expect(added).toHaveBeenCalled();
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+});
+
+describe('a page whose fetch is not what it was', () => {
+  const odd = (answer: unknown) => (() => answer) as unknown as typeof fetch;
+
+  test.each([
+    [
+      'throws synchronously',
+      (() => {
+        throw new Error('analytics');
+      }) as unknown as typeof fetch,
+    ],
+    ['rejects with nothing', (() => Promise.reject()) as typeof fetch],
+    ['returns undefined', odd(undefined)],
+    ['returns null', odd(null)],
+    ['returns a text', odd('{"Status":0}')],
+    ['returns an empty object', odd({})],
+    ['gives undefined', odd(Promise.resolve(undefined))],
+    [
+      'gives a body that can’t be read',
+      odd({
+        status: 200,
+        headers: new Headers(),
+        text: () => {
+          throw new Error('used');
+        },
+      }),
+    ],
+  ])('NET-30 a fetch that %s is a network without an answer', async (_, fetch) => {
+    const { client, clock } = clientWorld(server.base, { fetch });
+    expect(await client.send(change, { text: '' })).toMatchObject(noAnswer);
+    expect(clock.running()).toBe(0);
+  });
+
+  test('NET-30 an answer that is no promise is taken all the same', async () => {
+    const { client } = clientWorld(server.base, { fetch: odd(new Response('{"Status":0,"Data":{"Id":1}}')) });
+    expect(await client.send(change, { text: '' })).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['never settles', odd(new Promise(() => {}))],
+    ['gives a body that never ends', odd(new Response(new ReadableStream({ start() {} })))],
+  ])('NET-30 a fetch that %s and knows no signal ends at the time limit', async (_, fetch) => {
+    const { client, clock } = clientWorld(server.base, { fetch });
+    const answer = client.send(change, { text: '' });
+    clock.advance(timeoutMs);
+    expect(await answer).toMatchObject(noAnswer);
+    expect(clock.running()).toBe(0);
+  });
+
+  test('NET-30 where the signal is dropped, an abort still ends the waiting, and a late rejection troubles nobody', async () => {
+    server.on('/find', hang);
+    let rejectLate = (_: Error) => {};
+    const fetch = odd(new Promise((_, reject) => (rejectLate = reject)));
+    const gone = new AbortController();
+    const world = clientWorld(server.base, { fetch });
+    const settled = watched(world, find, { signal: gone.signal });
+    gone.abort();
+    await aCallLater();
+    expect(world.clock.running()).toBe(0);
+    rejectLate(new Error('late'));
+    await aCallLater();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('the request is on its way in the task of the call', () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
+    void clientWorld(server.base, { fetch }).client.send(change, { text: '' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

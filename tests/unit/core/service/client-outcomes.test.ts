@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  brokenGzip,
+  cut,
+  cutMidway,
+  hang,
+  raw,
+  redirect,
+  refusal,
+  startWireServer,
+  status,
+  success,
+  type Behaviour,
+  type WireServer,
+} from '../../../support/wire-server.ts';
+import { change, clientWorld, find, login, timeoutMs } from './client.world.ts';
+
+let server: WireServer;
+beforeAll(async () => (server = await startWireServer()));
+afterAll(() => server.close());
+
+const generic = 'Something went wrong. Please contact the team.';
+const setUp = 'Something wrong happened in setting up the request';
+
+/** How a change ends that the server treats so. A change is not repeated: the first answer is the outcome. */
+async function outcomeOf(behaviour: Behaviour) {
+  server.on('/change', behaviour);
+  const { client, onSignedOut } = clientWorld(server.base);
+  const answer = await client.send(change, { text: 'x' });
+  return { ...answer, signedOut: onSignedOut.mock.calls.length };
+}
+
+const malformed = { outcome: 'malformed', code: 'malformed', text: generic, call: 'saveUserDetails' };
+
+describe('the outcomes of a call', () => {
+  test('a success whose Data fits is answered, in our own names', async () => {
+    expect(await outcomeOf(success({ Id: 7, Extra: true }))).toMatchObject({ ok: true, data: { id: '7' } });
+  });
+
+  test.each([200, 400, 403, 404, 409, 422, 500, 503])(
+    'Status 1 is a refusal at HTTP %i, with the service’s code and text',
+    async (code) => {
+      expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
+        ok: false,
+        problem: { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' },
+        refusal: null,
+      });
+    },
+  );
+
+  test('a refusal without a text says the generic one, and its missing code is none', async () => {
+    expect(await outcomeOf(refusal(null, null))).toMatchObject({
+      problem: { outcome: 'refused', code: '', text: generic },
+    });
+  });
+
+  test('Data of a refusal is read where the endpoint reads it, and null where it does not fit', async () => {
+    const { client } = clientWorld(server.base);
+    server.on('/login', refusal('ORG07', '', { Hint: 'a***@b.example' }), refusal('ORG07', '', { Hint: 5 }));
+    expect(await client.send(login, { text: '' })).toMatchObject({ refusal: { hint: 'a***@b.example' } });
+    expect(await client.send(login, { text: '' })).toMatchObject({ problem: { code: 'ORG07' }, refusal: null });
+  });
+
+  test('a 401 is a session’s end, told with the token that was sent, even where its body is a refusal', async () => {
+    const { client, onSignedOut } = clientWorld(server.base, { token: 'token-9' });
+    server.on('/change', refusal('X', 'No.', null, 401));
+    expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'signed-out', code: '401' } });
+    expect(onSignedOut.mock.calls).toEqual([['token-9']]);
+  });
+
+  test('NET-08 a 401 of the login itself is an error, not an expiry', async () => {
+    const { client, onSignedOut } = clientWorld(server.base, { token: '' });
+    server.on('/login', status(401));
+    expect(await client.send(login, { text: '' })).toMatchObject({
+      problem: { outcome: 'failed', code: '401', text: setUp },
+    });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  test('NET-08 a 403 is an error, not an expiry', async () => {
+    expect(await outcomeOf(status(403))).toMatchObject({
+      problem: { outcome: 'failed', code: '500', text: setUp },
+      signedOut: 0,
+    });
+  });
+
+  test.each([400, 404, 418, 429, 500, 502, 503, 504])('HTTP %i without a refusal has failed', async (code) => {
+    expect(await outcomeOf(raw('<html>no</html>', code))).toMatchObject({
+      problem: { outcome: 'failed', code: '500', text: setUp },
+    });
+  });
+
+  test('a success under an HTTP error has failed', async () => {
+    expect(await outcomeOf(raw('{"Status":0,"Data":{"Id":1}}', 500))).toMatchObject({ problem: { outcome: 'failed' } });
+  });
+
+  const unreadable: [string, Behaviour][] = [
+    ['NET-24 no body', raw('')],
+    ['NET-24 a 204', status(204)],
+    ['NET-24 a body that is not what its encoding says', brokenGzip],
+    ['NET-24 a body that breaks off', cutMidway()],
+    ['NET-20 no JSON', raw('hello')],
+    ['PAY-07 HTML', raw('<!doctype html><p>Hello', 200, { 'content-type': 'text/html' })],
+    ['NET-20 a list', raw('[]')],
+    ['NET-20 null', raw('null')],
+    ['NET-20 a number', raw('0')],
+    ['NET-20 a text', raw('"ok"')],
+    ['NET-20 no Status', raw('{"Data":{"Id":1}}')],
+    ['NET-20 an ErrorCode that is a number', raw('{"Status":1,"ErrorCode":5}')],
+    ['NET-20 an ErrorMessage that is an object', raw('{"Status":1,"ErrorMessage":{}}')],
+    ['NET-20 Data null', success(null)],
+    ['NET-21 Data without what is required', success({})],
+    ['NET-21 Data of another type', success({ Id: { a: 1 } })],
+    ['NET-20 Data is a text', success('{"Id":1}')],
+    ['NET-20 100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
+    ['NET-20 half of an answer', raw('{"Status":0,"Data":{"Id":1}')],
+  ];
+  test.each(unreadable)('%s is malformed', async (_, behaviour) => {
+    const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
+    expect({ ok, problem }).toEqual({ ok: false, problem: malformed });
+  });
+
+  test.each(['2', '-1', '"true"', '"2"', 'true', 'null', '{}', '0.5'])(
+    'NET-20 Status %s is malformed, and told apart for the OTP page',
+    async (value) => {
+      const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
+      expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
+    },
+  );
+
+  test.each([
+    ['NET-24 a byte order mark', raw('\uFEFF{"Status":0,"Data":{"Id":1}}')],
+    ['NET-24 another content type', raw('{"Status":0,"Data":{"Id":1}}', 200, { 'content-type': 'text/plain' })],
+    ['a Status that is numeric text', raw('{"Status":"0","Data":{"Id":1}}')],
+    ['HTTP 201', raw('{"Status":0,"Data":{"Id":1}}', 201)],
+  ])('%s changes nothing', async (_, behaviour) => {
+    expect(await outcomeOf(behaviour)).toMatchObject({ ok: true, data: { id: '1' } });
+  });
+
+  test('NET-22 an id above 2^53 keeps every digit', async () => {
+    expect(await outcomeOf(raw('{"Status":0,"Data":{"Id":9007199254740993}}'))).toMatchObject({
+      data: { id: '9007199254740993' },
+    });
+  });
+
+  test('NET-25 a redirect to a network’s own sign-in is malformed, says so, and carries nothing there', async () => {
+    const portal = await startWireServer();
+    portal.on(
+      '/sign-in',
+      raw('<h1>Wi-Fi</h1>', 200, { 'content-type': 'text/html', 'access-control-allow-origin': '*' }),
+    );
+    for (const code of [301, 302, 303, 307, 308]) {
+      expect(await outcomeOf(redirect(`${portal.base}/sign-in`, code))).toMatchObject({
+        problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*sign-in/) },
+      });
+    }
+    expect(portal.heard()).toEqual([]);
+    await portal.close();
+  });
+
+  test('NET-25 so does one that a page’s fetch has followed', async () => {
+    const followed = async () => Object.defineProperty(new Response('<h1>Wi-Fi</h1>'), 'redirected', { value: true });
+    const { client } = clientWorld(server.base, { fetch: followed });
+    expect(await client.send(change, { text: '' })).toMatchObject({
+      problem: { text: expect.stringMatching(/sign-in/) },
+    });
+  });
+
+  test('a network that cuts is no answer', async () => {
+    expect(await outcomeOf(cut)).toMatchObject({
+      problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
+    });
+  });
+
+  test('nobody at the address is no answer', async () => {
+    const { client } = clientWorld('http://127.0.0.1:1');
+    expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
+  });
+
+  test('NET-01 nothing for the time limit is no answer; the request is given up', async () => {
+    server.on('/change', hang);
+    const { client, clock } = clientWorld(server.base);
+    const before = server.heard('/change').length;
+    const answer = client.send(change, { text: '' });
+    await server.arrived('/change', before + 1);
+    clock.advance(timeoutMs);
+    expect(await answer).toMatchObject({
+      problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
+    });
+    expect(clock.running()).toBe(0);
+  });
+
+  test('NET-14 the time limit goes by the monotonic clock: a machine’s clock that jumps a year ends no call', async () => {
+    let answerNow = (_: Response) => {};
+    const slow = () => new Promise<Response>((resolve) => (answerNow = resolve));
+    const { client, clock } = clientWorld(server.base, { fetch: slow });
+    const answer = client.send(change, { text: '' });
+    clock.jump(365 * 86_400_000);
+    clock.advance(timeoutMs - 1);
+    clock.jump(-2 * 365 * 86_400_000);
+    answerNow(new Response('{"Status":0,"Data":{"Id":1}}'));
+    expect(await answer).toMatchObject({ ok: true });
+  });
+
+  test('a request that can’t be set up has failed: a header that no header can hold, arguments that throw, no address', async () => {
+    const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
+    const before = server.heard().length;
+    const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });
+    expect(await withBadHeader.send(find, { text: '' })).toMatchObject(failed);
+    const { client } = clientWorld(server.base);
+    const throwing = {
+      ...find,
+      toWire: () => {
+        throw new Error('no');
+      },
+    };
+    expect(await client.send(throwing, undefined as never)).toMatchObject(failed);
+    const { client: nowhere } = clientWorld('http://[bad');
+    expect(await nowhere.send(find, { text: '' })).toMatchObject(failed);
+    expect(server.heard().length).toBe(before);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { joinUrl } from '../../../../src/core/service/request.ts';
+import { callNames } from '../../../../src/core/service/call-names.ts';
+import { endpoints } from '../../../../src/core/service/endpoints.ts';
+import { startWireServer, success, type WireServer } from '../../../support/wire-server.ts';
+import { change, cities, clientWorld, find, login } from './client.world.ts';
+
+let server: WireServer;
+beforeAll(async () => (server = await startWireServer()));
+afterAll(() => server.close());
+
+/** What fetch is called with. */
+async function requestOf(endpoint: typeof find | typeof login, base = server.base, text = 'x') {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"Status":0,"Data":{"Id":1}}'));
+  await clientWorld(base, { fetch }).client.send(endpoint as typeof find, { text });
+  const [url, init] = fetch.mock.calls[0]!;
+  return { url, ...init };
+}
+
+describe('a request as it leaves', () => {
+  test('a POST carries {"Request": …}, JSON, and the headers of every call', async () => {
+    server.on('/change', success({ Id: 1 }));
+    const headers = { Token: 't', UserCode: 'u', DeviceId: '0', SourceApp: 'userconsole', UserId: '-1' };
+    await clientWorld(server.base, { headers: () => headers }).client.send(change, { text: 'ä"\u2028' });
+    const heard = server.heard('/change').at(-1)!;
+    expect(heard.method).toBe('POST');
+    expect(heard.body).toBe('{"Request":{"Text":"ä\\"\u2028"}}');
+    expect(heard.headers).toMatchObject({
+      token: 't',
+      usercode: 'u',
+      deviceid: '0',
+      sourceapp: 'userconsole',
+      userid: '-1',
+      'content-type': 'application/json',
+    });
+    expect(heard.headers.cookie).toBeUndefined();
+  });
+
+  test('a GET has no body, and what stands in its path is encoded', async () => {
+    server.on('/cities/a%2Fb%3F%23%20%C3%A4', success({ Id: 1 }));
+    const answer = await clientWorld(server.base).client.send(cities, { text: 'a/b?# ä' });
+    expect(answer.ok).toBe(true);
+    const heard = server.heard().at(-1)!;
+    expect(heard).toMatchObject({ method: 'GET', path: '/cities/a%2Fb%3F%23%20%C3%A4', body: '' });
+    expect(heard.headers['content-type']).toBe('application/json');
+  });
+
+  test('SEC-23 credentials stay behind, nothing is cached, no redirect is followed', async () => {
+    expect(await requestOf(find)).toMatchObject({ credentials: 'omit', cache: 'no-store', redirect: 'manual' });
+  });
+
+  test('SEC-23 the referrer is the origin at most, and nothing on calls of credentials and money', async () => {
+    expect((await requestOf(find)).referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect((await requestOf(login)).referrerPolicy).toBe('no-referrer');
+  });
+
+  test('SEC-23 every call that carries a password, an OTP, a token or a payment is one of those', () => {
+    const secret = /password|otp|sso|login|activation|payment|checkout|trial|logout/i;
+    // It reads the billing address: neither credentials nor money.
+    const exceptions = new Set(['getContactAndPayment']);
+    const calls = Object.values(endpoints).filter(({ name }) => secret.test(name) && !exceptions.has(name));
+    expect(calls.length).toBeGreaterThan(15);
+    expect(calls.filter((each) => !('sensitive' in each && each.sensitive)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each([
+    ['https://api.example', '/find', 'https://api.example/find'],
+    ['https://api.example/', 'find', 'https://api.example/find'],
+    ['https://api.example/base/v2', '/find', 'https://api.example/base/v2/find'],
+    ['https://api.example/base//', '//find', 'https://api.example/base/find'],
+    ['/service', 'find', '/service/find'],
+    ['', 'find', '/find'],
+  ])('the base %j and the path %j are %s', (base, path, url) => {
+    expect(joinUrl(base, path)).toBe(url);
+  });
+
+  test('a service base with a path is kept', async () => {
+    expect((await requestOf(find, 'https://api.example/base/')).url).toBe('https://api.example/base/find');
+  });
+
+  test('a configured path replaces the table’s, its open segments filled', async () => {
+    server.on('/v9/places/7', success({ Id: 1 }));
+    const { client } = clientWorld(server.base, {
+      pathOf: (name) => (name === 'getStateCity' ? 'v9/places/{countryId}' : undefined),
+    });
+    expect((await client.send(cities, { text: '7' })).ok).toBe(true);
+  });
+
+  test('every call of the table has a name that a configuration may use', () => {
+    expect(Object.keys(endpoints).filter((name) => !callNames.has(name))).toEqual([]);
+  });
+
+  test('keepalive is asked for where the caller wants the request to outlive the page', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(''));
+    const { client } = clientWorld(server.base, { fetch });
+    await client.send(change, { text: '' }, { keepalive: true });
+    await client.send(change, { text: '' });
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+  });
+
+  test('a CSV is sent as it is, as text/csv', async () => {
+    server.on('/csv', success({ Id: 1 }));
+    const csv = { ...change, path: '/csv', body: 'csv' as const, toWire: () => 'a,b\r\n=1,ü' };
+    await clientWorld(server.base).client.send(csv as never, undefined as never);
+    expect(server.heard('/csv')[0]).toMatchObject({ body: 'a,b\r\n=1,ü', headers: { 'content-type': 'text/csv' } });
+  });
+});
+
+describe('on a page that changed what JSON is made of', () => {
+  const patched = [Array.prototype, Object.prototype, String.prototype, Number.prototype];
+  afterEach(() => patched.forEach((prototype) => void Reflect.deleteProperty(prototype, 'toJSON')));
+
+  test('HOST-05 Prototype.js 1.6’s toJSON corrupts no body', async () => {
+    const lists = {
+      ...change,
+      path: '/lists',
+      toWire: () => ({ Codes: ['a', 'b'], Deep: [{ Each: [1, null] }], None: undefined }),
+    };
+    server.on('/lists', success({ Id: 1 }));
+    for (const prototype of patched) {
+      Object.defineProperty(prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
+    }
+    await clientWorld(server.base).client.send(lists as never, undefined as never);
+    expect(server.heard('/lists')[0]!.body).toBe('{"Request":{"Codes":["a","b"],"Deep":[{"Each":[1,null]}]}}');
+  });
+
+  test('SEC-36 prototype keys of an answer are dropped', async () => {
+    const body =
+      '{"Status":0,"Data":{"Id":1,"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"prototype":{"x":1}}}';
+    const seen: unknown[] = [];
+    const spying = {
+      ...change,
+      path: '/raw',
+      data: { safeParse: (data: unknown) => (seen.push(data), { success: true, data }) },
+    };
+    const fetch = async () => new Response(body);
+    await clientWorld('https://api.example', { fetch }).client.send(spying as never, { text: '' } as never);
+    expect(Object.keys(seen[0] as object)).toEqual(['Id']);
+    expect(Object.getPrototypeOf(seen[0])).toBe(Object.prototype);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+});

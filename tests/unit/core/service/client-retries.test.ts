@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRetryAfter } from '../../../../src/core/service/exchange.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import {
+  cut,
+  cutMidway,
+  hang,
+  raw,
+  refusal,
+  startWireServer,
+  status,
+  success,
+  type Behaviour,
+  type WireServer,
+} from '../../../support/wire-server.ts';
+import { change, clientWorld, find, timeoutMs } from './client.world.ts';
+
+let server: WireServer;
+beforeAll(async () => (server = await startWireServer()));
+afterAll(() => server.close());
+
+/** Runs a read to its end against these answers; the pauses that the client made, and how many requests arrived. */
+async function readAgainst(behaviours: Behaviour[], random = () => 0) {
+  server.on('/find', ...behaviours);
+  const before = server.heard('/find').length;
+  const { client, clock } = clientWorld(server.base, { random });
+  const pauses: number[] = [];
+  const outcome = { isSettled: false };
+  const answer = client.send(find, { text: 'x' }).finally(() => (outcome.isSettled = true));
+  while (!outcome.isSettled) {
+    const pause = await Promise.race([clock.timerSet((ms) => ms !== timeoutMs), answer]);
+    if (typeof pause !== 'number') break;
+    pauses.push(pause);
+    clock.advance(pause);
+  }
+  return { answer: await answer, pauses, requests: server.heard('/find').length - before, timers: clock.running() };
+}
+
+describe('repetitions', () => {
+  test.each([
+    ['the network cuts', cut],
+    ['the answer breaks off', cutMidway()],
+    ['HTTP 429', status(429)],
+    ['HTTP 502', raw('<html>', 502)],
+    ['HTTP 503', status(503)],
+    ['HTTP 504', status(504)],
+  ])('NET-02 a read is repeated when %s, and its success is the answer', async (_, trouble) => {
+    const read = await readAgainst([trouble, trouble, trouble, success({ Id: 1 })]);
+    expect(read.answer).toMatchObject({ ok: true, data: { id: '1' } });
+    expect(read.requests).toBe(4);
+  });
+
+  test('NET-02 three repetitions at most, then the outcome is told; no timer stays', async () => {
+    const read = await readAgainst([status(503)]);
+    expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
+    expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });
+  });
+
+  test('NET-02 the pauses grow from 0.7 s to 5 s at most', async () => {
+    expect((await readAgainst([status(503)])).pauses).toEqual([700, 1400, 2800]);
+    expect((await readAgainst([status(503)], () => 1)).pauses).toEqual([1225, 2450, 4900]);
+  });
+
+  test('NET-02 pauses differ from browser to browser', async () => {
+    const some = await readAgainst([status(503)], Math.random);
+    const others = await readAgainst([status(503)], Math.random);
+    expect(some.pauses).not.toEqual(others.pauses);
+  });
+
+  test('NET-02 Retry-After says when, also beyond the time limit, 60 s at most', async () => {
+    const read = await readAgainst([
+      status(503, { 'retry-after': '2' }),
+      status(429, { 'retry-after': '45' }),
+      status(503, { 'retry-after': '3600' }),
+      success({ Id: 1 }),
+    ]);
+    expect(read.pauses).toEqual([2000, 45_000, 60_000]);
+    expect(read.answer.ok).toBe(true);
+  });
+
+  test.each([
+    ['0', 0],
+    ['30', 30_000],
+    ['61', 60_000],
+    ['999999999', 60_000],
+    ['Thu, 01 Jan 2026 00:00:20 GMT', 20_000],
+    ['Thu, 01 Jan 2026 00:30:00 GMT', 60_000],
+    ['Wed, 31 Dec 2025 23:59:00 GMT', 0],
+    ['', null],
+    ['-5', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['soon', null],
+    ['9'.repeat(400), null],
+    ['12:34:56 on some day', null],
+  ])('NET-02 Retry-After %j is %s ms', (header, ms) => {
+    expect(readRetryAfter(header, createControlledClock())).toBe(ms);
+    expect(readRetryAfter(null, createControlledClock())).toBeNull();
+  });
+
+  test.each([
+    ['a refusal', refusal('X', 'No.')],
+    ['HTTP 400', status(400)],
+    ['HTTP 401', status(401)],
+    ['HTTP 404', status(404)],
+    ['HTTP 500', status(500)],
+    ['a malformed answer', raw('<html>')],
+    ['Data that does not fit', success({})],
+  ])('%s is not repeated', async (_, behaviour) => {
+    expect(await readAgainst([behaviour])).toMatchObject({ requests: 1, pauses: [] });
+  });
+
+  test.each([
+    ['the network cuts', cut],
+    ['the answer breaks off', cutMidway()],
+    ['HTTP 429', status(429, { 'retry-after': '1' })],
+    ['HTTP 503', status(503)],
+  ])('NET-03 a change is sent once when %s', async (_, trouble) => {
+    server.on('/change', trouble);
+    const before = server.heard('/change').length;
+    const { client, clock } = clientWorld(server.base);
+    expect((await client.send(change, { text: '' })).ok).toBe(false);
+    expect(clock.running()).toBe(0);
+    expect(server.heard('/change').length - before).toBe(1);
+  });
+
+  test('NET-01 a read that timed out is not repeated, not even where the timer runs out a little early', async () => {
+    server.on('/find', hang);
+    const before = server.heard('/find').length;
+    const clock = createControlledClock();
+    const early = { ...clock, after: (delayMs: number, act: () => void) => clock.after(delayMs - 1, act) };
+    const { client } = clientWorld(server.base, { clock: early });
+    const answer = client.send(find, { text: '' });
+    await server.arrived('/find', before + 1);
+    clock.advance(timeoutMs - 1);
+    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
+    expect(clock.running()).toBe(0);
+    expect(server.heard('/find').length - before).toBe(1);
+  });
+
+  test('NET-01 the service is waited for as long as the limit in all, however many attempts', async () => {
+    server.on('/find', cut, hang);
+    const { client, clock, nextPause } = clientWorld(server.base, {
+      // The first attempt takes 20 s until it breaks.
+      fetch: async (...request) => {
+        if (clock.monotonicMs() === 1000) clock.advance(20_000);
+        return fetch(...request);
+      },
+    });
+    const answer = client.send(find, { text: '' });
+    await nextPause();
+    expect(await clock.timerSet()).toBe(10_000);
+    clock.advance(10_000);
+    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer' } });
+  });
+
+  test('NET-11 a repetition carries the headers of its first attempt, whoever has signed in meanwhile', async () => {
+    server.on('/find', status(503), success({ Id: 1 }));
+    const before = server.heard('/find').length;
+    const session = { token: 'first' };
+    const { client, nextPause } = clientWorld(server.base, { headers: () => ({ Token: session.token }) });
+    const answer = client.send(find, { text: '' });
+    session.token = 'second';
+    await nextPause();
+    await answer;
+    expect(
+      server
+        .heard('/find')
+        .slice(before)
+        .map(({ headers }) => headers.token),
+    ).toEqual(['first', 'first']);
+  });
+});

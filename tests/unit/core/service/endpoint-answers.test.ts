@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
+import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
+import { exchanges } from './exchanges/exchanges.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
+const all = names.map((name) => ({ name, endpoint: table[name], exchange: exchanges[name] }));
+
+/** Every place in a JSON value, as a path of keys. */
+function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
+}
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+
+/** A copy of `value` in which the place has another value, or is gone where `next` is undefined. */
+function changed(value: unknown, path: readonly string[], next: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
+  if (rest.length === 0 && next === undefined) delete copy[key];
+  else copy[key] = changed(copy[key], rest, next);
+  return copy;
+}
+
+const answering = all.filter(({ exchange }) => typeof exchange.answered === 'object' && exchange.answered !== null);
+
+describe('what is answered', () => {
+  test.each(all)('$name gives the answer under our own names', ({ endpoint, exchange }) => {
+    expect(endpoint.data.safeParse(exchange.answered)).toEqual({ success: true, data: exchange.given });
+  });
+
+  test.each(answering)('NET-21 $name is malformed without what it needs, and only then', ({ endpoint, exchange }) => {
+    const fields = places(exchange.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
+    const missing = fields.filter(
+      (path) => !endpoint.data.safeParse(changed(exchange.answered, path, undefined)).success,
+    );
+    const empty = fields.filter((path) => !endpoint.data.safeParse(changed(exchange.answered, path, null)).success);
+    const required = exchange.required.toSorted();
+    expect(missing.map((path) => path.join('.')).toSorted()).toEqual(required);
+    expect(empty.map((path) => path.join('.')).toSorted()).toEqual(required);
+  });
+
+  // What the card widget gets is passed on as it came.
+  const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
+
+  test.each(answering)('NET-21 $name takes numbers and booleans as text', ({ endpoint, exchange }) => {
+    const leaves = places(exchange.answered).filter((path) => !isPassedOn(path));
+    const asText = leaves.reduce<unknown>((answer, path) => {
+      const leaf = at(answer, path);
+      return typeof leaf === 'number' || typeof leaf === 'boolean' ? changed(answer, path, String(leaf)) : answer;
+    }, exchange.answered);
+    expect(endpoint.data.safeParse(asText)).toEqual({ success: true, data: exchange.given });
+  });
+
+  test.each(answering)('NET-21 $name does not see fields it does not know', ({ endpoint, exchange }) => {
+    const objects = places(exchange.answered).filter(
+      (path) => isRecord(at(exchange.answered, path)) && !isPassedOn(path),
+    );
+    const withMore = objects.reduce<unknown>(
+      (answer, path) => changed(answer, [...path, 'Unheard'], { of: [1] }),
+      exchange.answered,
+    );
+    expect(endpoint.data.safeParse(withMore)).toEqual({ success: true, data: exchange.given });
+  });
+
+  test.each(answering)('NET-19 $name lets no prototype key through', ({ endpoint, exchange }) => {
+    const hostile = JSON.parse(
+      JSON.stringify(exchange.answered).replaceAll(
+        /\{(?=")/g,
+        '{"__proto__":{"x":1},"constructor":{"x":1},"prototype":{"x":1},',
+      ),
+    ) as unknown;
+    const read = endpoint.data.safeParse(hostile);
+    expect(read).toEqual({ success: true, data: exchange.given });
+    const keys = places(read.data).flat();
+    expect(keys).not.toContain('__proto__');
+    expect(keys).not.toContain('constructor');
+    expect(keys).not.toContain('prototype');
+    expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+  test('a login that asks for the second factor is refused with the masked e-mail and the OTP id', () => {
+    const { refusal } = endpoints.authenticate;
+    expect(refusal?.parse({ User2FA: { MaskEmail: 'a***@clinic.example', OTPId: 4712 } })).toEqual({
+      twoFactor: { maskedEmail: 'a***@clinic.example', otpId: '4712' },
+    });
+    expect(refusal?.parse(null)).toEqual({ twoFactor: null });
+  });
+
+  test('a wrong existing password is refused with its code', () => {
+    expect(endpoints.changePassword.refusal?.parse({ Code: 'REG07', Message: 'Wrong password' })).toEqual({
+      code: 'REG07',
+      text: 'Wrong password',
+    });
+  });
+
+  test('odd optional fields keep nobody from signing in', () => {
+    const odd = {
+      UserTypeId: {},
+      UCLoginItem: 'none',
+      ClientAppAvailableSeats: [],
+      EarnedDays: 'many',
+      PasswordExpireOn: 7,
+    };
+    const read = endpoints.validateLoginToken.data.parse({ UserCode: 'uc-1', LoginToken: 't-1', UserId: '1', ...odd });
+    expect(read).toMatchObject({ userTypeId: null, availableApps: [], defaultSeat: null, passwordExpiresOn: null });
+  });
+
+  test('a session needs a token that is not empty', () => {
+    const read = endpoints.authenticate.data.safeParse({ UserCode: 'uc-1', LoginToken: '', UserId: 1 });
+    expect(read.success).toBe(false);
+  });
+
+  test('the id of an activation’s success may stand in either field', () => {
+    expect(endpoints.setPasswordByActivationKey.data.parse({ Code: 'REG21' })).toEqual({ successCode: 'REG21' });
+  });
+
+  test.each([null, 0, -1, '-1', undefined])('a seat whose user is %j is empty', (user) => {
+    const row = { SeatId: 1, SeatCode: 'S-1', AssignUserId: user, AssignUserName: 'ward-2' };
+    expect(endpoints.seatList.data.parse({ List: [row] }).seats[0]).toMatchObject({ userId: null, userTag: 'ward-2' });
+  });
+
+  test('a billing address that is not saved has no id', () => {
+    const read = endpoints.getContactAndPayment.data.parse({ BillingAddress: { UserAddressId: -1 } });
+    expect(read.billingAddress?.addressId).toBeNull();
+  });
+
+  test('PAY-07 a confirmation that says neither success nor failure is no answer', () => {
+    expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({}).success).toBe(false);
+    expect(endpoints.makeOnlinePaymentSuccess.data.safeParse({ ProductName: 'Dictation' }).success).toBe(false);
+    expect(endpoints.makeOnlinePaymentSuccess.data.parse({ IsShowSuccess: 'true' }).isConfirmed).toBe(true);
+    expect(endpoints.makeOnlinePaymentSuccess.data.parse({ Message: { Code: 'E1' } }).isConfirmed).toBe(false);
+  });
+
+  test('a start without a gateway type has the default one', () => {
+    expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
+  });
+
+  test('SEC-36 the widget’s options lose prototype keys at every depth and end somewhere', () => {
+    let nested = '{"deep":1}';
+    for (let depth = 0; depth < 5000; depth += 1) nested = `{"__proto__":{"x":1},"in":${nested}}`;
+    const read = endpoints.paymentRedirect.data.safeParse(JSON.parse(`{"RazorPayCheckOut":${nested}}`));
+    expect(read.success).toBe(true);
+    expect(JSON.stringify(read.data?.widget?.options)).not.toContain('__proto__');
+  });
+});
+
+describe('any answer at all', () => {
+  const json = fc.jsonValue({ maxDepth: 4 });
+
+  test.each(all)('NET-20 never breaks $name', ({ endpoint }) => {
+    fc.assert(
+      fc.property(json, (answer) => {
+        endpoint.data.safeParse(answer);
+        endpoint.request.safeParse(answer);
+        expect(endpoint.refusal?.safeParse(answer).success ?? true).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(answering)('NET-22 gives $name no number or date that is none', ({ endpoint, exchange }) => {
+    const anywhere = fc.constantFrom(...places(exchange.answered));
+    const odd = fc.oneof(
+      json,
+      fc.constantFrom('', '1e999', 'NaN', '9'.repeat(400), -3, '0001-01-01', '31-02-2026 00:00:00', true),
+    );
+    fc.assert(
+      fc.property(anywhere, odd, (path, value) => {
+        const read = endpoint.data.safeParse(changed(exchange.answered, path, value));
+        const bad = places(read.data)
+          .map((place) => at(read.data, place))
+          .filter(isNoValue);
+        expect(bad).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  const isNoValue = (leaf: unknown) =>
+    (typeof leaf === 'number' && !Number.isFinite(leaf)) || (leaf instanceof Date && Number.isNaN(leaf.getTime()));
+});

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
+import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
+import { exchanges } from './exchanges/exchanges.ts';
+
+// access.md section 7, console.md section 7 and decisions.md section 1, path by path.
+const calls: Record<EndpointName, string> = {
+  authenticate: 'POST /api/v2/SingupLogin/Authenticate',
+  requestOtpResetPassword: 'POST /api/v1/SingupLogin/Requestotpresetpassword',
+  setPasswordByUsingOtp: 'POST /api/v1/SingupLogin/setpasswordbyusingOTP',
+  requestMobileOtp: 'POST /api/v1/SingupLogin/requestmobileOTP',
+  signupByMobileOtp: 'POST /api/v2/SingupLogin/signupbymobileOTP',
+  resendOtp: 'POST /api/v1/SingupLogin/ResendOTP',
+  validateLoginToken: 'POST /api/v1/SingupLogin/ValidateLoginToken',
+  validateActivationCode: 'POST /api/v1/SingupLogin/ValidateActivationCode',
+  setPasswordByActivationKey: 'POST /api/v1/SingupLogin/setpasswordbyactivationkey',
+  ssoAuthenticate: 'POST /api/v1/SingupLogin/SSOAuthenticate',
+  resetPassword: 'POST /api/v1/SingupLogin/resetpassword',
+  fetchRegionInfo: 'POST /api/v1/DataResource/fetchregioninfo',
+  signupFormData: 'GET /api/v1/DataResource/singupformdata',
+  regionSignupFormData: 'POST /api/v1/DataResource/regionsingupformdata',
+  getStateCity: 'GET /api/v1/DataResource/getStateCity/{countryId}',
+  countryList: 'GET /api/v1/DataResource/countrylist',
+  fetchDropdownData: 'POST /api/v1/DataResource/fetchdropdowndata',
+  logout: 'POST /api/v1/UserDashboard/Logout',
+  productPlanDetails: 'POST /api/v1/ProductPlanPrice/productplandetails',
+  startFreeTrial: 'POST /api/v1/UserPayment/StartFreeTrial',
+  orgsOverview: 'POST /api/v1/UserDashboard/UserOrgsOverView',
+  subscriptionOverview: 'POST /api/v1/UserDashboard/UserSubscrpitionOverViewAC',
+  productGettingStart: 'POST /api/v1/UserDashboard/GetProductGettingStart',
+  seatDetail: 'POST /api/v1/AdminDashboard/subscription/seat/detail',
+  seatList: 'POST /api/v1/AdminDashboard/subscription/seat/list',
+  unassignSeats: 'POST /api/v1/AdminDashboard/subscription/seat/UnassignSeats',
+  assignSeatToUser: 'POST /api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
+  assignSeatAndCreateUser: 'POST /api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
+  getUserByEmail: 'POST /api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
+  assignSeatsByCsv:
+    'POST /api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',
+  changePassword: 'POST /api/v1/UserDashboard/changepassword',
+  saveUserDetails: 'POST /api/v1/UserDashboard/saveuserdetails',
+  getUserDetail: 'GET /api/v1/UserDashboard/getuserdetail',
+  saveUserSettings: 'POST /api/v1/userdashboard/saveusermultplesettings',
+  getContactAndPayment: 'GET /api/v1/UserDashboard/GetContactAndPayment',
+  saveBillingAddress: 'POST /api/v1/UserDashboard/savebillingaddress',
+  orderHistory: 'POST /api/v1/UserDashboard/GetOrderHistoryConsole',
+  deleteAccountSubInfo: 'POST /api/v1/AdminDashboard/account/DeleteAccountSubInfo',
+  deleteAccount: 'POST /api/v1/AdminDashboard/account/delete',
+  checkoutData: 'POST /api/v1/UserPayment/CheckoutData',
+  productCheckout: 'POST /api/v1/UserPayment/ProductCheckout',
+  paymentRedirect: 'POST /api/v1/UserPayment/PaymentRedirect',
+  makeOnlinePaymentSuccess: 'POST /api/v1/UserPayment/MakeOnlinepaymentsuccess',
+  recordPaymentError: 'POST /api/v1/UserPayment/RecordPaymentError',
+  paymentLinkRedirect: 'POST /api/v1/UserPayment/PaymentLinkRedirect',
+  referEarnInfo: 'POST /api/v1/UserDashboard/UserReferEarnInfo',
+  raiseSupportTicket: 'POST /api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
+const all = names.map((name) => ({ name, endpoint: table[name], exchange: exchanges[name] }));
+
+const pathOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+
+describe('the table', () => {
+  test('holds every call of decisions.md section 1 once, under its own name', () => {
+    expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
+    expect(all.map(({ endpoint }) => endpoint.name)).toEqual(names);
+  });
+
+  test('has the method and the path of the specification for each', () => {
+    expect(Object.fromEntries(all.map(({ name, endpoint }) => [name, pathOf(endpoint)]))).toEqual(calls);
+  });
+
+  test('opens exactly the calls that need no session', () => {
+    const isOpen =
+      /\/SingupLogin\/|\/DataResource\/|\/(productplandetails|MakeOnlinepaymentsuccess|RecordPaymentError|PaymentLinkRedirect)$/;
+    const open = all.filter(({ endpoint }) => endpoint.access === 'open').map(({ name }) => name);
+    expect(open).toEqual(names.filter((name) => isOpen.test(calls[name])));
+  });
+
+  test('SEC-23 marks every call of accounts and payments as sensitive', () => {
+    const isSensitive = /\/SingupLogin\/|\/Logout$|\/changepassword$|\/UserPayment\//;
+    const sensitive = all.filter(({ endpoint }) => endpoint.sensitive).map(({ name }) => name);
+    expect(sensitive).toEqual(names.filter((name) => isSensitive.test(calls[name])));
+  });
+
+  test('NET-03 repeats nothing that changes something', () => {
+    const reads = all.filter(({ endpoint }) => endpoint.kind === 'read').map(({ name }) => name);
+    expect(reads).toEqual([
+      'checkoutData',
+      'countryList',
+      'deleteAccountSubInfo',
+      'fetchDropdownData',
+      'fetchRegionInfo',
+      'getContactAndPayment',
+      'getStateCity',
+      'getUserByEmail',
+      'getUserDetail',
+      'orderHistory',
+      'orgsOverview',
+      'productGettingStart',
+      'productPlanDetails',
+      'referEarnInfo',
+      'regionSignupFormData',
+      'seatDetail',
+      'seatList',
+      'signupFormData',
+      'subscriptionOverview',
+      'validateActivationCode',
+      'validateLoginToken',
+    ]);
+  });
+
+  test.each(all)('fills every part of the path of $name', ({ endpoint, exchange }) => {
+    const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+    const filled = endpoint.pathParameters?.(exchange.args as never) ?? {};
+    expect(Object.keys(filled).toSorted()).toEqual([...new Set(parts)].toSorted());
+  });
+});
+
+describe('what is sent', () => {
+  test.each(all)('$name sends what the specification says, and its own schema reads it', ({ endpoint, exchange }) => {
+    const sent: unknown = endpoint.toWire(exchange.args as never);
+    expect(sent).toEqual(exchange.sent);
+    expect(endpoint.request.safeParse(sent)).toEqual({ success: true, data: sent });
+  });
+
+  test('the second factor of a login goes with the plain OTP and no password', () => {
+    const sent = endpoints.authenticate.toWire({ userName: '5550100123', otpId: '4712', otp: '012345' });
+    expect(sent).toEqual({
+      UserName: '5550100123',
+      OTPId: 4712,
+      OTPPassword: '012345',
+      LoginFrom: 'userconsole',
+      Password: null,
+    });
+    expect(endpoints.authenticate.request.parse(sent)).toEqual(sent);
+  });
+
+  test('an OTP for the second factor is asked for by its purpose', () => {
+    const sent = endpoints.requestOtpResetPassword.toWire({
+      purpose: 'second-factor',
+      userName: '5550100123',
+      otpIdToResend: '4712',
+    });
+    expect(sent).toEqual({ Email: '5550100123', OTPIdtoResend: 4712, SourceApp: 'userconsole', OTPPurpose: '2FA' });
+    expect(endpoints.requestOtpResetPassword.request.parse(sent)).toEqual(sent);
+  });
+
+  test('a card session is confirmed by its id', () => {
+    const sent = endpoints.makeOnlinePaymentSuccess.toWire({ sessionId: 'session-1', gatewayType: 2 });
+    expect(sent).toEqual({ session_id: 'session-1', payment_gateway_type: 2 });
+    expect(endpoints.makeOnlinePaymentSuccess.request.parse(sent)).toEqual(sent);
+  });
+
+  test('a trial of a plan without a price has one seat', () => {
+    const sent = endpoints.startFreeTrial.toWire({ listingId: 1, planId: '11', planPriceId: '-1' });
+    expect(sent).toMatchObject({ PriceInfo: { PriceId: -1 }, PurchasedSeatQty: 1 });
+  });
+
+  test('a first checkout sends neither a billing cycle nor terms', () => {
+    const sent = endpoints.checkoutData.toWire({
+      listingId: 1,
+      subscriptionId: '501',
+      planId: '11',
+      planPriceId: null,
+      promoCode: '',
+      terms: null,
+    });
+    expect(sent).toEqual({
+      ProductPublicListingId: 1,
+      SubscriptionId: 501,
+      PlanId: 11,
+      SelectedBillingCycleId: -1,
+      Promocode: '',
+    });
+  });
+
+  test('a new billing address has the id -1, and no city id of its own making', () => {
+    const { args } = exchanges.saveBillingAddress;
+    const sent = endpoints.saveBillingAddress.toWire({ ...args, addressId: null, cityId: null });
+    expect(sent.UserAddressId).toBe(-1);
+    expect(sent).not.toHaveProperty('CityId');
+  });
+
+  test('NET-22 an id beyond what a number holds is sent as it is', () => {
+    const sent = endpoints.seatDetail.toWire({ subscriptionId: '90071992547409931234' });
+    expect(sent).toEqual({ SubscriptionId: '90071992547409931234' });
+  });
+
+  test('a payment error without a session carries the user id -1', () => {
+    expect(endpoints.recordPaymentError.toWire({ gatewayType: 1, userId: null })).toEqual({
+      ErrorJson: '{}',
+      payment_gateway_type: 1,
+      UserId: -1,
+    });
+  });
+});
+
+test('no wire spelling leaves the endpoint table', () => {
+  const misspelt =
+    /SingupLogin|AdditonalComment|NewPasssword|AssigedProductIds|singupformdata|Subscrpition|multplesettings/;
+  const files = ['src/core', 'src/elements', 'src/host'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  const outside = files.filter((file) => !file.startsWith('src/core/service/endpoints'));
+  expect(outside.filter((file) => misspelt.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

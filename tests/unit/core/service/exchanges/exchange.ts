@@ -1,0 +1,13 @@
+import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../src/core/service/endpoints.ts';
+
+/** One exchange of a call: what a flow passes, what is sent for it, what the service answers, what the flow gets. */
+export interface Exchange<Name extends EndpointName> {
+  readonly args: CallArgs<Name>;
+  readonly sent: unknown;
+  readonly answered: WireData<Name>;
+  /** Paths in `answered` without which the answer is malformed. */
+  readonly required: readonly string[];
+  readonly given: CallData<Name>;
+}
+
+export type Exchanges<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Exchange<Name> };

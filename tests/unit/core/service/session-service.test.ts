@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { service } from '../../../../src/core/service.ts';
+import { authenticate } from '../../../../src/core/service/endpoints/login.ts';
+import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
+import { validateLoginToken } from '../../../../src/core/service/endpoints/session.ts';
+import {
+  closeSession,
+  currentSession,
+  onSessionChange,
+  type SessionChange,
+} from '../../../../src/core/session/session.ts';
+import { openSession } from '../../../../src/core/session/open-session.ts';
+import { held, refusal, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
+import { loginOf } from '../session/session.world.ts';
+
+/* The one client, bound to the session and the configuration, against a server. */
+
+const overview = '/base/api/v1/UserDashboard/UserOrgsOverView';
+const region = '/base/api/v1/DataResource/fetchregioninfo';
+const dashboard = success({ List: [] });
+
+// One for each test: the address is asked for on the side, and a late request would be counted in the next test.
+let server: WireServer;
+const changed = vi.fn<(change: SessionChange) => void>();
+let stopListening = () => {};
+
+beforeEach(async () => {
+  server = await startWireServer();
+  resetPage();
+  configure({ serviceBase: `${server.base}/base`, clientVersion: '9.8.7' });
+  server.on(region, success({ ip: '203.0.113.7' }));
+  changed.mockClear();
+  stopListening = onSessionChange(changed);
+});
+afterEach(() => {
+  stopListening();
+  return server.close();
+});
+
+const read = () => service().send(orgsOverview, { pageSize: 5 });
+const lastHeaders = (path: string) => server.heard(path).at(-1)!.headers;
+const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
+
+describe('the service of a page', () => {
+  test('a visitor’s call carries the headers of access.md section 7, Token and UserCode empty, UserId -1', async () => {
+    server.on(overview, dashboard);
+    await read();
+    expect(lastHeaders(overview)).toMatchObject({
+      token: '',
+      usercode: '',
+      userid: '-1',
+      deviceid: '0',
+      sourceapp: 'userconsole',
+      currentversion: '9.8.7',
+      ipaddress: '',
+      'content-type': 'application/json',
+    });
+  });
+
+  test('a user’s call carries their token, code and id', async () => {
+    server.on(overview, dashboard);
+    openSession(loginOf({ UserId: '9007199254740993' }));
+    await read();
+    expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
+  });
+
+  test('the address is asked for once, no call waits for it, and once it is known every call carries it', async () => {
+    const slow = held(success({ ip: '203.0.113.7' }));
+    server.on(region, slow.behaviour);
+    server.on(overview, dashboard);
+    await Promise.all([read(), read(), read()]);
+    expect(lastHeaders(overview).ipaddress).toBe('');
+    await server.arrived(region);
+    slow.release();
+    expect(await service().ipAddress()).toBe('203.0.113.7');
+    await read();
+    expect(lastHeaders(overview).ipaddress).toBe('203.0.113.7');
+    expect(server.heard(region).length).toBe(1);
+  });
+
+  test('an address that the service does not know is none; it is asked for again by who needs it', async () => {
+    server.on(region, refusal('X', 'No.'), success({ ip: '203.0.113.8' }));
+    expect(await service().ipAddress()).toBe('');
+    expect(await service().ipAddress()).toBe('203.0.113.8');
+  });
+
+  test.each(['1.2.3.4\r\nEvil: 1', '<script>', 'ünknown', '1'.repeat(100)])(
+    'an address that is none, %j, spoils no header',
+    async (ip) => {
+      server.on(region, success({ ip }));
+      server.on(overview, dashboard);
+      expect(await service().ipAddress()).toBe('');
+      expect((await read()).ok).toBe(true);
+    },
+  );
+
+  test('HOST-07 a fetch that a page wraps after us sees neither a token nor a body', async () => {
+    server.on(overview, dashboard);
+    const theirs = vi.spyOn(globalThis, 'fetch');
+    expect((await read()).ok).toBe(true);
+    expect(theirs).not.toHaveBeenCalled();
+    theirs.mockRestore();
+  });
+
+  test('a configured path and a service base with a path are where the call goes', async () => {
+    configure({ endpoints: { orgsOverview: 'v9/orgs' } });
+    server.on('/base/v9/orgs', dashboard);
+    expect((await read()).ok).toBe(true);
+  });
+});
+
+describe('a 401', () => {
+  test('NET-07 ten parallel calls end the session exactly once', async () => {
+    openSession(loginOf());
+    changed.mockClear();
+    server.on(overview, status(401));
+    const answers = await Promise.all(Array.from({ length: 10 }, read));
+    expect(answers.map((answer) => !answer.ok && answer.problem.outcome)).toEqual(Array(10).fill('signed-out'));
+    expect(reasons()).toEqual(['expired']);
+    expect(currentSession()).toBeNull();
+  });
+
+  test('NET-07 one that comes late, of a session that has ended, leaves the next one alone', async () => {
+    const slow = held(status(401));
+    server.on(overview, slow.behaviour);
+    openSession(loginOf());
+    const late = read();
+    await server.arrived(overview);
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    changed.mockClear();
+    slow.release();
+    expect(await late).toMatchObject({ problem: { outcome: 'signed-out' } });
+    expect(currentSession()).toMatchObject({ token: 'token-2' });
+    expect(reasons()).toEqual([]);
+  });
+
+  test('a token that the service finds dead ends the session', async () => {
+    openSession(loginOf());
+    server.on('/base/api/v1/SingupLogin/ValidateLoginToken', status(401));
+    await service().send(validateLoginToken, { userCode: 'U1', loginToken: 'token-1' });
+    expect(currentSession()).toBeNull();
+    expect(reasons()).toEqual(['signed-in', 'expired']);
+  });
+
+  test('NET-08 of a login is an error, and ends nothing', async () => {
+    server.on('/base/api/v2/SingupLogin/Authenticate', status(401));
+    const answer = await service().send(authenticate, {
+      userName: 'a',
+      encodedPassword: 'b',
+      referralCode: '',
+      clientVersion: '1',
+    });
+    expect(answer).toMatchObject({ ok: false, problem: { outcome: 'failed', code: '401' } });
+    expect(reasons()).toEqual([]);
+  });
+
+  test('a network that is down ends no session', async () => {
+    openSession(loginOf());
+    configure({ serviceBase: 'http://127.0.0.1:1' });
+    await service().send(authenticate, { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' });
+    expect(currentSession()).not.toBeNull();
+  });
+
+  test('NET-13 a sign-out does not need the service', () => {
+    configure({ serviceBase: 'http://127.0.0.1:1' });
+    openSession(loginOf());
+    closeSession('asked');
+    expect(currentSession()).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
+import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import type { Session } from '../../../../src/core/session/session.ts';
+
+/* decisions.md section 3: where a login leads. */
+
+beforeEach(resetPage);
+
+const person: Session = {
+  userCode: 'UC1',
+  token: 'T1',
+  userId: '1',
+  userTypeId: '1',
+  displayName: 'Ina Example',
+  email: 'retail@example.com',
+  countryDomain: '',
+  accountManager: { name: '', email: '' },
+  allowedMenus: [],
+  availableApps: [],
+  activeSeat: null,
+  speechUrl: '',
+  speechModelId: null,
+  referral: { isLinked: false, activeSubscriptionId: null, code: '', hasEligibleSubscription: false, linkedUser: '' },
+};
+
+const withReferral = (referral: Partial<Session['referral']>): Session => ({
+  ...person,
+  referral: { ...person.referral, ...referral },
+});
+
+const routes = new Set(['/subscription', '/account', '/organizations']);
+
+const visitorOf = (organizations: number): AfterLoginNeeds => ({
+  send: () => Promise.resolve({ ok: true, data: { organizations: Array.from({ length: organizations }) } }),
+  isRoute: (path) => Promise.resolve(routes.has(path.split('?')[0]!)),
+});
+
+describe('after a login', () => {
+  test.each([
+    [0, '/subscription'],
+    [1, '/subscription'],
+    [2, '/organizations'],
+    [5, '/organizations'],
+  ])('access.md 4 Login 5: %i organisations lead to %s', async (organizations, path) => {
+    expect(await pathAfterLogin(person, visitorOf(organizations))).toBe(path);
+  });
+
+  test('organisations that can’t be asked for lead to /subscription', async () => {
+    const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
+    expect(await pathAfterLogin(person, needs)).toBe('/subscription');
+  });
+
+  test('a referral that is linked and has an active subscription comes before all else, and ends what was asked for', async () => {
+    rememberAskedPath('/account');
+    const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
+    expect(await pathAfterLogin(referred, visitorOf(9), '/account')).toBe('/referralactivation');
+    expect(takeAskedPath()).toBe(null);
+  });
+
+  test.each([[{ isLinked: true, activeSubscriptionId: null }], [{ isLinked: false, activeSubscriptionId: '7' }]])(
+    'a referral that is only %o does not count',
+    async (referral) => {
+      expect(await pathAfterLogin(withReferral(referral), visitorOf(1))).toBe('/subscription');
+    },
+  );
+
+  test('the path that this tab had asked for comes before what the page wants, and is used once', async () => {
+    rememberAskedPath('/account?tab=billing');
+    expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
+    expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');
+  });
+
+  test.each([
+    'https://evil.example/account',
+    '//evil.example/account',
+    '/\\evil.example',
+    '/\tevil',
+    'javascript:alert(1)',
+    '/nowhere',
+    '/',
+    '/?next=/account',
+    `/account?${'x'.repeat(3000)}`,
+  ])('SEC-06 %j is no path to open', async (wanted) => {
+    rememberAskedPath(wanted);
+    expect(await pathAfterLogin(person, visitorOf(1), wanted)).toBe('/subscription');
+  });
+});
+
+test('who holds a session already is not shown the referral again', async () => {
+  const referred = withReferral({ isLinked: true, activeSubscriptionId: '7' });
+  expect(await pathOfSession(referred, visitorOf(1))).toBe('/subscription');
+});

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import {
+  markSubscriptionsStale,
+  onSubscriptionsStale,
+  takeSubscriptionsStale,
+} from '../../../../src/core/session/drafts/reload-flags.ts';
+
+beforeEach(resetPage);
+
+test('the subscriptions list reloads once after it was marked', () => {
+  expect(takeSubscriptionsStale()).toBe(false);
+  markSubscriptionsStale();
+  expect(takeSubscriptionsStale()).toBe(true);
+  expect(takeSubscriptionsStale()).toBe(false);
+});
+
+test('a list on the page hears of it at once, until it goes', () => {
+  let heard = 0;
+  const stop = onSubscriptionsStale(() => (heard += 1));
+  markSubscriptionsStale();
+  stop();
+  markSubscriptionsStale();
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { service } from '../../../../src/core/service.ts';
+import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { isKnownAdmin, isOrganisationAdmin, organisationsStore } from '../../../../src/core/session/organisations.ts';
+import { closeSession, currentSession, onSessionChange } from '../../../../src/core/session/session.ts';
+import { openSession } from '../../../../src/core/session/open-session.ts';
+import { signOut } from '../../../../src/core/sign-out.ts';
+import { validateSession } from '../../../../src/core/validate-session.ts';
+import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
+import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+
+/* The ways in which a session is held against the service, and ends. */
+
+const logoutPath = '/api/v1/UserDashboard/Logout';
+const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
+const organisationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
+const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
+
+let server: WireServer;
+const reasons: string[] = [];
+let stopListening = () => {};
+
+beforeEach(async () => {
+  server = await startWireServer();
+  resetPage();
+  putStorage('localStorage', fakeStorage());
+  putStorage('sessionStorage', fakeStorage());
+  configure({ serviceBase: server.base });
+  server.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
+  reasons.length = 0;
+  stopListening = onSessionChange(({ reason }) => reasons.push(reason));
+  openSession(loginOf());
+  reasons.length = 0;
+});
+
+afterEach(() => {
+  stopListening();
+  removeStorages();
+  return server.close();
+});
+
+describe('access.md 4 Logout', () => {
+  test('is called with the token, and the session is gone before the service has answered', async () => {
+    const answer = held(success(null));
+    server.on(logoutPath, answer.behaviour);
+    signOut();
+    expect(currentSession()).toBe(null);
+    expect(reasons).toEqual(['asked']);
+    await server.arrived(logoutPath);
+    const [call] = server.heard(logoutPath);
+    expect(call!.headers).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '11' });
+    expect(JSON.parse(call!.body)).toEqual({ Request: { Token: 'token-1', UserCode: 'U1' } });
+    answer.release();
+  });
+
+  test('forgets the path that this tab had asked for: it is not the next user’s', () => {
+    rememberAskedPath('/account');
+    signOut();
+    expect(takeAskedPath()).toBe(null);
+  });
+
+  test('NET-13 needs no service: everything is cleared at once, nothing is queued', async () => {
+    await server.close();
+    signOut();
+    expect(currentSession()).toBe(null);
+    expect([...Array(localStorage.length)].map((_, at) => localStorage.key(at))).toEqual([]);
+    expect(reasons).toEqual(['asked']);
+  });
+
+  test('a 401 for it ends no session that was opened since', async () => {
+    server.on(logoutPath, status(401));
+    signOut();
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    await server.arrived(logoutPath);
+    await service().send((await import('../../../../src/core/service/endpoints/region.ts')).fetchRegionInfo, undefined);
+    expect(currentSession()?.token).toBe('token-2');
+  });
+
+  test('of nobody calls nobody', () => {
+    closeSession('asked');
+    reasons.length = 0;
+    signOut();
+    expect(server.heard(logoutPath)).toEqual([]);
+    expect(reasons).toEqual([]);
+  });
+});
+
+describe('the validation of the token', () => {
+  test('takes what the service answers into the session, and is no change of it', async () => {
+    server.on(validatePath, success({ ...wire, UserDisplayName: 'Anna', HasReferEligiblePaidSubscription: 'true' }));
+    await validateSession();
+    expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
+    expect(reasons).toEqual([]);
+    expect(JSON.parse(server.heard(validatePath)[0]!.body)).toEqual({
+      Request: { UserCode: 'U1', SourceApp: 'userconsole', LoginToken: 'token-1' },
+    });
+  });
+
+  test('a dead token is a 401 and ends the session', async () => {
+    server.on(validatePath, status(401));
+    await validateSession();
+    expect(currentSession()).toBe(null);
+    expect(reasons).toEqual(['expired']);
+  });
+
+  test.each([status(500), success({ UserCode: 'U1' })])('anything else leaves the session as it is', async (reply) => {
+    server.on(validatePath, reply);
+    await validateSession();
+    expect(currentSession()?.token).toBe('token-1');
+  });
+
+  test('NET-11 an answer about a token that another one has replaced is dropped', async () => {
+    const answer = held(success(wire));
+    server.on(validatePath, answer.behaviour);
+    const validated = validateSession();
+    await server.arrived(validatePath);
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    answer.release();
+    await validated;
+    expect(currentSession()?.token).toBe('token-2');
+  });
+});
+
+describe('decisions.md 3: an organisation admin', () => {
+  const ask: Parameters<typeof isOrganisationAdmin>[1] = (endpoint, args) => service().send(endpoint, args);
+  const organisations = (count: number) =>
+    success({ List: Array.from({ length: count }, (_, at) => ({ OrgId: at + 1, OrgName: `Org ${at}` })) });
+
+  test.each([
+    [0, false],
+    [1, false],
+    [2, true],
+    [5, true],
+  ])('%i organisations on a page of five: %s', async (count, isAdmin) => {
+    server.on(organisationsPath, organisations(count));
+    expect(await isOrganisationAdmin('U1', ask)).toBe(isAdmin);
+    expect(JSON.parse(server.heard(organisationsPath)[0]!.body)).toMatchObject({
+      Request: { PageSize: 5, PageNumber: 1, SearchText: '' },
+    });
+  });
+
+  test('is asked for once in the life of a page, and known at once after a reload', async () => {
+    server.on(organisationsPath, organisations(3));
+    await isOrganisationAdmin('U1', ask);
+    await isOrganisationAdmin('U1', ask);
+    expect(server.heard(organisationsPath)).toHaveLength(1);
+    resetPage();
+    configure({ serviceBase: server.base });
+    expect(isKnownAdmin(organisationsStore().get(), 'U1')).toBe(true);
+    expect(isKnownAdmin(organisationsStore().get(), 'U2')).toBe(null);
+    await isOrganisationAdmin('U1', ask);
+    expect(server.heard(organisationsPath)).toHaveLength(2);
+  });
+
+  test('where the service does not answer, what was known stands, and it is asked again', async () => {
+    server.on(organisationsPath, status(500));
+    expect(await isOrganisationAdmin('U1', ask)).toBe(false);
+    expect(isKnownAdmin(organisationsStore().get(), 'U1')).toBe(null);
+    server.on(organisationsPath, organisations(3));
+    expect(await isOrganisationAdmin('U1', ask)).toBe(true);
+  });
+
+  test('NET-11 with the session goes what was known', async () => {
+    server.on(organisationsPath, organisations(3));
+    await isOrganisationAdmin('U1', ask);
+    closeSession('asked');
+    expect(organisationsStore().get()).toBe(null);
+    expect(sessionStorage.getItem('dict.user.organisations')).toBe(null);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
+import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
+import { keepResetDraft, readResetDraft } from '../../../../src/core/session/drafts/reset-draft.ts';
+import {
+  closeSession,
+  currentSession,
+  onSessionChange,
+  sessionStore,
+  type SessionChange,
+} from '../../../../src/core/session/session.ts';
+import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
+import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
+import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
+import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+
+let local: ReturnType<typeof fakeStorage>;
+let tab: ReturnType<typeof fakeStorage>;
+
+beforeEach(() => {
+  resetPage();
+  local = fakeStorage();
+  tab = fakeStorage();
+  putStorage('localStorage', local);
+  putStorage('sessionStorage', tab);
+});
+afterEach(removeStorages);
+
+function heardChanges() {
+  const listener = vi.fn<(change: SessionChange) => void>();
+  onSessionChange(listener);
+  return () => listener.mock.calls.map(([{ reason, session }]) => [reason, session?.userCode ?? null]);
+}
+
+const signupDraft = {
+  otpId: '5',
+  fullName: 'Anna Rao',
+  email: 'anna@clinic.example',
+  mobile: '5550100',
+  phoneCode: '+1',
+  countryId: '1',
+  countryName: 'Nowhere',
+  wantsWhatsapp: true,
+  referralCode: '',
+  isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
+};
+
+describe('the session', () => {
+  test('opened, it is current, stored, and told once', () => {
+    const changes = heardChanges();
+    const seen = vi.fn<(session: unknown) => void>();
+    sessionStore().listen(seen);
+    const opened = openSession(loginOf());
+    expect(currentSession()).toEqual(opened);
+    expect(changes()).toEqual([['signed-in', 'U1']]);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect([...local.items.keys()]).toEqual(['dict.session']);
+  });
+
+  test('a reload finds it again', () => {
+    const opened = openSession(loginOf());
+    resetPage();
+    expect(currentSession()).toEqual(opened);
+  });
+
+  test('closed, it is gone from the page and the storage, with what belonged to it; remembered e-mails stay', () => {
+    openSession(loginOf());
+    rememberEmail('anna@clinic.example');
+    writeContext({ productName: 'dictation', planId: '4', billingCycleId: '5' });
+    keepDraft(signupDraft, 'Secret1x');
+    keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false });
+    markSubscriptionsStale();
+    const changes = heardChanges();
+    closeSession('asked');
+    expect(currentSession()).toBeNull();
+    expect(changes()).toEqual([['asked', null]]);
+    expect([
+      readDraft(),
+      draftPassword(),
+      readResetDraft(),
+      readContext().productName,
+      takeSubscriptionsStale(),
+    ]).toEqual([null, null, null, '', false]);
+    expect([...local.items.keys(), ...tab.items.keys()]).toEqual(['dict.emails']);
+    expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+  });
+
+  test('closing nobody’s session says nothing and forgets nothing', () => {
+    writeContext({ productName: 'dictation' });
+    const changes = heardChanges();
+    closeSession('expired');
+    expect(changes()).toEqual([]);
+    expect(readContext().productName).toBe('dictation');
+  });
+
+  test('renewed, it takes what the service answered and is no change, not even with another token', () => {
+    openSession(loginOf());
+    const changes = heardChanges();
+    renewSession(loginOf({ LoginToken: 'token-2', UserDisplayName: 'Anna Rao' }));
+    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: 'Anna Rao' });
+    expect(changes()).toEqual([]);
+    resetPage();
+    expect(currentSession()).toMatchObject({ token: 'token-2' });
+  });
+
+  test('NET-11 a renewal for another user, or for nobody any more, is dropped', () => {
+    renewSession(loginOf());
+    expect(currentSession()).toBeNull();
+    openSession(loginOf());
+    renewSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    expect(currentSession()).toMatchObject({ userCode: 'U1', token: 'token-1' });
+  });
+
+  test('a sign-in over a session is a change, also for the same user and the same token', () => {
+    openSession(loginOf());
+    const changes = heardChanges();
+    openSession(loginOf());
+    openSession(loginOf({ UserCode: 'U2' }));
+    expect(changes()).toEqual([
+      ['signed-in', 'U1'],
+      ['signed-in', 'U2'],
+    ]);
+  });
+
+  test('what is known of a user goes with them, also where another signs in over them', () => {
+    openSession(loginOf());
+    markSubscriptionsStale();
+    openSession(loginOf({ UserCode: 'U2' }));
+    expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('a listener that has gone hears nothing', () => {
+    const listener = vi.fn<(change: SessionChange) => void>();
+    onSessionChange(listener)();
+    openSession(loginOf());
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('NET-14 no clock ends it: only the service does', () => {
+    openSession(loginOf({ PasswordExpireOn: '01-01-2020 00:00:00' }), undefined, Date.UTC(2020, 0, 1));
+    resetPage();
+    expect(currentSession()).not.toBeNull();
+  });
+
+  test.each(['session', 'memory'] as const)('with persistence %s no token is in the shared storage', (persistence) => {
+    configure({ persistence });
+    openSession(loginOf());
+    expect(currentSession()).not.toBeNull();
+    expect(local.items.size).toBe(0);
+    expect(tab.items.has('dict.session')).toBe(persistence === 'session');
+  });
+
+  test('SEC-09 the token stands in one storage key alone', () => {
+    openSession(loginOf({ LoginToken: 'canary-token' }));
+    const holding = [...local.items, ...tab.items].filter(([, text]) => text.includes('canary-token'));
+    expect(holding.map(([key]) => key)).toEqual(['dict.session']);
+  });
+});
+
+describe('a session that was stored', () => {
+  const right = () => {
+    openSession(loginOf());
+    const text = local.items.get('dict.session')!;
+    resetPage();
+    return JSON.parse(text) as { v: number; session: Record<string, unknown> };
+  };
+
+  test.each([
+    ['""', () => ''],
+    ['"null"', () => 'null'],
+    ['"[]"', () => '[]'],
+    ['5 MB', () => 'x'.repeat(5_000_000)],
+    ['"{"', () => '{'],
+    ['another version', () => JSON.stringify({ ...right(), v: 2 })],
+    ['another type', () => JSON.stringify({ ...right(), session: { ...right().session, token: 5 } })],
+    ['no token', () => JSON.stringify({ ...right(), session: { ...right().session, token: undefined } })],
+  ])('NET-18 as %s is nobody’s, and the next login is stored in its place', (_, corrupt) => {
+    const text = corrupt();
+    resetPage();
+    local.items.set('dict.session', text);
+    expect(currentSession()).toBeNull();
+    expect(local.items.has('dict.session')).toBe(false);
+    openSession(loginOf({ UserCode: 'U3' }));
+    resetPage();
+    expect(currentSession()).toMatchObject({ userCode: 'U3' });
+  });
+
+  test('NET-16 without any storage it lives as long as the page', () => {
+    putStorage('localStorage', () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    openSession(loginOf());
+    expect(currentSession()).toMatchObject({ userCode: 'U1' });
+    closeSession('asked');
+    expect(currentSession()).toBeNull();
+  });
+
+  test('HOST-05 a page’s toJSON does not sign anybody out at the next load', () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
+    try {
+      openSession(loginOf({ UCLoginItem: { PurchasedProductIds: [{ Key: 1, Value: 'x' }] } }));
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    resetPage();
+    expect(currentSession()).toMatchObject({ allowedMenus: ['1'] });
+  });
+});

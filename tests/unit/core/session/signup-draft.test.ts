@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import {
+  clearDraft,
+  draftPassword,
+  keepDraft,
+  keepDraftPassword,
+  readDraft,
+  renewDraft,
+} from '../../../../src/core/session/drafts/signup-draft.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+
+const minute = 60_000;
+const password = 'Canary-Secret1';
+const draft = {
+  otpId: '5',
+  fullName: 'Anna Rao',
+  email: 'anna@clinic.example',
+  mobile: '5550100',
+  phoneCode: '+1',
+  countryId: '1',
+  countryName: 'Nowhere',
+  wantsWhatsapp: true,
+  referralCode: '',
+  isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
+};
+
+let local: ReturnType<typeof fakeStorage>;
+let tab: ReturnType<typeof fakeStorage>;
+beforeEach(() => {
+  resetPage();
+  local = fakeStorage();
+  tab = fakeStorage();
+  putStorage('localStorage', local);
+  putStorage('sessionStorage', tab);
+});
+afterEach(removeStorages);
+
+describe('a signup between its form and its OTP', () => {
+  test('is in the tab’s own storage, and the password in memory alone', () => {
+    keepDraft(draft, password);
+    expect(readDraft()).toEqual(draft);
+    expect(draftPassword()).toBe(password);
+    expect([...tab.items.keys()]).toEqual(['dict.visit.signup']);
+    expect(local.items.size).toBe(0);
+  });
+
+  test('SEC-10 no storage ever holds the password', () => {
+    keepDraft(draft, password);
+    renewDraft();
+    keepDraftPassword(password);
+    expect(JSON.stringify([...tab.items, ...local.items])).not.toContain(password);
+  });
+
+  test('a reload keeps the signup and asks for the password again', () => {
+    keepDraft(draft, password);
+    resetPage();
+    expect(readDraft()).toEqual(draft);
+    expect(draftPassword()).toBeNull();
+    keepDraftPassword('typed again');
+    expect(draftPassword()).toBe('typed again');
+  });
+
+  test.each([false, true])('lives 10 minutes (after a reload: %s)', (isReloaded) => {
+    const clock = createControlledClock();
+    keepDraft(draft, password, clock);
+    if (isReloaded) resetPage();
+    clock.advance(10 * minute - 1);
+    expect(readDraft(clock)).toEqual(draft);
+    clock.advance(1);
+    expect(readDraft(clock)).toBeNull();
+    expect(draftPassword()).toBeNull();
+    expect(tab.items.size).toBe(0);
+  });
+
+  test.each([365 * 24 * 60 * minute, 11 * minute, -11 * minute, -365 * 24 * 60 * minute])(
+    'NET-14 a machine’s clock that jumps by %i ms takes no signup away while the page lives, and gives none more time',
+    (jump) => {
+      const clock = createControlledClock();
+      keepDraft(draft, password, clock);
+      clock.jump(jump);
+      expect(readDraft(clock)).toEqual(draft);
+      clock.advance(10 * minute);
+      expect(readDraft(clock)).toBeNull();
+    },
+  );
+
+  test('after a reload one that was begun in the future is over: it could live for ever', () => {
+    const clock = createControlledClock();
+    keepDraft(draft, password, clock);
+    resetPage();
+    clock.jump(-1);
+    expect(readDraft(clock)).toBeNull();
+  });
+
+  test.each([false, true])('lives 10 minutes from the last code (after a reload: %s)', (isReloaded) => {
+    const clock = createControlledClock();
+    keepDraft(draft, password, clock);
+    if (isReloaded) resetPage();
+    clock.advance(9 * minute);
+    renewDraft(clock);
+    clock.advance(10 * minute - 1);
+    expect(readDraft(clock)).toEqual(draft);
+    expect(draftPassword()).toBe(isReloaded ? null : password);
+    clock.advance(1);
+    expect(readDraft(clock)).toBeNull();
+  });
+
+  test('one that is over is not renewed', () => {
+    const clock = createControlledClock();
+    keepDraft(draft, password, clock);
+    clock.advance(10 * minute);
+    renewDraft(clock);
+    expect(readDraft(clock)).toBeNull();
+  });
+
+  test('cleared, nothing of it is left', () => {
+    keepDraft(draft, password);
+    clearDraft();
+    expect([readDraft(), draftPassword(), tab.items.size]).toEqual([null, null, 0]);
+  });
+
+  test('with persistence memory no storage holds it', () => {
+    configure({ persistence: 'memory' });
+    keepDraft(draft, password);
+    expect(readDraft()).toEqual(draft);
+    expect(tab.items.size + local.items.size).toBe(0);
+  });
+
+  const kept = (change: object) => JSON.stringify({ v: 1, startedAtMs: Date.now(), value: draft, ...change });
+  test.each([
+    ['""', ''],
+    ['"null"', 'null'],
+    ['"[]"', '[]'],
+    ['"{"', '{'],
+    ['5 MB', 'x'.repeat(5_000_000)],
+    ['another version', kept({ v: 2 })],
+    ['no draft', kept({ value: undefined })],
+    ['a draft that lacks its mobile number', kept({ value: { ...draft, mobile: undefined } })],
+    ['a time that is text', kept({ startedAtMs: 'now' })],
+  ])('NET-18 stored as %s it is none, and written anew', (_, text) => {
+    tab.items.set('dict.visit.signup', text);
+    expect(readDraft()).toBeNull();
+    expect(tab.items.size).toBe(0);
+    keepDraft(draft, password);
+    expect(readDraft()).toEqual(draft);
+  });
+});

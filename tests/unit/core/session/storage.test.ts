@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { safeStorage, stored, type StorageArea } from '../../../../src/core/session/storage.ts';
+import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+
+beforeEach(resetPage);
+afterEach(removeStorages);
+
+const securityError = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const quotaError = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+const shape = z.object({ v: z.literal(1), name: z.string(), list: z.array(z.string()) });
+const value = { v: 1 as const, name: 'Anna', list: ['a'] };
+const storedName = (area: StorageArea = 'local') => stored('dict.name', shape, () => area);
+
+describe('text by key', () => {
+  test('it is kept in the area that was asked for', () => {
+    const [local, session] = [fakeStorage(), fakeStorage()];
+    putStorage('localStorage', local);
+    putStorage('sessionStorage', session);
+    for (const area of ['local', 'session', 'memory'] as const) safeStorage(area).write('key', area);
+    expect([...local.items]).toEqual([['key', 'local']]);
+    expect([...session.items]).toEqual([['key', 'session']]);
+    expect(safeStorage('memory').read('key')).toBe('memory');
+    safeStorage('local').remove('key');
+    expect(local.items.size).toBe(0);
+    expect(safeStorage('local').read('key')).toBeNull();
+  });
+
+  test.each([
+    ['is not there', () => {}],
+    ['throws when it is touched', () => putStorage('localStorage', securityError)],
+    ['throws on get', () => putStorage('localStorage', fakeStorage({ getItem: securityError }))],
+    ['throws on set', () => putStorage('localStorage', fakeStorage({ setItem: quotaError }))],
+    [
+      'throws on remove',
+      () => putStorage('localStorage', fakeStorage({ setItem: quotaError, removeItem: securityError })),
+    ],
+    ['NET-17 drops what is written', () => putStorage('localStorage', fakeStorage({ setItem: () => {} }))],
+    ['NET-17 keeps something else', () => putStorage('localStorage', fakeStorage({ getItem: () => 'other' }))],
+    ['has a null in its place', () => putStorage('localStorage', () => null as unknown as Storage)],
+  ])('NET-16 where the browser’s storage %s, this page’s memory takes its place', (_, spoil) => {
+    spoil();
+    const storage = safeStorage('local');
+    storage.write('key', 'one');
+    expect(storage.read('key')).toBe('one');
+    expect(storage.isInMemory('key')).toBe(true);
+    storage.write('key', 'two');
+    expect(safeStorage('local').read('key')).toBe('two');
+    storage.remove('key');
+    expect(storage.isInMemory('key')).toBe(false);
+  });
+
+  test('every key that begins so is removed, from the storage and from memory', () => {
+    const local = fakeStorage();
+    putStorage('localStorage', local);
+    for (const key of ['dict.user.a', 'dict.user.b', 'dict.users', 'theirs']) safeStorage('local').write(key, 'x');
+    safeStorage('local').removeAll('dict.user.');
+    expect([...local.items.keys()]).toEqual(['dict.users', 'theirs']);
+    putStorage('localStorage', securityError);
+    safeStorage('local').write('dict.user.c', 'x');
+    safeStorage('local').removeAll('dict.user.');
+    expect(safeStorage('local').read('dict.user.c')).toBeNull();
+  });
+
+  test('a value that did not fit leaves no older one behind: it would come back after a reload', () => {
+    const state = { isFull: false };
+    const local = fakeStorage();
+    putStorage('localStorage', {
+      ...local,
+      setItem: (key, text) => (state.isFull ? quotaError() : local.setItem(key, text)),
+    });
+    safeStorage('local').write('key', 'of the first user');
+    state.isFull = true;
+    safeStorage('local').write('key', 'of the second user');
+    expect(safeStorage('local').read('key')).toBe('of the second user');
+    resetPage();
+    expect(safeStorage('local').read('key')).toBeNull();
+  });
+
+  test('when the storage takes values again, memory lets go', () => {
+    putStorage('localStorage', securityError);
+    safeStorage('local').write('key', 'one');
+    putStorage('localStorage', fakeStorage());
+    safeStorage('local').write('key', 'two');
+    expect(safeStorage('local').isInMemory('key')).toBe(false);
+    expect(safeStorage('local').read('key')).toBe('two');
+  });
+});
+
+describe('a stored value', () => {
+  const corrupt: [string, string][] = [
+    ['""', ''],
+    ['"null"', 'null'],
+    ['"[]"', '[]'],
+    ['"{"', '{'],
+    ['"{}"', '{}'],
+    ['5 MB', 'x'.repeat(5_000_000)],
+    ['5 MB of the right shape', JSON.stringify({ ...value, name: 'x'.repeat(5_000_000) })],
+    ['another version', JSON.stringify({ ...value, v: 2 })],
+    ['no version', JSON.stringify({ ...value, v: undefined })],
+    ['another type', JSON.stringify({ ...value, name: 5 })],
+    ['a text in the list’s place', JSON.stringify({ ...value, list: 'a' })],
+    ['a number', '7'],
+    ['a text', '"Anna"'],
+    ['true', 'true'],
+    ['undefined', 'undefined'],
+    ['a script', '<script>alert(1)</script>'],
+    ['100,000 lists in each other', '['.repeat(100_000)],
+  ];
+
+  test.each(corrupt)('NET-18 %s is ignored, removed, and written anew', (_, text) => {
+    const local = fakeStorage();
+    putStorage('localStorage', local);
+    local.items.set('dict.name', text);
+    expect(storedName().read()).toBeNull();
+    expect(local.items.has('dict.name')).toBe(false);
+    storedName().write(value);
+    expect(storedName().read()).toEqual(value);
+  });
+
+  test('what is written is read again, also by the next page', () => {
+    putStorage('localStorage', fakeStorage());
+    storedName().write(value);
+    resetPage();
+    expect(storedName().read()).toEqual(value);
+    storedName().clear();
+    expect(storedName().read()).toBeNull();
+  });
+
+  test('NET-19 stored prototype keys reach nothing', () => {
+    const local = fakeStorage();
+    putStorage('localStorage', local);
+    local.items.set(
+      'dict.name',
+      '{"v":1,"name":"Anna","list":["a"],"__proto__":{"x":1},"constructor":{"prototype":{"x":1}},"prototype":{"x":1}}',
+    );
+    const read = storedName().read()!;
+    expect(read).toEqual(value);
+    expect(Object.keys({ ...read })).toEqual(['v', 'name', 'list']);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  test('HOST-05 Prototype.js 1.6’s toJSON corrupts nothing that is stored', () => {
+    putStorage('localStorage', fakeStorage());
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
+    try {
+      storedName().write(value);
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON');
+    }
+    expect(storedName().read()).toEqual(value);
+  });
+
+  test('it is shared where every tab of the origin reads it: not in memory, not in the tab’s own storage', () => {
+    putStorage('localStorage', fakeStorage());
+    expect(storedName('local').isShared()).toBe(true);
+    expect(storedName('session').isShared()).toBe(false);
+    expect(storedName('memory').isShared()).toBe(false);
+    putStorage('localStorage', securityError);
+    storedName('local').write(value);
+    expect(storedName('local').isShared()).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createCountdown } from '../../../../src/core/state/countdown.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+
+describe('a countdown', () => {
+  test('counts whole seconds down to 0 and then runs no timer', () => {
+    const clock = createControlledClock();
+    const countdown = createCountdown(20, clock);
+    const seen: number[] = [];
+    countdown.restart();
+    countdown.$seconds.subscribe((seconds) => void seen.push(seconds));
+    clock.advance(20_000);
+    expect(seen).toEqual(Array.from({ length: 21 }, (_, index) => 20 - index));
+    expect(clock.running()).toBe(0);
+  });
+
+  test.each([365 * 86_400_000, 3_600_000, -3_600_000, -365 * 86_400_000])(
+    'NET-14 a machine’s clock that jumps by %i ms changes nothing',
+    (jump) => {
+      const clock = createControlledClock();
+      const countdown = createCountdown(20, clock);
+      countdown.restart();
+      clock.advance(5000);
+      clock.jump(jump);
+      clock.advance(1000);
+      expect(countdown.$seconds.get()).toBe(14);
+      clock.advance(14_000);
+      expect(countdown.$seconds.get()).toBe(0);
+    },
+  );
+
+  test('NET-15 in a tab whose timers were held back it is right with the first one that runs', () => {
+    const clock = createControlledClock();
+    const heldBack: (() => void)[] = [];
+    const throttled = { ...clock, after: (_: number, act: () => void) => (heldBack.push(act), () => {}) };
+    const countdown = createCountdown(20, throttled);
+    countdown.restart();
+    clock.advance(12_300);
+    heldBack.shift()!();
+    expect(countdown.$seconds.get()).toBe(8);
+    clock.advance(60_000);
+    heldBack.shift()!();
+    expect(countdown.$seconds.get()).toBe(0);
+    expect(heldBack).toEqual([]);
+  });
+
+  test('begun anew it has its whole time again, and one timer; stopped it has none', () => {
+    const clock = createControlledClock();
+    const countdown = createCountdown(20, clock);
+    countdown.restart();
+    clock.advance(19_000);
+    countdown.restart();
+    expect(countdown.$seconds.get()).toBe(20);
+    expect(clock.running()).toBe(1);
+    countdown.stop();
+    expect(clock.running()).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { noRows, withPage, type Page, type PagedRows } from '../../../../src/core/state/paged-rows.ts';
+
+const keyOf = (row: string) => row;
+const pageSize = 2;
+const grow = (list: PagedRows<string>, rows: readonly string[], total: number | null = null) =>
+  withPage(list, { rows, total }, pageSize, keyOf);
+
+describe('console.md 4: Show more', () => {
+  test('appends the next page', () => {
+    const list = grow(grow(noRows, ['a', 'b'], 3), ['c'], 3);
+    expect(list.rows).toEqual(['a', 'b', 'c']);
+  });
+
+  test('shows no row twice, in its first place', () => {
+    const list = grow(grow(noRows, ['a', 'b', 'a'], 4), ['b', 'c'], 4);
+    expect(list.rows).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is over once the loaded count reaches the total', () => {
+    const first = grow(noRows, ['a', 'b'], 3);
+    expect(first.hasMore).toBe(true);
+    expect(grow(first, ['c'], 3).hasMore).toBe(false);
+    expect(grow(noRows, ['a', 'b'], 1).hasMore).toBe(false);
+  });
+
+  test('keeps a total that is told with the first page alone', () => {
+    const list = grow(grow(noRows, ['a', 'b'], 3), ['c']);
+    expect(list.total).toBe(3);
+    expect(list.hasMore).toBe(false);
+  });
+
+  test('a total of 0 beside rows is none: what the first page told stays', () => {
+    const list = grow(grow(noRows, ['a', 'b'], 5), ['c', 'd'], 0);
+    expect(list.total).toBe(5);
+    expect(list.hasMore).toBe(true);
+    expect(grow(list, ['e'], 0).hasMore).toBe(false);
+  });
+
+  test('is over with an empty page, though rows that were dropped keep the count below the total', () => {
+    const list = grow(grow(noRows, ['a', 'b'], 3), ['b'], 3);
+    expect(list.hasMore).toBe(true);
+    expect(grow(list, [], 3).hasMore).toBe(false);
+  });
+
+  test('without a total a page that is not full is the last', () => {
+    expect(grow(noRows, ['a', 'b']).hasMore).toBe(true);
+    expect(grow(noRows, ['a']).hasMore).toBe(false);
+  });
+
+  test('whatever pages come, each key is there once, and going on until it is over ends', () => {
+    const row = fc.integer({ min: 0, max: 30 }).map(String);
+    const pages = fc.array(fc.array(row, { maxLength: 5 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(pages, fc.option(fc.nat({ max: 40 })), (all, total) => {
+        let list: PagedRows<string> = noRows;
+        const asked: Page<string>[] = [...all.map((rows) => ({ rows, total })), { rows: [], total }];
+        for (const page of asked) list = withPage(list, page, 5, keyOf);
+        expect(new Set(list.rows).size).toBe(list.rows.length);
+        expect(new Set(list.rows)).toEqual(new Set(all.flat()));
+        expect(list.hasMore).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/core/page/clock.ts';
+import { createClient } from '../../../src/core/service/client.ts';
+import { authenticate } from '../../../src/core/service/endpoints/login.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { closeSession, currentSession } from '../../../src/core/session/session.ts';
+import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';
+import { createPasswordFlow } from '../../../src/elements/account/password/password.flow.ts';
+import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
+import { base64 } from '../sandbox/sandbox-caller.ts';
+import { loginOf } from '../core/session/session.world.ts';
+
+/* The account's flows against the sandbox, without a screen. */
+
+const changed = { existing: seedPassword, wanted: 'Renewed2026', confirmation: 'Renewed2026' };
+
+beforeEach(() => closeSession('asked'));
+
+const standardHeaders = () => ({
+  Token: currentSession()?.token ?? '',
+  UserCode: currentSession()?.userCode ?? '',
+  UserId: currentSession()?.userId ?? '-1',
+  DeviceId: '0',
+  SourceApp: 'userconsole',
+  CurrentVersion: '1.0.0',
+  IpAddress: '203.0.113.7',
+});
+
+async function world(email = 'retail@example.com') {
+  const sandbox = createSandbox();
+  const client = createClient({
+    base: () => 'http://sandbox.test',
+    pathOf: () => undefined,
+    timeoutMs: () => 5000,
+    headers: standardHeaders,
+    clock: systemClock,
+    random: () => 0,
+    fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
+    onSignedOut: () => {},
+  });
+  const login = { userName: email, encodedPassword: base64(seedPassword), referralCode: '', clientVersion: '1' };
+  const answer = await client.send(authenticate, login);
+  if (!answer.ok) throw new Error(answer.problem.text);
+  openSession(answer.data);
+  const gone = new AbortController();
+  const said: string[] = [];
+  const needs = {
+    element: null,
+    signal: gone.signal,
+    send: client.send,
+    navigate: () => {},
+    say: (text: string) => void said.push(text),
+  };
+  const flow = createAccountFlow(needs, () => Promise.resolve());
+  return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
+}
+
+describe('console.md 2.7: who has the tabs of a buyer', () => {
+  test.each([
+    ['retail@example.com', 'some'],
+    ['new@example.com', 'none'],
+    ['enterprise@example.com', 'none'],
+  ])('%s: %s', async (email, purchases) => {
+    const { flow } = await world(email);
+    await flow.open();
+    expect(flow.$purchases.get()).toBe(purchases);
+  });
+});
+
+describe('console.md 4: after the password was changed', () => {
+  test('the session ends when the message goes, not before', async () => {
+    const { flow, password } = await world();
+    expect(await password.change(changed)).toEqual({ at: 'changed' });
+    flow.passwordChanged();
+    expect(flow.$done.get()?.text).toBe('New password updated successfully');
+    expect(currentSession()).not.toBeNull();
+    flow.forgetDone();
+    expect(currentSession()).toBeNull();
+  });
+
+  test('the session ends when the element goes', async () => {
+    const { flow, gone } = await world();
+    flow.passwordChanged();
+    gone.abort();
+    expect(currentSession()).toBeNull();
+  });
+
+  test('NET-11 somebody else who has signed in since stays signed in', async () => {
+    const { flow } = await world();
+    flow.passwordChanged();
+    openSession(loginOf());
+    flow.forgetDone();
+    expect(currentSession()?.userCode).toBe('U1');
+  });
+
+  test('another message that goes ends nothing', async () => {
+    const { flow } = await world();
+    flow.deletionAsked();
+    flow.forgetDone();
+    expect(currentSession()).not.toBeNull();
+  });
+});
+
+describe('console.md 8: what the service says to a change of the password', () => {
+  test.each([
+    ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
+    ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
+  ])('%s without a word is told all the same', async (_, answer) => {
+    const { password, sandbox } = await world();
+    sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
+    expect(await password.change(changed)).toEqual({ at: 'told' });
+    expect(password.$step.get().trouble).toBe('Something went wrong. Please contact the team.');
+  });
+
+  test('REG07 is told of the existing password', async () => {
+    const { password } = await world();
+    const outcome = await password.change({ ...changed, existing: 'Wrong2026' });
+    expect(outcome).toEqual({ at: 'wrong-existing', text: 'The existing password is not correct.' });
+    expect(password.$step.get()).toEqual({ busy: false, mayBeChanged: false });
+  });
+
+  test('NET-03 a lost answer may have changed it, and stays so when the old one is refused', async () => {
+    const { password, sandbox } = await world();
+    sandbox.faults.add({ call: 'changePassword', strikes: 'after', status: 502 });
+    expect(await password.change(changed)).toEqual({ at: 'told' });
+    expect(password.$step.get()).toMatchObject({ busy: false, mayBeChanged: true });
+    expect((await password.change(changed)).at).toBe('wrong-existing');
+    expect(password.$step.get().mayBeChanged).toBe(true);
+  });
+});
+
+test('console.md 4: turning promotions off flips the value, and reads the details again', async () => {
+  const { flow, sandbox, said } = await world();
+  await flow.open();
+  await flow.promotions.set(false);
+  expect(flow.details.$loaded.get()).toMatchObject({ at: 'ready', content: { wantsWhatsapp: false } });
+  expect(said).toEqual(['Promotions & Updates saved']);
+  expect(sandbox.journal.entries.filter(({ call }) => call === 'getUserDetail')).toHaveLength(2);
+});
+
+test('NET-27 two clicks on the box are one request', async () => {
+  const { flow, sandbox } = await world();
+  await flow.open();
+  await Promise.all([flow.promotions.set(false), flow.promotions.set(false)]);
+  expect(sandbox.journal.entries.filter(({ call }) => call === 'saveUserSettings')).toHaveLength(1);
+});
+
+test('console.md 2.7: the order history goes on page by page until its end', async () => {
+  const { flow, said } = await world();
+  await flow.orders.open();
+  expect(flow.orders.$step.get()).toMatchObject({ at: 'ready', page: 1, list: { total: 30, hasMore: true } });
+  await flow.orders.showMore();
+  const step = flow.orders.$step.get();
+  expect(step).toMatchObject({ at: 'ready', page: 2, list: { hasMore: false } });
+  expect(said).toEqual(['Showing 30 of 30']);
+});
+
+test('console.md 4: the list of subscriptions comes before the question', async () => {
+  const { flow } = await world();
+  const asking = flow.askToDelete();
+  expect(flow.$dialog.get()).toBeNull();
+  await asking;
+  expect(flow.$dialog.get()).toMatchObject({ at: 'delete', subscriptions: [{ seats: 1 }, { seats: 1 }] });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
+import { billingAddress, toSentBillingAddress } from '../../../src/core/service/endpoints/billing-address.ts';
+import type { BillingValues } from '../../../src/elements/shared/billing/billing.rules.ts';
+import { canUpdate } from '../../../src/elements/account/billing/billing-change.ts';
+import { orderType } from '../../../src/elements/account/orders.flow.ts';
+import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
+
+describe('console.md 5: Change password', () => {
+  const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
+
+  test('eight characters with a lowercase letter, an uppercase letter and a digit need no symbol', () => {
+    expect(passwordErrors({ ...good, wanted: 'Abcdefg1', confirmation: 'Abcdefg1' })).toEqual({});
+  });
+
+  test('an empty field is missing, not weak', () => {
+    expect(passwordErrors({ existing: '', wanted: '', confirmation: '' })).toEqual({
+      existing: 'Please Enter Existing Password',
+      wanted: 'Please Enter New Password',
+      confirmation: 'Please Enter Confirm Password',
+    });
+  });
+
+  test('SEC-27 spaces count: nothing is trimmed before it is compared', () => {
+    expect(passwordErrors({ ...good, confirmation: 'Renewed26 ' })).toEqual({
+      confirmation: 'New and confirm passwords should be same',
+    });
+    expect(isFilled({ ...good, existing: ' ' })).toBe(true);
+  });
+});
+
+describe('decisions.md 1: an id of 0 or -1 is none', () => {
+  test.each([null, 0, -1, '-1'])('a CountryId of %o is no country, and is sent as -1', (CountryId) => {
+    const address = billingAddress.parse({ CountryId });
+    expect(address.countryId).toBe(null);
+    expect(toSentBillingAddress(address).CountryId).toBe(-1);
+  });
+});
+
+describe('console.md 4: when billing details can be updated', () => {
+  const saved = {
+    addressId: '9001',
+    fullName: 'Ina Example',
+    taxNumber: '',
+    countryId: '1',
+    countryName: 'India',
+    address: '12 Sample Street',
+    state: 'Karnataka',
+    postalCode: '560001',
+    city: 'Bengaluru',
+    cityId: '1501',
+  };
+  const { addressId: _, countryName: _name, cityId: _city, ...same }: typeof saved & BillingValues = saved;
+
+  test('not without a difference; spaces around are none', () => {
+    expect(canUpdate(same, saved)).toBe(false);
+    expect(canUpdate({ ...same, city: ' Bengaluru ' }, saved)).toBe(false);
+  });
+
+  test.each(['fullName', 'taxNumber', 'countryId', 'address', 'state', 'postalCode', 'city'] as const)(
+    'by a difference in %s',
+    (name) => expect(canUpdate({ ...same, [name]: 'changed' }, saved)).toBe(true),
+  );
+
+  test.each(['address', 'state', 'postalCode', 'city'] as const)('not without %s', (name) => {
+    expect(canUpdate({ ...same, fullName: 'changed', [name]: ' ' }, saved)).toBe(false);
+  });
+});
+
+describe('console.md 2.7: the type of an order', () => {
+  const order = (known: Partial<Order>): Order => ({ ...read(), ...known });
+  const read = () =>
+    orderHistory.data.parse({
+      TotalCount: 1,
+      ListOfPurchase: [
+        { OrderId: 1, ProductDisplayName: 'Dictation', PlanDisplayName: 'Basic', BillingCycle: 'Yearly' },
+      ],
+    }).orders[0]!;
+
+  test.each([
+    [{}, 'Dictation (Basic|Yearly)'],
+    [{ billingCycle: '' }, 'Dictation (Basic)'],
+    [{ planName: '', billingCycle: '' }, 'Dictation'],
+    [{ productName: '', planName: '', billingCycle: '' }, '-'],
+  ])('%o is %s', (known, shown) => expect(orderType(order(known))).toBe(shown));
+});

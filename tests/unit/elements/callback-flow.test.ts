@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { systemClock } from '../../../src/core/page/clock.ts';
+import { createClient } from '../../../src/core/service/client.ts';
+import { createCallbackFlow } from '../../../src/elements/callback/callback.flow.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+
+/* The support callback without a screen (console.md section 2.15). */
+
+const wish = { reason: 'Others', time: 'Next 10 min', comment: '' };
+
+/** A service that nobody is signed in to, and that answers when it is let. */
+function world() {
+  const sandbox = createSandbox();
+  const held: (() => void)[] = [];
+  const { send } = createClient({
+    base: () => 'http://sandbox.test',
+    pathOf: () => undefined,
+    timeoutMs: () => 5000,
+    headers: () => ({}),
+    clock: systemClock,
+    random: () => 0,
+    fetch: async (input, init) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return sandbox.fetch(new Request(input, init));
+    },
+    onSignedOut: () => {},
+  });
+  return { flow: createCallbackFlow({ send }), release: () => held.shift()?.() };
+}
+
+test('an answer that comes when the popup was closed and opened again is not told in the new form', async () => {
+  const { flow, release } = world();
+  flow.show();
+  const first = flow.submit(wish);
+  flow.close();
+  flow.show();
+  const second = flow.submit(wish);
+  release();
+  await first;
+  expect(flow.$step.get()).toEqual({ at: 'form', busy: true });
+  release();
+  await second;
+  expect(flow.$step.get()).toMatchObject({ at: 'form', busy: false, problem: { call: 'raiseSupportTicket' } });
+});
+
+test('closed for good, it stays closed', async () => {
+  const { flow, release } = world();
+  flow.show();
+  const sent = flow.submit(wish);
+  flow.close();
+  release();
+  await sent;
+  expect(flow.$step.get()).toEqual({ at: 'closed' });
+});

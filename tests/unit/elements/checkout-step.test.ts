@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeSince,
+  chosenCycle,
+  isComplete,
+  opened,
+  promoStand,
+  purchaseOf,
+  requoted,
+  shownPrice,
+  totalText,
+  type Quote,
+} from '../../../src/elements/checkout/checkout-step.ts';
+
+/* What a checkout makes of the service's answers (console.md sections 3 and 4). */
+
+const cycle = (name: string, planPriceId: string, totalAmount: string): Quote['billingCycles'][number] => ({
+  name,
+  planPriceId,
+  perMonthAmount: '10',
+  subtotalAmount: '10',
+  taxDetail: 'VAT 20%',
+  taxAmount: '2',
+  totalAmount,
+  promo: null,
+});
+
+const quote = (changes: Partial<Quote> = {}): Quote => ({
+  fullName: 'Ina Example',
+  mobile: '',
+  email: 'ina@example.com',
+  billingAddress: null,
+  taxNumberName: 'VAT number',
+  selectedPlanPriceId: null,
+  billingCycles: [cycle('Monthly', '1', '12'), cycle('Yearly', '2', '120.5')],
+  currencyCode: 'GBP',
+  productName: 'Dictation',
+  planName: 'Professional',
+  isAlreadyPaid: false,
+  terms: { purchaseType: 'NEW', iterationType: 2, lastIterationId: -1 },
+  ...changes,
+});
+
+const wanted = { subscriptionId: '7', productId: '1', planId: '102', planPriceId: '1003' };
+
+describe('a checkout', () => {
+  test('opens the form where no address is saved, and shows the address where one is', () => {
+    const address = { fullName: '', taxNumber: '', countryId: null, countryName: '', address: '' };
+    const rest = { state: '', postalCode: '', city: '', cityId: null };
+    expect(opened(quote()).section).toBe('form');
+    expect(opened(quote({ billingAddress: { addressId: null, ...address, ...rest } })).section).toBe('form');
+    expect(opened(quote({ billingAddress: { addressId: '5', ...address, ...rest } })).section).toBe('billing');
+  });
+
+  test.each([
+    ['the one that the service has chosen', quote({ selectedPlanPriceId: '2' }), '2'],
+    ['none where none is chosen', quote(), null],
+    ['none where the chosen one is not offered', quote({ selectedPlanPriceId: '9' }), null],
+    ['the only one', quote({ billingCycles: [cycle('Yearly', '2', '1')] }), '2'],
+    ['the first of what is paid already', quote({ isAlreadyPaid: true }), '1'],
+    ['none of none', quote({ billingCycles: [], isAlreadyPaid: true }), null],
+  ])('begins with a billing cycle: %s', (_, answer, cycleId) => {
+    expect(opened(answer).cycleId).toBe(cycleId);
+  });
+
+  test.each([
+    ['of what is paid already, the one that its row names', true, '2', '2'],
+    ['the first where that is not offered', true, '9', '1'],
+    ['none before it is paid: the service has chosen none', false, '2', null],
+  ])('begins with a billing cycle: %s', (_, isAlreadyPaid, planPriceId, cycleId) => {
+    expect(opened(quote({ isAlreadyPaid }), planPriceId).cycleId).toBe(cycleId);
+  });
+
+  test('keeps the chosen cycle with a later answer, as long as it is offered', () => {
+    const open = { ...opened(quote({ selectedPlanPriceId: '1' })), cycleId: '2' };
+    expect(requoted(open, quote({ selectedPlanPriceId: '1' })).cycleId).toBe('2');
+    expect(requoted(open, quote({ billingCycles: [cycle('Monthly', '1', '12')] })).cycleId).toBe('1');
+    expect(chosenCycle({ ...open, cycleId: '9' })).toBe(null);
+  });
+
+  test.each([
+    [{ planPriceId: '1003' }, '1003'],
+    [{ planPriceId: '-1' }, null],
+    [{ planPriceId: '0' }, null],
+    [{ planPriceId: '' }, null],
+  ])('decisions.md 4: the first call with %j asks with %j', (changes, planPriceId) => {
+    expect(purchaseOf({ ...wanted, ...changes }, null, '')).toMatchObject({ planPriceId, terms: null });
+  });
+
+  test('is not complete without subscription, product or plan', () => {
+    expect(isComplete({ ...wanted, planPriceId: '' })).toBe(true);
+    for (const name of ['subscriptionId', 'productId', 'planId'])
+      expect(isComplete({ ...wanted, [name]: ' ' })).toBe(false);
+  });
+
+  test('NET-22 shows and compares amounts by their digits', () => {
+    const open = opened(quote({ selectedPlanPriceId: '2' }));
+    expect(totalText(open)).toMatch(/^£120\.50$/);
+    expect(shownPrice(open)).toEqual({ amountMinor: 12050, currency: 'GBP' });
+    expect(shownPrice(opened(quote()))).toBe(null);
+  });
+});
+
+describe('a promo code', () => {
+  const info = (isApplied: boolean, message: string) => ({ isApplied, message, offerAmount: '1' });
+  const with_ = (code: string, monthly: ReturnType<typeof info>, yearly: ReturnType<typeof info>, cycleId: string) => ({
+    ...opened(
+      quote({
+        billingCycles: [
+          { ...cycle('Monthly', '1', '12'), promo: monthly },
+          { ...cycle('Yearly', '2', '120.5'), promo: yearly },
+        ],
+      }),
+    ),
+    promo: { code },
+    cycleId,
+  });
+
+  test('holds for the cycle that is chosen', () => {
+    const [no, yes] = [info(false, 'Yearly only.'), info(true, '25% off')];
+    expect(promoStand(with_('YEARLY25', no, yes, '2'))).toEqual({ at: 'applied', text: '25% off' });
+    expect(promoStand(with_('YEARLY25', no, yes, '1'))).toEqual({ at: 'wrong', text: 'Yearly only.' });
+  });
+
+  test('that was not given is none, whatever the service says', () => {
+    expect(promoStand(with_('', info(true, 'x'), info(false, 'y'), '1'))).toEqual({ at: 'none' });
+  });
+});
+
+describe('PAY-34 what is new since it was seen', () => {
+  const seen = opened(quote({ selectedPlanPriceId: '1' }));
+
+  test('nothing', () => {
+    expect(changeSince(seen, opened(quote({ selectedPlanPriceId: '1' })))).toBe(null);
+  });
+
+  test('another total, in both amounts', () => {
+    const dearer = quote({ selectedPlanPriceId: '1', billingCycles: [cycle('Monthly', '1', '13')] });
+    expect(changeSince(seen, opened(dearer))).toBe(
+      'The total has changed from £12.00 to £13.00. Please check it before you pay.',
+    );
+  });
+
+  test.each([
+    ['the tax', { billingCycles: [{ ...cycle('Monthly', '1', '12'), taxAmount: '3' }] }],
+    ['the terms: it was paid meanwhile', { terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } }],
+    ['the plan', { planName: 'Essential' }],
+  ])('%s', (_, changes) => {
+    expect(changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })))).toBe(
+      'This purchase has changed since you opened it. Please check it before you pay.',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { visibleApps } from '../../../src/elements/installation/apps.ts';
+
+const links = {
+  windows64Url: '',
+  windows32Url: '',
+  webAppUrl: '',
+  chromePluginUrl: '',
+  androidAppUrl: '',
+  iosAppUrl: '',
+  androidMicUrl: '',
+  iosMicUrl: '',
+};
+const keys = (available: readonly string[]) => visibleApps(available, links).map(({ key }) => key);
+
+test('console.md 2.6: a card is hidden when the list of available apps is not empty and lacks its key', () => {
+  expect(keys(['web', 'mob'])).toEqual(['web', 'mob']);
+  expect(keys(['other'])).toEqual([]);
+});
+
+test('console.md 2.6: an empty list hides nothing', () => {
+  expect(keys([])).toEqual(['win', 'web', 'webext', 'mobapp', 'mob']);
+});

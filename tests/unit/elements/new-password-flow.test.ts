@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPage } from '../../../src/core/page/page.ts';
+import { keepActivationCode } from '../../../src/core/session/drafts/activation-code.ts';
+import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { createResetPasswordFlow } from '../../../src/elements/reset-password/reset-password.flow.ts';
+import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';
+import type { PasswordFlow } from '../../../src/elements/reset-password/password-step.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
+import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { needsOf } from './signup.world.ts';
+
+/* The flows of a new password against the sandbox, without a screen. */
+
+beforeEach(() => {
+  resetPage();
+  putStorage('localStorage', fakeStorage());
+  putStorage('sessionStorage', fakeStorage());
+});
+afterEach(removeStorages);
+
+const values = { password: 'Changed2026', confirmation: 'Changed2026' };
+
+/** Of each step of a submit: whether it waits, and whether a banner stands over it. */
+async function stepsOf(flow: PasswordFlow) {
+  const steps: unknown[] = [];
+  const stop = flow.$step.listen((step) => steps.push(step.at === 'form' && [step.busy, step.problem !== undefined]));
+  await flow.submit(values);
+  stop();
+  return steps;
+}
+
+describe('access.md 9: the banner of a second failure has its own 3 seconds', () => {
+  test('after a reset’s OTP', async () => {
+    const sandbox = createSandbox();
+    sandbox.faults.add({ call: 'resetPassword', status: 500, times: 2 });
+    sandbox.faults.add({ call: 'setPasswordByUsingOtp', status: 500 });
+    keepResetDraft({ email: 'retail@example.com', otpId: '7', isForced: false });
+    keepCheckedOtp('123456');
+    const flow = createResetPasswordFlow(needsOf(sandbox).needs);
+    flow.begin();
+    const each = [
+      [true, false],
+      [false, true],
+    ];
+    expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
+  });
+
+  test('with an activation code', async () => {
+    const sandbox = createSandbox();
+    sandbox.faults.add({ call: 'setPasswordByActivationKey', status: 500, times: 2 });
+    keepActivationCode(activationCode);
+    const flow = createSetPasswordFlow(needsOf(sandbox).needs, activationCode);
+    flow.begin();
+    await expect.poll(() => flow.$step.get().at).toBe('form');
+    const each = [
+      [true, false],
+      [false, true],
+    ];
+    expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
+  });
+});

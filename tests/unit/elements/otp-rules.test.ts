@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { otpError } from '../../../src/elements/otp/otp.rules.ts';
+
+describe('access.md 5 OTP: what is wrong with a code before it is sent', () => {
+  test('six digits are right, also with noughts in front', () => {
+    expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([null, null]);
+  });
+
+  test.each(['', '1', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.'", (otp) => {
+    expect(otpError(otp, '4711')).toBe('Please enter correct OTP.');
+  });
+
+  test.each([
+    ['12345a', '4711'],
+    ['１２３４５６', '4711'],
+    ['-12345', '4711'],
+    ['123456', 'abc'],
+    ['123456', ''],
+    ['123456', '-1'],
+    ['123456', '4.7'],
+  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.'", (otp, otpId) => {
+    expect(otpError(otp, otpId)).toBe('Invalid OTP or OTPId.');
+  });
+});

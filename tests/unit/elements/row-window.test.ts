@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chunkCount,
+  chunkSize,
+  createHeights,
+  isLong,
+  nearFirst,
+  partsOf,
+  type Near,
+} from '../../../src/elements/kit/lists/row-window.ts';
+
+const of = chunkCount(10_000);
+
+const drawnRows = (rowCount: number, near: Near, focused: number | null = null) =>
+  partsOf(rowCount, near, focused)
+    .filter(({ isDrawn }) => isDrawn)
+    .reduce((sum, { from, to }) => sum + to - from, 0);
+
+describe('the window over a long table', () => {
+  test('draws all of a short one', () => {
+    expect(drawnRows(200, { first: 0, last: 0, of: 25 })).toBe(200);
+  });
+
+  test('draws all of one that has just grown long', () => {
+    expect(drawnRows(225, nearFirst(25))).toBe(225);
+  });
+
+  test('of 10,000 rows it draws those near the view, between two empty cells', () => {
+    const parts = partsOf(10_000, { first: 200, last: 202, of }, null);
+    expect(parts).toHaveLength(5);
+    expect(parts[0]).toEqual({ from: 0, to: 200 * chunkSize, isDrawn: false });
+    expect(parts.at(-1)).toEqual({ from: 203 * chunkSize, to: 10_000, isDrawn: false });
+  });
+
+  test('the rows that hold the focus stay drawn wherever the view goes', () => {
+    const parts = partsOf(10_000, { first: 200, last: 202, of }, 7);
+    expect(parts).toContainEqual({ from: 7 * chunkSize, to: 8 * chunkSize, isDrawn: true });
+  });
+
+  test('what Show more brings to the end of the list is drawn at once', () => {
+    const end = of - 1;
+    expect(partsOf(10_025, { first: end - 1, last: end, of }, null).at(-1)).toMatchObject({
+      to: 10_025,
+      isDrawn: true,
+    });
+    expect(partsOf(10_025, { first: end - 9, last: end - 7, of }, null).at(-1)).toMatchObject({ isDrawn: false });
+  });
+
+  test('rows that are far fewer than before are drawn from their end', () => {
+    expect(drawnRows(210, { first: of - 5, last: of - 2, of })).toBeGreaterThan(0);
+  });
+
+  test('however it stands, every row is in one part, in order, and the parts are few', () => {
+    const chunk = fc.nat({ max: 1600 });
+    const story = fc.record({
+      rowCount: fc.nat({ max: 12_000 }),
+      a: chunk,
+      b: fc.nat({ max: 6 }),
+      focused: fc.option(chunk),
+    });
+    fc.assert(
+      fc.property(story, ({ rowCount, a, b, focused }) => {
+        const parts = partsOf(rowCount, { first: a, last: a + b, of }, focused);
+        const ends = parts.map(({ to }) => to);
+        expect(parts.map(({ from }) => from)).toEqual(parts.length > 0 ? [0, ...ends.slice(0, -1)] : []);
+        expect(ends.at(-1) ?? 0).toBe(rowCount);
+        expect(parts.length).toBeLessThanOrEqual(isLong(rowCount) ? 20 : chunkCount(rowCount));
+      }),
+    );
+  });
+});
+
+describe('the heights of rows', () => {
+  const chunk = (at: number) => ({ from: at * chunkSize, to: (at + 1) * chunkSize, isDrawn: true });
+
+  test('are guessed before they are known, then as high as those that were drawn', () => {
+    const heights = createHeights(45);
+    expect(heights.of({ from: 0, to: 40 })).toBe(40 * 45);
+    heights.measure(chunk(0), chunkSize * 60);
+    expect(heights.of({ from: 0, to: 40 })).toBe(40 * 60);
+  });
+
+  test('begin anew when rows become cards', () => {
+    const heights = createHeights(45);
+    heights.measure(chunk(0), chunkSize * 45);
+    heights.measure(chunk(1), chunkSize * 300);
+    expect(heights.of({ from: 0, to: 40 })).toBe(40 * 300);
+  });
+
+  test('find the rows at a distance', () => {
+    const heights = createHeights(50);
+    const chunkPx = chunkSize * 50;
+    const away = { from: 0, to: 10_000, isDrawn: false };
+    expect(heights.chunksBetween(away, 0, 10)).toEqual({ first: 0, last: 0 });
+    expect(heights.chunksBetween(away, 100.5 * chunkPx, 102.5 * chunkPx)).toEqual({ first: 100, last: 102 });
+    expect(heights.chunksBetween(away, 499_990, 600_000)).toEqual({ first: of - 1, last: of - 1 });
+  });
+});

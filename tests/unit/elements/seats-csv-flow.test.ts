@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../../../src/core/service/client.ts';
+import type { Upload, Uploaded, UploadOptions } from '../../../src/core/service/upload.ts';
+import { createCsvFlow } from '../../../src/elements/seats/csv/csv.flow.ts';
+
+const csv = (rows: number) => `Full Name,Email,Mobile,Country\n${'Fay,fay@x.example,,Germany\n'.repeat(rows)}`;
+const file = (name: string, rows = 1) => new File([csv(rows)], name);
+
+function world() {
+  const uploads: ({ answer: (answer: Answer<Uploaded>) => void } & UploadOptions)[] = [];
+  const upload: Upload = (_, options) => new Promise((answer) => uploads.push({ answer, ...options }));
+  const onAssigned = vi.fn<(count: number) => void>();
+  const onUnknown = vi.fn<() => void>();
+  const report = vi.fn<() => void>();
+  const flow = createCsvFlow(
+    { report, signal: new AbortController().signal },
+    { subscriptionId: '7', emptySeats: 45, countryNames: ['Germany'] },
+    { onAssigned, onUnknown },
+    upload,
+  );
+  return { flow, uploads, onAssigned, onUnknown, report };
+}
+
+const answered = (usersAssigned: number, isValid = true): Answer<Uploaded> => ({
+  ok: true,
+  data: {
+    result: { isValid, usersAssigned, hasFormatMismatch: false, exceedsSeatCount: false, fileName: '' },
+    report: new Blob(['x']),
+  },
+});
+
+describe('the CSV flow', () => {
+  test('shows the preview of the file that was chosen last, whichever was read first', async () => {
+    const { flow } = world();
+    flow.choose(file('first.csv', 5000));
+    flow.choose(file('second.csv', 2));
+    await vi.waitFor(() => expect(flow.$step.get()).toMatchObject({ preview: { at: 'read' } }));
+    expect(flow.$step.get()).toMatchObject({ file: { name: 'second.csv' }, preview: { rowCount: 2 } });
+  });
+
+  test('sends one file once, however often Assign is pressed', async () => {
+    const { flow, uploads, onAssigned } = world();
+    flow.choose(file('team.csv'));
+    void flow.assign();
+    void flow.assign();
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]!.onProgress(0.5);
+    expect(flow.$step.get()).toMatchObject({ at: 'uploading', share: 0.5 });
+    uploads[0]!.answer(answered(3));
+    await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
+    expect(uploads).toHaveLength(1);
+  });
+
+  test('a result without users is a trouble, with the report under a safe name', async () => {
+    const { flow, uploads, onAssigned } = world();
+    flow.choose(file('team.csv'));
+    void flow.assign();
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]!.answer(answered(0, false));
+    await vi.waitFor(() => expect(flow.$step.get().at).toBe('chosen'));
+    expect(flow.$step.get()).toMatchObject({ trouble: { report: { name: 'report.csv' } } });
+    expect(onAssigned).not.toHaveBeenCalled();
+    flow.remove();
+    expect(flow.$step.get()).toEqual({ at: 'none' });
+  });
+
+  test('NET-04 closing gives up the upload that is under way, and what it did is looked for', async () => {
+    const { flow, uploads, onUnknown } = world();
+    flow.choose(file('team.csv'));
+    void flow.assign();
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    flow.close();
+    expect(uploads[0]!.signal.aborted).toBe(true);
+    expect(onUnknown).toHaveBeenCalledOnce();
+  });
+
+  test('NET-03 only where it is not known what was done the list is read again', async () => {
+    const { flow, uploads, onUnknown, report } = world();
+    flow.choose(file('team.csv'));
+    const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
+    for (const outcome of ['refused', 'no-answer'] as const) {
+      void flow.assign();
+      await vi.waitFor(() => expect(flow.$step.get().at).toBe('uploading'));
+      await vi.waitFor(() => expect(uploads.length).toBeGreaterThan(0));
+      uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
+      await vi.waitFor(() => expect(flow.$step.get().at).toBe('chosen'));
+    }
+    expect(onUnknown).toHaveBeenCalledOnce();
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+});

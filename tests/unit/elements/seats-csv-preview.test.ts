@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { lookThroughCsv, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
+import { reportName } from '../../../src/elements/seats/csv/csv-file-name.ts';
+
+const never = new AbortController().signal;
+
+async function lookThrough(csv: string, emptySeats = 10): Promise<SeatCsvPreview> {
+  const looked = await lookThroughCsv(new Blob([csv]), { emptySeats, countryNames: ['Germany'], signal: never });
+  if (looked.at !== 'read') throw new Error(looked.at);
+  return looked;
+}
+
+describe('the preview of a seat CSV', () => {
+  test('finds the columns in any case and order, and counts the rows', async () => {
+    const looked = await lookThrough('EMAIL, country,full_name,Mobile\na@b.example,germany,Fay,\n');
+    expect(looked).toMatchObject({ rowCount: 1, advice: [], faults: [], report: null });
+    expect(looked.sample).toEqual([['a@b.example', 'germany', 'Fay', '']]);
+  });
+
+  test('says of a missing column that it is missing, and nothing of its cells', async () => {
+    const looked = await lookThrough('Full Name,Mobile\nFay,\n');
+    expect(looked.advice).toEqual(['The column “Email” is missing.', 'The column “Country” is missing.']);
+    expect(looked.faults).toEqual([]);
+  });
+
+  test('counts the second of two like e-mails as repeated, whatever their case', async () => {
+    const looked = await lookThrough('Full Name,Email\nA,a@b.example\nB,A@B.example\nC,a@b.example\n');
+    expect(looked.faults).toEqual([{ fault: 'emailRepeated', count: 2, lines: [3, 4] }]);
+  });
+
+  test('an empty file has no rows and no columns', async () => {
+    expect(await lookThrough('')).toMatchObject({ rowCount: 0, columns: [], sample: [] });
+  });
+
+  test('long cells and many columns are cut', async () => {
+    const row = Array.from({ length: 500 }, () => 'x'.repeat(1000)).join(',');
+    const { sample, columns } = await lookThrough(`${row}\n${row}\n`);
+    expect(columns).toHaveLength(500);
+    expect(sample[0]).toHaveLength(8);
+    expect(sample[0]![0]).toHaveLength(200);
+  });
+});
+
+describe('the name of a report', () => {
+  test.each([
+    ['team.csv', 'team.csv'],
+    ["team o'brien.csv", "team o'brien.csv"],
+    ['', 'report.csv'],
+    ['../../etc/passwd', '_.._etc_passwd.csv'],
+    ['team.csv.exe', 'team.csv.exe.csv'],
+    ['team\u202Evsc.exe', 'team_vsc.exe.csv'],
+    ['टीम.CSV', 'टीम.csv'],
+    ['...', 'report.csv'],
+    [`${'x'.repeat(300)}.csv`, `${'x'.repeat(100)}.csv`],
+  ])('%j is saved as %j', (given, saved) => expect(reportName(given)).toBe(saved));
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCsvResult } from '../../../src/core/service/endpoints/seats-csv-result.ts';
+import { quickestMs } from '../../support/quickest.ts';
+
+describe('the result of a CSV upload', () => {
+  const header = (result: string) => `attachment; filename="report.csv"; result="${result}"`;
+
+  test('reads the header as the service writes it, an apostrophe in the file name included', () => {
+    const result =
+      "{'IsValid': false, 'UsersAssigned': 0, 'ErrorFormatMismatch': false, 'ErrorSeatCountExceeded': true, 'FileName': 'team o'brien.csv'}";
+    expect(readCsvResult(header(result))).toEqual({
+      isValid: false,
+      usersAssigned: 0,
+      hasFormatMismatch: false,
+      exceedsSeatCount: true,
+      fileName: "team o'brien.csv",
+    });
+  });
+
+  test('reads characters that a header can’t hold', () => {
+    const read = readCsvResult(
+      header("{'IsValid':true,'UsersAssigned':3,'FileName':'\\u0022\\u091f\\u0940\\u092e\\u0022 \\ud83d\\ude00.csv'}"),
+    );
+    expect(read).toMatchObject({ isValid: true, usersAssigned: 3, fileName: '"टीम" 😀.csv' });
+  });
+
+  test.each([
+    ["a', 'b.csv"],
+    ["', 'IsValid': true, 'x.csv"],
+    ["'}.csv"],
+    ["}'{"],
+    ["'"],
+    ["', "],
+    ["o'clock', 'UsersAssigned': 9"],
+  ])('keeps %j whole as a file name', (name) => {
+    const read = readCsvResult(header(`{'IsValid': false, 'UsersAssigned': 0, 'FileName': '${name}'}`));
+    expect(read).toMatchObject({ isValid: false, usersAssigned: 0, fileName: name });
+  });
+
+  test('takes the header’s file name where the result has none', () => {
+    expect(readCsvResult(header("{'IsValid': false, 'FileName': ''}"))?.fileName).toBe('report.csv');
+    expect(readCsvResult("attachment; filename=plain.csv; result={'IsValid': false}")?.fileName).toBe('plain.csv');
+  });
+
+  test.each([
+    '',
+    'attachment',
+    '}{',
+    '{',
+    "{'IsValid'",
+    '{}',
+    "{'IsValid': maybe}",
+    "{'UsersAssigned': 3}",
+    "{'IsValid': true,}",
+  ])('is null for %j', (unreadable) => {
+    expect(readCsvResult(unreadable)).toBeNull();
+  });
+
+  test('reads back any file name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+        const isPlain = (character: string) =>
+          /[\u0020-\u00ff]/.test(character) && character !== '"' && character !== '\\';
+        const escaped = Array.from(name)
+          .flatMap((character) => character.split(''))
+          .map((unit) => (isPlain(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+          .join('');
+        expect(readCsvResult(header(`{'IsValid': true, 'FileName': '${escaped}'}`))?.fileName).toBe(name);
+      }),
+    );
+  });
+
+  test.each([
+    ["{'IsValid': true, 'FileName': '" + "'".repeat(100_000) + "'}"],
+    ["{'IsValid': true, 'FileName': '" + "', 'IsValid':".repeat(8_000) + "'}"],
+    ["{'IsValid': true, 'FileName': '" + "' ,".repeat(33_000)],
+    ["{'IsValid': true, 'FileName': '" + ' '.repeat(100_000) + '}'],
+    ['{'.repeat(100_000) + '}'],
+    ['filename='.repeat(12_000) + '{}'],
+  ])('SEC-26 is read in linear time (input %#)', (hostile) => {
+    expect(quickestMs(() => readCsvResult(hostile))).toBeLessThan(50);
+  });
+});

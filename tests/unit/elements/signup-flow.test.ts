@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { resetPage } from '../../../src/core/page/page.ts';
+import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { needsOf } from './signup.world.ts';
+
+/* The signup's form against the sandbox, without a screen. */
+
+beforeEach(() => {
+  resetPage();
+  putStorage('localStorage', fakeStorage());
+  putStorage('sessionStorage', fakeStorage());
+});
+afterEach(removeStorages);
+
+const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
+
+async function formOf() {
+  const sandbox = createSandbox();
+  const world = needsOf(sandbox);
+  const flow = createSignupFlow(world.needs, () => Promise.resolve('203.0.113.7'));
+  await flow.loadCountries();
+  const countries = flow.$countries.get();
+  if (countries.at !== 'ready') throw new Error(countries.at);
+  const countryId = (phoneCode: string) => countries.countries.find((each) => each.phoneCode === phoneCode)!.countryId;
+  const filled = {
+    fullName: 'Ada Example',
+    countryId: countryId('+91'),
+    mobile: '9876543210',
+    email: 'ada@new.example',
+    password: 'Sandbox2026',
+    referralCode: '',
+    wantsWhatsapp: true,
+  };
+  return { ...world, sandbox, flow, filled, countryId };
+}
+
+describe('access.md 5 Signup: a mobile number that is none', () => {
+  const wrong = 'Please Enter Correct Mobile Number';
+
+  test('is told when the form is sent, and nothing goes to the service', async () => {
+    const { flow, filled, sent } = await formOf();
+    expect(await flow.submit({ ...filled, mobile: '12345' }, wish)).toEqual({ mobile: wrong });
+    expect(flow.$step.get()).toEqual({ at: 'form', busy: false });
+    expect(sent('requestmobileOTP')).toEqual([]);
+  });
+
+  test('is told with all else that is wrong, and is none no more with its own country', async () => {
+    const { flow, filled, countryId } = await formOf();
+    await flow.submit({ ...filled, mobile: '12345' }, wish);
+    const mixed = { ...filled, mobile: '+44 7400 123456', email: 'ada@nowhere' };
+    expect(flow.check(mixed)).toEqual({ mobile: wrong, email: 'Invalid Email Address' });
+    expect(flow.check({ ...mixed, countryId: countryId('+44') })).toEqual({ email: 'Invalid Email Address' });
+  });
+
+  test('a right one is sent as its digits', async () => {
+    const { flow, filled, sent, navigated } = await formOf();
+    expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: '9876543210', PhoneCode: '+91' }]);
+    expect(navigated).toEqual(['/signupotp']);
+  });
+});
+
+describe('a form that is sent before its countries are there', () => {
+  test('waits for them, and goes with the one that is chosen at first', async () => {
+    const { flow, filled, sent, navigated } = await formOf();
+    void flow.loadCountries();
+    expect(flow.check({ ...filled, countryId: '' })).toEqual({});
+    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect(sent('requestmobileOTP')).toMatchObject([{ PhoneCode: '+91' }]);
+    expect(navigated).toEqual(['/signupotp']);
+  });
+
+  test('asks for them again where they could not be loaded, and stays where they can’t', async () => {
+    const { flow, filled, sandbox, sent, navigated } = await formOf();
+    sandbox.faults.add({ call: 'regionSignupFormData', status: 500, times: 2 });
+    await flow.loadCountries();
+    expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
+    expect([flow.$step.get(), flow.$countries.get().at, navigated]).toEqual([
+      { at: 'form', busy: false },
+      'failed',
+      [],
+    ]);
+    await flow.submit({ ...filled, countryId: '' }, wish);
+    expect(sent('requestmobileOTP')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toJson } from '../../../src/core/format/json.ts';
+import { resetPage } from '../../../src/core/page/page.ts';
+import { rememberAskedPath, takeAskedPath } from '../../../src/core/session/asked-path.ts';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
+import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { base64 } from '../sandbox/sandbox-caller.ts';
+import { fakeStorage, loginOf, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { ada, askForOtp, needsOf } from './signup.world.ts';
+
+/* The OTP of a signup against the sandbox, without a screen. */
+
+beforeEach(() => {
+  resetPage();
+  putStorage('localStorage', fakeStorage());
+  putStorage('sessionStorage', fakeStorage());
+});
+afterEach(removeStorages);
+
+async function afterReload() {
+  const sandbox = createSandbox();
+  const { send, sent, navigated, needs } = needsOf(sandbox);
+  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  resetPage();
+  const otp = sandbox.world.otps.at(-1)!.code;
+  return { flow: createSignupOtpFlow(needs), otp, wrong: otp === '000000' ? '000001' : '000000', sent, navigated };
+}
+
+describe('access.md 4 Free-trial start', () => {
+  test('what another tab opened the signup for meanwhile changes nothing: the trial is that of this tab’s form', async () => {
+    const sandbox = createSandbox();
+    const { send, sent, navigated, needs } = needsOf(sandbox);
+    const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
+    keepDraft({ ...ada, trial, otpId: await askForOtp(send) }, 'Sandbox2026');
+    writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
+    const flow = createSignupOtpFlow(needs);
+    await flow.verify(sandbox.world.otps.at(-1)!.code, '');
+    expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
+    expect(sent('StartFreeTrial')).toMatchObject([{ ProductPublicListingId: 2, PlanId: 202 }]);
+    expect(readContext()).toMatchObject(trial);
+    expect(navigated).toEqual(['/congratulation']);
+  });
+
+  test('a page that was reloaded before the trial was answered offers it again, until it has begun', async () => {
+    const sandbox = createSandbox();
+    const { send, sent, navigated, needs } = needsOf(sandbox);
+    sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    resetPage();
+    const flow = createSignupOtpFlow(needs);
+    expect(flow.$step.get()).toEqual({
+      at: 'trial-failed',
+      text: 'Your account is there, but its trial has not begun yet.',
+    });
+    expect(sent('StartFreeTrial')).toHaveLength(1);
+    await flow.beginTrial();
+    expect(sent('StartFreeTrial')).toHaveLength(2);
+    expect(navigated).toEqual(['/congratulation']);
+    expect(createSignupOtpFlow(needs).$step.get()).toEqual({ at: 'invalid', text: 'Signup data is not valid.' });
+  });
+
+  test('it is offered to nobody else', async () => {
+    const sandbox = createSandbox();
+    const { send, needs } = needsOf(sandbox);
+    sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
+    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    openSession(loginOf());
+    expect(createSignupOtpFlow(needs).$step.get().at).toBe('invalid');
+  });
+
+  test('the way back leads to the form of this tab’s product', async () => {
+    const { needs } = needsOf(createSandbox());
+    const states: unknown[] = [];
+    keepDraft({ ...ada, otpId: '7' }, 'Sandbox2026');
+    writeContext({ productName: 'voice-services' });
+    createSignupOtpFlow({ ...needs, navigate: (_, options) => void states.push(options?.state) }).goBack();
+    expect(states).toEqual([{ product: 'dictation' }]);
+  });
+});
+
+test('decisions.md 3: a path that was asked for before the signup is no way for a login after it', async () => {
+  const sandbox = createSandbox();
+  const { send, needs } = needsOf(sandbox);
+  rememberAskedPath('/account');
+  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+  expect(takeAskedPath()).toBe(null);
+});
+
+test('decisions.md 3: a code that is sent again gives the signup its 10 minutes anew', async () => {
+  const { send, needs } = needsOf(createSandbox());
+  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  const kept = () => JSON.parse(sessionStorage.getItem('dict.visit.signup')!) as { startedAtMs: number };
+  const before = Date.now();
+  sessionStorage.setItem('dict.visit.signup', toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
+  expect(await createSignupOtpFlow(needs).resend()).toBe(true);
+  expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
+});
+
+describe('decisions.md 3: after a reload the OTP page asks for the password', () => {
+  test('what stands in its field counts, also after a code that was wrong', async () => {
+    const { flow, otp, wrong, sent, navigated } = await afterReload();
+    expect(flow.asksPassword).toBe(true);
+    await flow.verify(wrong, 'Sandbox2026');
+    expect(flow.$step.get()).toMatchObject({ at: 'code', refusal: {} });
+    expect(await flow.verify(otp, '')).toEqual({ password: 'Please Enter Password' });
+    expect(await flow.verify(otp, 'weak')).toEqual({ password: 'Please Enter Strong Password.' });
+    await flow.verify(otp, 'Another2026');
+    expect(sent('signupByMobileOtp').map(({ Password }) => Password)).toEqual([
+      base64('Sandbox2026'),
+      base64('Another2026'),
+    ]);
+    expect(navigated).toEqual(['/congratulation']);
+  });
+});

@@ -1,0 +1,65 @@
+import { systemClock } from '../../../src/core/page/clock.ts';
+import { createClient, type Client } from '../../../src/core/service/client.ts';
+import { requestMobileOtp } from '../../../src/core/service/endpoints/signup.ts';
+import { currentSession } from '../../../src/core/session/session.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { base64 } from '../sandbox/sandbox-caller.ts';
+
+/** Somebody new, as the signup form leaves her. */
+export const ada = {
+  fullName: 'Ada Example',
+  email: 'ada@new.example',
+  mobile: '2025550111',
+  phoneCode: '+1',
+  countryId: '3',
+  countryName: 'United States',
+  wantsWhatsapp: false,
+  referralCode: '',
+  isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
+};
+
+/** The service has sent the OTP of that id. */
+export async function askForOtp(send: Client['send']): Promise<string> {
+  const encodedPassword = base64('Sandbox2026');
+  const answer = await send(requestMobileOtp, { ...ada, encodedPassword, clientUniqueCode: 'x', clientVersion: '1' });
+  if (!answer.ok) throw new Error(answer.problem.text);
+  return answer.data.otpId;
+}
+
+/** What a flow needs, with the sandbox for its service; notes what was sent and where it led. */
+export function needsOf(sandbox: Sandbox) {
+  const requests: { readonly path: string; readonly Request: Readonly<Record<string, unknown>> }[] = [];
+  const navigated: string[] = [];
+  const { send } = createClient({
+    base: () => 'http://sandbox.test',
+    pathOf: () => undefined,
+    timeoutMs: () => 5000,
+    headers: () => ({
+      Token: currentSession()?.token ?? '',
+      UserCode: currentSession()?.userCode ?? '',
+      UserId: currentSession()?.userId ?? '-1',
+      DeviceId: '0',
+      SourceApp: 'userconsole',
+      CurrentVersion: '1.0.0',
+      IpAddress: '203.0.113.7',
+    }),
+    clock: systemClock,
+    random: () => 0,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const body = request.body && ((await request.clone().json()) as { Request: Record<string, unknown> });
+      requests.push({ path: new URL(request.url).pathname.toLowerCase(), Request: body?.Request ?? {} });
+      return sandbox.fetch(request);
+    },
+    onSignedOut: () => {},
+  });
+  return {
+    send,
+    navigated,
+    /** The payloads of the calls to a path that ends so. */
+    sent: (path: string) =>
+      requests.filter((each) => each.path.endsWith(path.toLowerCase())).map(({ Request }) => Request),
+    needs: { element: null, send, navigate: (to: string) => void navigated.push(to), step: () => {} },
+  };
+}

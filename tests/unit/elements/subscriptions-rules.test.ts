@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
+import {
+  filtersOf,
+  handedOn,
+  listPath,
+  noFilters,
+  readSearch,
+  rowAction,
+  stageTone,
+  toCall,
+} from '../../../src/elements/subscriptions/subscriptions.rules.ts';
+
+const row: PurchasedSubscription = {
+  subscriptionId: '40021',
+  orgName: 'Example Radiology',
+  productName: 'Dictation',
+  planName: 'DICT-ESSENTIAL',
+  emptySeats: 1,
+  assignedSeats: 2,
+  totalSeats: 3,
+  paymentDueOn: null,
+  expiresOn: null,
+  stageName: 'Live',
+  enterpriseDealId: null,
+  onPremSetupId: null,
+  allowsConsolePayment: false,
+  listingId: '1',
+  planId: '101',
+  planPriceId: '1001',
+};
+
+describe('decisions.md 4: the row action', () => {
+  const paid = { allowsConsolePayment: true };
+  const deal = { enterpriseDealId: '7001' };
+  const onPremises = { onPremSetupId: '60' };
+  const due = { paymentDueOn: new Date('2026-11-25') };
+  test.each([
+    ['nothing allows it', {}, false, null],
+    ['console payment is allowed, for retail', paid, true, 'renew'],
+    ['console payment is allowed, for enterprise', paid, false, 'renew'],
+    [
+      'console payment is allowed, though it is set up on premises',
+      { ...paid, ...deal, ...onPremises },
+      false,
+      'renew',
+    ],
+    ['an enterprise deal', deal, false, 'renew'],
+    ['an enterprise deal, of a retail user', deal, true, null],
+    ['an enterprise deal, set up on premises', { ...deal, ...onPremises }, false, null],
+    ['a payment is due', { ...paid, ...due }, true, 'pay-now'],
+    ['a payment is due for a trial', { ...paid, ...due, stageName: 'Trial' }, true, 'pay-now'],
+    ['a trial', { ...paid, stageName: 'Trial' }, true, 'subscribe'],
+    ['an expired trial', { ...paid, stageName: 'Trial expired' }, true, 'subscribe'],
+    ['an extended trial', { ...paid, stageName: 'Trial extended' }, true, 'subscribe'],
+    ['a cancelled one', { ...paid, stageName: 'Cancelled' }, true, 'renew'],
+    ['one on hold', { ...paid, stageName: 'OnHold' }, true, 'renew'],
+    ['a disposed one', { ...paid, stageName: 'Disposed' }, true, 'renew'],
+  ] as const)('%s', (_, change, isRetail, action) => {
+    expect(rowAction({ ...row, ...change }, isRetail)).toBe(action);
+  });
+});
+
+describe('the subscription search', () => {
+  test('decisions.md 4: takes digits', () => {
+    expect(readSearch('sub-40 021')).toEqual({ digits: '40021', isTooLong: false });
+    expect(readSearch('Ünïcode')).toEqual({ digits: '', isTooLong: false });
+  });
+
+  test('decisions.md 4: the limit of 255 is checked before others are dropped', () => {
+    expect(readSearch('x'.repeat(255)).isTooLong).toBe(false);
+    expect(readSearch(`4${'x'.repeat(255)}`)).toEqual({ digits: '4', isTooLong: true });
+  });
+
+  test('console.md 7: the id is the number that the text stands for, or none', () => {
+    expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
+    expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
+    expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
+  });
+
+  test('console.md 4: the organisation counts for enterprise users alone', () => {
+    expect(toCall(filtersOf('5001', '30'), false)).toMatchObject({ orgId: '5001', expiresInDays: 30 });
+    expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
+  });
+});
+
+describe('what the next screens are told', () => {
+  test('console.md 2.1: seats have a child at each level', () => {
+    expect(listPath('', '-1')).toBe('/subscription');
+    expect(listPath('5001', '-1')).toBe('/subscription/5001');
+    expect(listPath('5001', '0')).toBe('/subscription/5001/0');
+    expect(listPath('', '30')).toBe('/subscription');
+  });
+
+  test('console.md 2.3 and decisions.md 5: the same as state and as query parameters', () => {
+    const { state, seats, checkout } = handedOn(row);
+    expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });
+    expect(seats).toBe('seatuser?subscription=40021');
+    expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1&plan=101&price=1001');
+  });
+
+  test('what the service did not send is left out', () => {
+    const { checkout } = handedOn({ ...row, planId: null, planPriceId: null });
+    expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1');
+  });
+});
+
+test('a stage that nobody knows has a colour too', () => {
+  expect(stageTone('Trial expired')).toBe('warning');
+  expect(stageTone('constructor')).toBe('quiet');
+  expect(stageTone('')).toBe('quiet');
+});

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Import {
+  readonly from: string;
+  /** A path from the project's root, or a package's name. */
+  readonly to: string;
+}
+
+/** Who may import what of ours (DESIGN.md section 1). The first line that fits a file holds; `$1` is what `files` caught. */
+const layers: readonly { files: RegExp; may: readonly string[] }[] = [
+  { files: /^src\/core\/service\//, may: ['src/core/(?!session/|payments/|service\\.ts)'] },
+  {
+    files: /^src\/core\/session\//,
+    may: [
+      'src/core/(?!service/|service\\.ts)',
+      'src/core/service/(shapes\\.ts|endpoints/(login-data|organizations)\\.ts)',
+    ],
+  },
+  { files: /^src\/core\//, may: ['src/core/'] },
+  { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },
+  { files: /^src\/elements\/(runtime|shared)\//, may: ['src/elements/$1/', 'src/elements/kit/', 'src/core/'] },
+  {
+    files: /^src\/elements\/([^/]+)\//,
+    may: ['src/elements/$1/', 'src/elements/(kit|shared)/', 'src/elements/runtime/element\\.ts', 'src/core/'],
+  },
+  { files: /^src\/elements\//, may: ['src/elements/', 'src/core/'] },
+  { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
+  { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },
+  { files: /^src\/build\//, may: ['src/build/', 'src/elements/runtime/'] },
+  { files: /^stories\//, may: ['stories/', 'src/elements/', 'src/core/', 'src/sandbox/', '\\.storybook/'] },
+];
+
+const withoutReact: readonly RegExp[] = [
+  /^src\/core\//,
+  /^src\/host\//,
+  /^src\/sandbox\//,
+  /^src\/elements\/.+\.flow\.ts$/,
+];
+const ofReact = /^(?:react|react-dom|@nanostores\/react|@r2wc\/.+)(?:\/|$)/;
+
+const imports = ['src', 'stories'].flatMap(sourcesIn).flatMap(importsOf);
+
+describe('the layers', () => {
+  test('every source has its line in the table', () => {
+    const unplaced = [...new Set(imports.map(({ from }) => from))].filter((file) => !layerOf(file));
+    expect(unplaced).toEqual([]);
+  });
+
+  test.each(layers)('$files imports its own layer and those below', ({ files }) => {
+    const own = imports.filter(({ from }) => layerOf(from)?.files === files);
+    expect(own.filter(isTooFar).map(shown)).toEqual([]);
+  });
+
+  test('core, host, sandbox and flows know no React', () => {
+    const reacting = imports.filter(
+      ({ from, to }) => ofReact.test(to) && withoutReact.some((files) => files.test(from)),
+    );
+    expect(reacting.map(shown)).toEqual([]);
+  });
+
+  test('r2wc is known to register.tsx alone', () => {
+    const knowing = imports.filter(({ to }) => to.startsWith('@r2wc/')).map(({ from }) => from);
+    expect(knowing).toEqual(['src/elements/runtime/register.tsx']);
+  });
+
+  test('only what runs on a developer’s machine or a server imports Node', () => {
+    const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
+    expect(onNode.filter((file) => !/^src\/(?:build|sandbox)\//.test(file))).toEqual([]);
+  });
+});
+
+const layerOf = (file: string) => layers.find(({ files }) => files.test(file));
+
+function isTooFar({ from, to }: Import): boolean {
+  const layer = layerOf(from);
+  if (!layer || !/^(?:src|stories|tests|\.storybook)\//.test(to)) return false;
+  const own = layer.files.exec(from)?.[1] ?? '';
+  return !layer.may.some((allowed) => new RegExp(`^${allowed.replace('$1', own)}`).test(to));
+}
+
+const shown = ({ from, to }: Import) => `${from} imports ${to}`;
+
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => `${folder}/${file}`);
+}
+
+function importsOf(from: string): Import[] {
+  const source = readFileSync(join(root, from), 'utf8');
+  const found = source.matchAll(
+    /^(?:import|export)\s(?:[\w*{}\s,$]+\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...found].map((match) => ({ from, to: resolved(from, match[1] ?? match[2] ?? '') }));
+}
+
+function resolved(from: string, specifier: string): string {
+  return specifier.startsWith('.') ? relative(root, join(root, dirname(from), specifier)) : specifier;
+}

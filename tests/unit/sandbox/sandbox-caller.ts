@@ -1,0 +1,146 @@
+import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
+import type { CallData, EndpointName, WireRequest } from '../../../src/core/service/endpoints.ts';
+import { endpoints } from '../../../src/core/service/endpoints.ts';
+import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+
+export interface WireAnswer<Name extends EndpointName> {
+  readonly http: number;
+  readonly Status: number;
+  readonly Data: unknown;
+  readonly ErrorCode: string | null;
+  readonly ErrorMessage: string | null;
+  /** What the table's schema reads from a Status 0. Throws where there is none. */
+  read(): CallData<Name>;
+}
+
+type Login = Pick<CallData<'authenticate'>, 'loginToken' | 'userCode' | 'userId'>;
+type Fetch = (request: Request) => Promise<Response>;
+
+export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+
+/** Calls the service as a browser does, straight from the table, with a session of its own. */
+export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
+  let session = { Token: '', UserCode: '', UserId: '-1' };
+
+  const standardHeaders = () => ({
+    ...session,
+    DeviceId: '0',
+    SourceApp: 'userconsole',
+    CurrentVersion: '1.0.0',
+    IpAddress: '203.0.113.7',
+    'Content-Type': 'application/json',
+  });
+
+  async function send<Name extends EndpointName>(
+    name: Name,
+    request: WireRequest<Name>,
+    parameters: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const endpoint: AnyEndpoint = endpoints[name];
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''));
+    const isCsv = endpoint.body === 'csv';
+    const body = typeof request === 'string' ? request : JSON.stringify({ Request: request });
+    return fetch(
+      new Request(`${base}${path}`, {
+        method: endpoint.method,
+        headers: { ...standardHeaders(), ...(isCsv && { 'Content-Type': 'text/csv' }), ...headers },
+        ...(endpoint.method === 'POST' && { body }),
+      }),
+    );
+  }
+
+  async function call<Name extends EndpointName>(
+    name: Name,
+    request: WireRequest<Name>,
+    parameters?: Record<string, string>,
+  ): Promise<WireAnswer<Name>> {
+    const response = await send(name, request, parameters);
+    const envelope: Omit<WireAnswer<Name>, 'http' | 'read'> = await response.json();
+    const read = () => {
+      if (envelope.Status !== 0) throw new Error(`${name} was refused: ${envelope.ErrorMessage}`);
+      return endpoints[name].data.parse(envelope.Data) as CallData<Name>;
+    };
+    // Whatever the sandbox gives, the table must be able to read.
+    if (envelope.Status === 0) read();
+    return { http: response.status, ...envelope, read };
+  }
+
+  function keep({ loginToken, userCode, userId }: Login) {
+    session = { Token: loginToken, UserCode: userCode, UserId: userId };
+  }
+
+  async function logIn(UserName: string, password: string = seedPassword) {
+    const answer = await call('authenticate', passwordLogin(UserName, password));
+    if (answer.Status === 0) keep(answer.read());
+    return answer;
+  }
+
+  return {
+    send,
+    call,
+    keep,
+    logIn,
+    async outbox(): Promise<OutboxMessage[]> {
+      return (await fetch(new Request(`${base}/sandbox/outbox.json`))).json();
+    },
+    /** The code that was sent last, to anyone. */
+    async lastCode(): Promise<string> {
+      return (await this.outbox()).at(-1)?.otp ?? '';
+    },
+    control: (path: string, body: unknown) =>
+      fetch(new Request(`${base}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) })),
+  };
+}
+
+export type Caller = ReturnType<typeof createCaller>;
+
+/** A caller who is logged in as a documented user. */
+export async function signedInCaller(fetch: Fetch, email: string, base?: string): Promise<Caller> {
+  const caller = createCaller(fetch, base);
+  const answer = await caller.logIn(email);
+  if (answer.Status !== 0) throw new Error(`${email} could not log in: ${answer.ErrorMessage}`);
+  return caller;
+}
+
+export const passwordLogin = (UserName: string, password: string) => ({
+  UserName,
+  Password: base64(password),
+  ReferralCode: '',
+  LoginFrom: 'userconsole',
+  CurrentVersion: '1.0.0',
+  SSOIdentityProvider: null,
+});
+
+export const signupPayload = (
+  changes: Partial<WireRequest<'requestMobileOtp'>> = {},
+): WireRequest<'requestMobileOtp'> => ({
+  FullName: 'Nina Newcomer',
+  Email: 'nina@example.com',
+  Password: base64('Fresh2026'),
+  Mobile: '2025550190',
+  MobileDisplay: '+1 2025550190',
+  PhoneCode: '+1',
+  CountryCode: '+1',
+  CountryId: 3,
+  CountryName: 'United States',
+  ClientUniqueCode: 'dict-elements',
+  WhatsappOptInStatus: true,
+  IsWhatsOptInChecked: true,
+  IsReferralPreFilled: false,
+  ReferralCode: '',
+  SourceApp: 'userconsole',
+  AppVersion: '1.0.0',
+  OTPId: -1,
+  OTP: '',
+  DeviceId: 0,
+  Purpose: 'signup',
+  OTPHashKey: '',
+  ClientIP: '',
+  OTPVersion: 6,
+  JobTitleId: -1,
+  OSVersion: '',
+  AuthAPIVersion: 2,
+  ...changes,
+});

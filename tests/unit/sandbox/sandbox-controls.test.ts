@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Clock } from '../../../src/core/page/clock.ts';
+import { systemClock } from '../../../src/core/page/clock.ts';
+import { isPassword } from '../../../src/sandbox/domain/password-hash.ts';
+import { seededRandom } from '../../../src/sandbox/domain/random.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox, seedWorld } from '../../../src/sandbox/sandbox.ts';
+import { documentedUsers, seedPassword, seedPasswordHash } from '../../../src/sandbox/seed/documented-users.ts';
+import type { Caller } from './sandbox-caller.ts';
+import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
+
+let sandbox: Sandbox;
+let visitor: Caller;
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  visitor = createCaller(sandbox.fetch);
+});
+
+const region = () => visitor.send('fetchRegionInfo', {});
+const read = async (path: string) => (await sandbox.fetch(new Request(`http://sandbox.test/sandbox/${path}`))).text();
+
+describe('a scripted fault', () => {
+  test('replaces the answers it is told to, then lets the service answer again', async () => {
+    const body = '<h1>Bad gateway</h1>';
+    await visitor.control('faults', {
+      call: 'fetchRegionInfo',
+      times: 2,
+      skip: 1,
+      status: 502,
+      body,
+      headers: { 'Retry-After': '1' },
+    });
+    expect((await region()).status).toBe(200);
+    const broken = await region();
+    expect([broken.status, await broken.text(), broken.headers.get('Retry-After')]).toEqual([502, body, '1']);
+    expect((await region()).status).toBe(502);
+    expect((await region()).status).toBe(200);
+  });
+
+  test('keeps CORS, so that a page of another origin can read it', async () => {
+    sandbox.faults.add({ call: '*', status: 500, body: 'down' });
+    const broken = await visitor.send('fetchRegionInfo', {}, {}, { Origin: 'https://clinic.example' });
+    expect(broken.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  test('holds an answer back for as long as it says, by the clock that was given', async () => {
+    const waiting: { delayMs: number; act: () => void }[] = [];
+    const after: Clock['after'] = (delayMs, act) => {
+      waiting.push({ delayMs, act });
+      return () => {};
+    };
+    const slow = createSandbox({ clock: { ...systemClock, after } });
+    slow.faults.add({ call: 'fetchRegionInfo', delayMs: 31_000 });
+    const answer = createCaller(slow.fetch).send('fetchRegionInfo', {});
+    await expect.poll(() => waiting.map(({ delayMs }) => delayMs)).toEqual([31_000]);
+    waiting[0]!.act();
+    expect((await answer).status).toBe(200);
+  });
+
+  test('is a network error where there is no socket to cut', async () => {
+    sandbox.faults.add({ call: 'fetchRegionInfo', cut: 'connection' }, { call: 'fetchRegionInfo', cut: 'body' });
+    expect((await region()).type).toBe('error');
+    await expect((await region()).text()).rejects.toThrow('cut');
+  });
+
+  test('is refused when it is none, listed and cleared', async () => {
+    expect((await visitor.control('faults', { call: 7 })).status).toBe(400);
+    await visitor.control('faults', [{ call: 'logout', times: -1, status: 500 }]);
+    expect(JSON.parse(await read('faults'))).toMatchObject([{ call: 'logout', times: -1 }]);
+    await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
+    expect(JSON.parse(await read('faults'))).toEqual([]);
+  });
+});
+
+describe('the controls', () => {
+  test('count the calls that came in', async () => {
+    await region();
+    sandbox.faults.add({ call: 'fetchRegionInfo', cut: 'connection' });
+    await region();
+    await visitor.logIn('retail@example.com');
+    expect(JSON.parse(await read('calls.json'))).toMatchObject([
+      { call: 'fetchRegionInfo', status: 200 },
+      { call: 'fetchRegionInfo', status: 0 },
+      { call: 'authenticate', status: 200 },
+    ]);
+  });
+
+  test('begin anew', async () => {
+    const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
+    await visitor.control('clock', { aheadMs: 86_400_000 });
+    await visitor.control('reset', {});
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    expect(sandbox.world.clockAheadMs).toBe(0);
+    expect(await visitor.logIn('retail@example.com')).toMatchObject({ Status: 0 });
+  });
+
+  test('are told what is wrong', async () => {
+    for (const path of ['clock', 'revoke', 'prices'])
+      expect((await visitor.control(path, { odd: 1 })).status).toBe(400);
+  });
+});
+
+describe('the pages', () => {
+  const scripts = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'; alert(1)//", '&lt;b&gt;'];
+
+  test('SEC-01 show what users typed as text', async () => {
+    const FullName = `${scripts.join(' ')}`.slice(0, 100);
+    const otpId = (await visitor.call('requestMobileOtp', signupPayload({ FullName }))).read().otpId;
+    await visitor.call('signupByMobileOtp', signupPayload({ FullName, OTPId: otpId, OTP: await visitor.lastCode() }));
+    const outbox = await read('outbox');
+    expect(outbox).toContain('&lt;script&gt;alert(1)');
+    expect(outbox).not.toMatch(/<script|<img|onerror=alert\(1\)>"/);
+  });
+
+  test('show the code to copy, the latest first', async () => {
+    await visitor.call('requestMobileOtp', signupPayload());
+    await visitor.call('requestMobileOtp', signupPayload({ Mobile: '2025550199' }));
+    const outbox = await read('outbox');
+    expect(outbox.indexOf('+12025550199')).toBeLessThan(outbox.indexOf('+12025550190'));
+    expect(outbox).toContain(`>${await visitor.lastCode()}<`);
+  });
+
+  test('list every documented user with the password', async () => {
+    const start = await read('');
+    for (const { email, fullName } of documentedUsers) {
+      expect(start).toContain(email);
+      expect(start).toContain(fullName);
+    }
+    expect(start).toContain(seedPassword);
+  });
+
+  test('need no script and no inline style', async () => {
+    const response = await sandbox.fetch(new Request('http://sandbox.test/sandbox'));
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(await response.text()).not.toMatch(/<script|<style| style=/);
+    expect(await read('sandbox.css')).toContain('light-dark(');
+  });
+});
+
+describe('a world', () => {
+  test('is the same for the same seed and time, and plain JSON', () => {
+    const seed = () => seedWorld({ now: 1_800_000_000_000, random: seededRandom(5) });
+    expect(seed()).toEqual(seed());
+    expect(JSON.parse(JSON.stringify(seed()))).toEqual(seed());
+  });
+
+  test('can be handed on to another sandbox', async () => {
+    const retail = await signedInCaller(sandbox.fetch, 'retail@example.com');
+    const copy = createSandbox({ world: structuredClone(sandbox.world) });
+    const login = sandbox.world.logins[0]!;
+    expect(copy.world.logins).toEqual([login]);
+    await visitor.control('revoke', { user: 'retail@example.com' });
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    expect(copy.world.logins).toEqual([login]);
+  });
+
+  test('opens with the documented password', async () => {
+    expect(await isPassword(seedPassword, seedPasswordHash)).toBe(true);
+    expect(await isPassword('Sandbox2025', seedPasswordHash)).toBe(false);
+  });
+});

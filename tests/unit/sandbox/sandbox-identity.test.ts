@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createRemoteJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { identityClientId, identityIssuer } from '../../../src/sandbox/identity/client.ts';
+import { signIdToken } from '../../../src/sandbox/identity/id-token.ts';
+import { keysOf } from '../../../src/sandbox/identity/keys.ts';
+import { startSandbox } from '../../../src/sandbox/server/node.ts';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { systemRandom } from '../../../src/sandbox/domain/random.ts';
+import { createCaller } from './sandbox-caller.ts';
+
+let sandbox: Sandbox;
+let visitor: ReturnType<typeof createCaller>;
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  visitor = createCaller(sandbox.fetch);
+});
+
+const base = 'http://sandbox.test';
+const authorize = (changes: Record<string, string> = {}) =>
+  `${base}/sandbox/identity/authorize?${new URLSearchParams({
+    client_id: identityClientId,
+    response_type: 'id_token',
+    response_mode: 'fragment',
+    scope: 'openid profile email',
+    redirect_uri: `${base}/auth`,
+    state: 'the-state',
+    nonce: 'the-nonce',
+    ...changes,
+  })}`;
+
+const choose = (form: Record<string, string>, address = authorize()) =>
+  sandbox.fetch(new Request(address, { method: 'POST', body: new URLSearchParams(form) }));
+
+const fragmentOf = (response: Response) =>
+  new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
+
+const signIn = (IDToken: string, Provider = 'microsoft') =>
+  visitor.call('ssoAuthenticate', { SSOIdentityProvider: { Provider, IDToken } });
+
+describe('the identity provider', () => {
+  test('signs a token for the account that was picked, with the state and the nonce that it was asked with', async () => {
+    const back = await choose({ account: 'retail@example.com' });
+    expect(back.status).toBe(303);
+    expect(back.headers.get('Location')).toMatch(/^http:\/\/sandbox\.test\/auth#/);
+    expect(back.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(back.headers.get('Cache-Control')).toBe('no-store');
+    expect(fragmentOf(back).get('state')).toBe('the-state');
+    expect(decodeJwt(fragmentOf(back).get('id_token')!)).toMatchObject({
+      iss: identityIssuer,
+      aud: identityClientId,
+      nonce: 'the-nonce',
+      email: 'retail@example.com',
+    });
+  });
+
+  test('publishes its keys: anybody can check a token over HTTP', async () => {
+    const server = await startSandbox();
+    try {
+      const discovery = (await (
+        await fetch(`${server.url}/sandbox/identity/.well-known/openid-configuration`)
+      ).json()) as { jwks_uri: string; authorization_endpoint: string };
+      const address = authorize({ redirect_uri: `${server.url}/auth` }).split('?')[1];
+      const back = await fetch(`${discovery.authorization_endpoint}?${address}`, {
+        method: 'POST',
+        body: new URLSearchParams({ account: 'admin@example.com' }),
+        redirect: 'manual',
+      });
+      const token = fragmentOf(back).get('id_token')!;
+      const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(discovery.jwks_uri)), {
+        issuer: identityIssuer,
+        audience: identityClientId,
+      });
+      expect(payload['email']).toBe('admin@example.com');
+      const { keys } = (await (await fetch(discovery.jwks_uri)).json()) as { keys: Record<string, unknown>[] };
+      expect(
+        keys.flatMap((key) => Object.keys(key)).filter((name) => ['d', 'p', 'q', 'dp', 'dq', 'qi'].includes(name)),
+      ).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('shows the accounts first, in a page that runs nothing', async () => {
+    const page = await sandbox.fetch(new Request(authorize()));
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('retail@example.com');
+  });
+
+  test.each([
+    [{ response_type: 'code' }, 'unsupported_response_type'],
+    [{ response_mode: 'query' }, 'invalid_request'],
+    [{ scope: 'profile' }, 'invalid_scope'],
+    [{ nonce: '' }, 'invalid_request'],
+  ])('answers %o at the return address with %s', async (changes, error) => {
+    const back = await sandbox.fetch(new Request(authorize(changes)));
+    expect(fragmentOf(back).get('error')).toBe(error);
+    expect(fragmentOf(back).get('state')).toBe('the-state');
+    expect(fragmentOf(back).has('id_token')).toBe(false);
+  });
+
+  test('says so at the return address when the user cancels', async () => {
+    expect(fragmentOf(await choose({ cancel: 'yes' })).get('error')).toBe('access_denied');
+  });
+
+  test.each<Record<string, string>>([
+    { client_id: 'somebody-else' },
+    { redirect_uri: 'https://attacker.example/auth' },
+    { redirect_uri: `${base}/auth/elsewhere` },
+    { redirect_uri: `${base}/auth?x=1` },
+    { redirect_uri: 'http://localhost.attacker.example/auth' },
+    { redirect_uri: 'data:text/html,x' },
+    { redirect_uri: '' },
+  ])('sends nobody anywhere for %o', async (changes) => {
+    for (const response of [
+      await sandbox.fetch(new Request(authorize(changes))),
+      await choose({ account: 'retail@example.com' }, authorize(changes)),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Location')).toBe(null);
+    }
+  });
+});
+
+describe('the service', () => {
+  const tokenFor = async (email: string) => fragmentOf(await choose({ account: email })).get('id_token')!;
+
+  test('opens a session for the account of a token', async () => {
+    expect(await signIn(await tokenFor('retail@example.com'))).toMatchObject({
+      Status: 0,
+      Data: { Email: 'retail@example.com' },
+    });
+  });
+
+  test.each(['twofactor@example.com', 'expired@example.com'])(
+    'decisions.md 3: password expiry and 2FA do not concern a Microsoft login (%s)',
+    async (email) => {
+      expect(await signIn(await tokenFor(email))).toMatchObject({ Status: 0, Data: { Email: email } });
+    },
+  );
+
+  test('takes a token once', async () => {
+    const token = await tokenFor('retail@example.com');
+    await signIn(token);
+    expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+  });
+
+  test('refuses an account that nobody has here, and a provider that it does not know', async () => {
+    expect(await signIn(await tokenFor('stranger@example.com'))).toMatchObject({
+      Status: 1,
+      ErrorMessage: 'There is no account with this email.',
+    });
+    expect(await signIn(await tokenFor('retail@example.com'), 'elsewhere')).toMatchObject({ Status: 1 });
+  });
+
+  test('refuses a token that has expired by its own clock, or is not valid yet', async () => {
+    const token = await tokenFor('retail@example.com');
+    await visitor.control('clock', { aheadMs: 62 * 60_000 });
+    expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+    await visitor.control('clock', { aheadMs: -10 * 60_000 });
+    expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+  });
+
+  const claims = {
+    nonce: 'n',
+    uti: 'u',
+    email: 'retail@example.com',
+    iss: identityIssuer,
+    aud: identityClientId,
+    iat: Math.floor(Date.now() / 1000),
+    nbf: Math.floor(Date.now() / 1000),
+    exp: Math.floor(Date.now() / 1000) + 600,
+  };
+
+  test('refuses a token of another key, though it names the known one', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const { id } = await keysOf(sandbox.world);
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: id }).sign(privateKey);
+    expect(await signIn(forged)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+  });
+
+  test('refuses a token that is signed with its public key as a shared secret, or not at all', async () => {
+    const { id, published } = await keysOf(sandbox.world);
+    const secret = new TextEncoder().encode(JSON.stringify(published.keys[0]));
+    const confused = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: id }).sign(secret);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    for (const token of [confused, `${part({ alg: 'none' })}.${part(claims)}.`, 'no.token', '']) {
+      expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+    }
+  });
+
+  test('takes a token of its own key with these claims', async () => {
+    const { id, privateKey } = await keysOf(sandbox.world);
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: id }).sign(privateKey);
+    expect(await signIn(token)).toMatchObject({ Status: 0 });
+  });
+
+  test.each([{ iss: 'https://login.example.com' }, { aud: 'another-client' }, { aud: undefined }, { email: 7 }])(
+    'refuses a token of its own key with %o',
+    async (changes) => {
+      const { id, privateKey } = await keysOf(sandbox.world);
+      const token = await new SignJWT({ ...claims, ...(changes as object) })
+        .setProtectedHeader({ alg: 'RS256', kid: id })
+        .sign(privateKey);
+      expect(await signIn(token)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+    },
+  );
+
+  test('has keys of its own in every world', async () => {
+    const other = createSandbox();
+    const service = { world: other.world, now: Date.now, random: systemRandom, basePath: '', send: () => {} };
+    const stranger = await signIdToken(service, { email: 'retail@example.com', fullName: 'Ina Example' }, 'n');
+    expect(await signIn(stranger)).toMatchObject({ Status: 1, ErrorCode: 'SSO01' });
+  });
+});

@@ -1,0 +1,220 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServer } from 'vite';
+import type { SandboxServer, SandboxServerOptions } from '../../../src/sandbox/server/node.ts';
+import { startSandbox } from '../../../src/sandbox/server/node.ts';
+import { start as startAll } from '../../../src/sandbox/server/start.ts';
+import { serveStatic } from '../../../src/sandbox/server/static-files.ts';
+import { sandboxPlugin } from '../../../src/sandbox/server/vite-plugin.ts';
+import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
+
+let folder: string;
+const running: SandboxServer[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+  await rm(folder, { recursive: true });
+});
+
+async function start(options: SandboxServerOptions = {}) {
+  const server = await startSandbox(options);
+  running.push(server);
+  return server;
+}
+
+describe('the server', () => {
+  const kept = () => join(folder, 'deep', 'world.json');
+
+  test('goes on after a restart where it was: users, logins, OTPs', async () => {
+    const first = await start({ file: kept() });
+    const visitor = createCaller(fetch, first.url);
+    const { otpId } = (await visitor.call('requestMobileOtp', signupPayload())).read();
+    const code = await visitor.lastCode();
+    const retail = await signedInCaller(fetch, 'retail@example.com', first.url);
+    await first.close();
+
+    const second = await start({ file: kept(), port: first.port });
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
+    const again = createCaller(fetch, second.url);
+    const payload = signupPayload({ OTPId: otpId, OTP: code });
+    expect(await again.call('signupByMobileOtp', payload)).toMatchObject({ Status: 0 });
+  });
+
+  test('begins anew when it is asked to, and when the file is broken', async () => {
+    const first = await start({ file: kept() });
+    const retail = await signedInCaller(fetch, 'retail@example.com', first.url);
+    await first.close();
+    const second = await start({ file: kept(), port: first.port, isFresh: true });
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    await second.close();
+
+    const whole = await readFile(kept(), 'utf8');
+    await writeFile(kept(), whole.slice(0, whole.length / 2));
+    const third = await start({ file: kept() });
+    expect(await createCaller(fetch, third.url).logIn('retail@example.com')).toMatchObject({ Status: 0 });
+  });
+
+  test('leaves a whole state and nothing else beside it', async () => {
+    const server = await start({ file: kept() });
+    const callers = ['retail@example.com', 'voice@example.com', 'admin@example.com'];
+    await Promise.all(callers.map((email) => signedInCaller(fetch, email, server.url)));
+    await server.close();
+    expect(await readdir(join(folder, 'deep'))).toEqual(['world.json']);
+    expect(JSON.parse(await readFile(kept(), 'utf8')).logins).toHaveLength(3);
+  });
+});
+
+describe('npm start', () => {
+  test('prints its address and whom to log in as, and keeps its state until it is told --fresh', async () => {
+    const said = vi.spyOn(console, 'log').mockReturnValue();
+    const first = await startAll(folder, ['--port', '0']);
+    running.push(first);
+    expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
+    expect(said.mock.calls.join()).toContain('retail@example.com');
+    let { url } = first;
+    // Whoever else is on this machine may take a port that is let go.
+    const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
+    const retail = await signedInCaller(there, 'retail@example.com', first.url);
+    await first.close();
+
+    const second = await startAll(folder, ['--port', '0']);
+    running.push(second);
+    ({ url } = second);
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ Status: 0 });
+    await second.close();
+    const third = await startAll(folder, ['--port', '0', '--fresh']);
+    running.push(third);
+    ({ url } = third);
+    expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    said.mockRestore();
+  });
+});
+
+describe('a fault on a real socket', () => {
+  const saveName = (caller: Awaited<ReturnType<typeof signedInCaller>>) =>
+    caller.send('saveUserDetails', { FullName: 'Changed', JobTitleId: 1, CountryId: 1, GenderId: 1 });
+
+  test('cuts the connection before the service has done anything', async () => {
+    const { url, sandbox } = await start();
+    const retail = await signedInCaller(fetch, 'retail@example.com', url);
+    await retail.control('faults', { call: 'saveUserDetails', cut: 'connection' });
+    await expect(saveName(retail)).rejects.toThrow('fetch failed');
+    expect(nameOf(sandbox)).toBe('Ina Example');
+    expect((await saveName(retail)).status).toBe(200);
+    expect(nameOf(sandbox)).toBe('Changed');
+  });
+
+  test('loses the answer after the service has done it', async () => {
+    const { url, sandbox } = await start();
+    const retail = await signedInCaller(fetch, 'retail@example.com', url);
+    await retail.control('faults', { call: 'saveUserDetails', cut: 'connection', strikes: 'after' });
+    await expect(saveName(retail)).rejects.toThrow('fetch failed');
+    expect(nameOf(sandbox)).toBe('Changed');
+  });
+
+  test('breaks off half-way through the answer', async () => {
+    const { url } = await start();
+    const visitor = createCaller(fetch, url);
+    await visitor.control('faults', { call: 'signupFormData', cut: 'body' });
+    const response = await visitor.send('signupFormData', {});
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
+  });
+
+  const nameOf = (sandbox: SandboxServer['sandbox']) =>
+    sandbox.world.users.find(({ email }) => email === 'retail@example.com')!.fullName;
+});
+
+describe('what is served beside the service', () => {
+  async function site() {
+    const files = { 'index.html': page, 'app-Ab12Cd34.js': 'export {};', 'style.css': 'a{}', 'logo.svg': '<svg/>' };
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+    const configuration = (origin: string) => ({ serviceBase: origin, brand: '</script>' });
+    return start({ staticFolders: [{ at: '/', folder, fallback: 'index.html', configuration }] });
+  }
+  const page =
+    '<!doctype html><title>Console</title><script type="application/json" id="dict-config">{ "brand": "x" }</script>';
+
+  test('has the right types', async () => {
+    const { url } = await site();
+    const typeOf = async (path: string) => (await fetch(url + path)).headers.get('Content-Type');
+    expect(await typeOf('/app-Ab12Cd34.js')).toBe('text/javascript; charset=utf-8');
+    expect(await typeOf('/style.css')).toBe('text/css; charset=utf-8');
+    expect(await typeOf('/logo.svg')).toBe('image/svg+xml; charset=utf-8');
+    expect(await typeOf('/')).toBe('text/html; charset=utf-8');
+    const hashed = await fetch(`${url}/app-Ab12Cd34.js`);
+    expect(hashed.headers.get('Cache-Control')).toContain('immutable');
+    expect(hashed.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  // As a browser asks; `fetch` of Node always says that it is no navigation.
+  async function browse(path: string, headers: Record<string, string>) {
+    await site();
+    const request = new Request(`http://sandbox.test${path}`, { headers });
+    return serveStatic(request, [{ at: '/', folder, fallback: 'index.html' }]);
+  }
+  const navigation = { Accept: 'text/html,application/xhtml+xml' };
+
+  test('gives the console to a navigation to a route, and nothing to anything else', async () => {
+    const routed = await browse('/subscription/5001/30', navigation);
+    expect(await routed?.text()).toContain('<title>Console</title>');
+    expect(await browse('/missing.js', { Accept: '*/*' })).toBeNull();
+    const { url } = await site();
+    expect((await fetch(`${url}/subscription`, { headers: navigation })).status).toBe(404);
+  });
+
+  test('SEC-15 sends no referrer from the sign-on return and stores it nowhere', async () => {
+    const returned = await browse('/auth', navigation);
+    expect(returned?.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(returned?.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('leaves the service and its pages to the sandbox', async () => {
+    const { url } = await site();
+    await writeFile(join(folder, 'sandbox'), 'not this');
+    const served = await fetch(`${url}/sandbox`);
+    expect(served.headers.get('Content-Security-Policy')).toContain("'none'");
+  });
+
+  test('stays inside its folder', async () => {
+    await writeFile(`${folder}-secret.txt`, 'secret');
+    const { url } = await site();
+    for (const path of [`/..%2f${folder.split('/').at(-1)}-secret.txt`, '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%zz']) {
+      expect([400, 404]).toContain((await fetch(url + path)).status);
+    }
+    await rm(`${folder}-secret.txt`);
+  });
+
+  test('writes the configuration into the page, and no text of it ends the block', async () => {
+    const { url } = await site();
+    const served = await (await fetch(`${url}/`)).text();
+    const block = /id="dict-config">(.*?)<\/script>/.exec(served)![1]!;
+    expect(JSON.parse(block)).toEqual({ serviceBase: url, brand: '</script>' });
+  });
+});
+
+test('Vite’s development server answers the calls too', async () => {
+  const vite = await createServer({
+    configFile: false,
+    root: folder,
+    cacheDir: join(folder, '.vite'),
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [sandboxPlugin({ file: join(folder, 'world.json') })],
+  });
+  await vite.listen();
+  const address = vite.httpServer!.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`;
+  expect((await createCaller(fetch, url).logIn('retail@example.com')).read()).toMatchObject({
+    displayName: 'Ina Example',
+  });
+  expect((await fetch(`${url}/sandbox/outbox`)).headers.get('Content-Type')).toContain('text/html');
+  await vite.close();
+});

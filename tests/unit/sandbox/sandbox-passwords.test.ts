@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seededRandom } from '../../../src/sandbox/domain/random.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { activationCode, expiredActivationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import type { Caller } from './sandbox-caller.ts';
+import { base64, createCaller, signedInCaller } from './sandbox-caller.ts';
+
+let sandbox: Sandbox;
+let visitor: Caller;
+
+beforeEach(() => {
+  sandbox = createSandbox({ random: seededRandom(3) });
+  visitor = createCaller(sandbox.fetch);
+});
+
+const Email = 'retail@example.com';
+
+async function askForOtp(email = Email, OTPIdtoResend: string | number = -1): Promise<string> {
+  const answer = await visitor.call('requestOtpResetPassword', {
+    Email: email,
+    AppVersion: '1.0.0',
+    SourceApp: 'userconsole',
+    OTPHashKey: '',
+    OTPIdtoResend,
+    OTPVersion: 6,
+  });
+  return answer.read().otpId!;
+}
+
+const check = (OTPId: string, OTP: string) =>
+  visitor.call('setPasswordByUsingOtp', { Email, OTPId, OTP, Password: '', ActivationCode: '' });
+
+const reset = (OTPId: string, OTP: string, password: string, confirmation = password) =>
+  visitor.call('resetPassword', {
+    Email,
+    OTPId,
+    OTP,
+    Password: base64(password),
+    ConfirmPassword: base64(confirmation),
+  });
+
+describe('a password reset', () => {
+  test('checks the OTP without using it up, then sets the password and ends every login', async () => {
+    const elsewhere = await signedInCaller(sandbox.fetch, Email);
+    const otpId = await askForOtp();
+    const otp = await visitor.lastCode();
+    expect((await check(otpId, otp)).read()).toEqual({ successCode: 'REG03' });
+    expect((await check(otpId, otp)).read()).toEqual({ successCode: 'REG03' });
+    expect(await reset(otpId, otp, 'Brandnew1')).toMatchObject({ Status: 0 });
+    expect(await reset(otpId, otp, 'Brandnew2')).toMatchObject({ Status: 1 });
+    expect(await elsewhere.call('getUserDetail', {})).toMatchObject({ http: 401 });
+    expect(await visitor.logIn(Email, 'Brandnew1')).toMatchObject({ Status: 0 });
+    expect(await visitor.logIn(Email)).toMatchObject({ Status: 1 });
+  });
+
+  test('keeps its OTP when the new password is not accepted', async () => {
+    const otpId = await askForOtp();
+    const otp = await visitor.lastCode();
+    const ErrorMessage = 'You have used this password before. Please choose a new one.';
+    expect(await reset(otpId, otp, seedPassword)).toMatchObject({ Status: 1, ErrorMessage });
+    expect(await reset(otpId, otp, 'weak')).toMatchObject({ Status: 1, ErrorMessage: 'Please Enter Strong Password.' });
+    const mismatch = { Status: 1, ErrorMessage: 'Passwords are not matching.' };
+    expect(await reset(otpId, otp, 'Brandnew1', 'Brandnew2')).toMatchObject(mismatch);
+    expect(await reset(otpId, otp, 'Brandnew1')).toMatchObject({ Status: 0 });
+  });
+
+  test('takes passwords of any script, spaces and emoji as they are', async () => {
+    const otpId = await askForOtp();
+    const password = ' Pässwörd 7 🩺 ';
+    expect(await reset(otpId, await visitor.lastCode(), password)).toMatchObject({ Status: 0 });
+    expect(await visitor.logIn(Email, password)).toMatchObject({ Status: 0 });
+    expect(await visitor.logIn(Email, password.trim())).toMatchObject({ Status: 1 });
+  });
+
+  test('voids the old OTP when it is sent again', async () => {
+    const first = await askForOtp();
+    const firstCode = await visitor.lastCode();
+    const second = await askForOtp(Email, first);
+    expect(second).not.toBe(first);
+    expect(await check(first, firstCode)).toMatchObject({ Status: 1 });
+    expect(await check(second, await visitor.lastCode())).toMatchObject({ Status: 0 });
+  });
+
+  test('SEC-29 answers alike for an e-mail that nobody has, sends nothing, and no code opens it', async () => {
+    const otpId = await askForOtp('nobody@example.com');
+    expect(Number(otpId)).toBeGreaterThan(0);
+    expect(await visitor.outbox()).toEqual([]);
+    const { code } = sandbox.world.otps.at(-1)!;
+    const attempt = { Email: 'nobody@example.com', OTPId: otpId, OTP: code, Password: '', ActivationCode: '' };
+    expect(await visitor.call('setPasswordByUsingOtp', attempt)).toMatchObject({ Status: 1 });
+  });
+
+  test('lets a flow that holds the new password already set it in the first call', async () => {
+    const OTPId = await askForOtp();
+    const sent = { Email, OTPId, OTP: await visitor.lastCode(), Password: base64('Brandnew1'), ActivationCode: '' };
+    expect((await visitor.call('setPasswordByUsingOtp', sent)).read()).toEqual({ successCode: 'REG03' });
+    expect(await visitor.logIn(Email, 'Brandnew1')).toMatchObject({ Status: 0 });
+  });
+});
+
+describe('a new password', () => {
+  test('can come again after three others', async () => {
+    for (const password of ['Another11', 'Another22', 'Another33']) {
+      expect(await reset(await askForOtp(), await visitor.lastCode(), password)).toMatchObject({ Status: 0 });
+      expect(await reset(await askForOtp(), await visitor.lastCode(), seedPassword)).toMatchObject({ Status: 1 });
+    }
+    expect(await reset(await askForOtp(), await visitor.lastCode(), 'Another44')).toMatchObject({ Status: 0 });
+    expect(await reset(await askForOtp(), await visitor.lastCode(), seedPassword)).toMatchObject({ Status: 0 });
+  });
+
+  test('ends an expiry', async () => {
+    const user = sandbox.world.users.find(({ email }) => email === 'expired@example.com')!;
+    const caller = await signedInCaller(sandbox.fetch, user.email);
+    const change = { ExistingPassword: base64(seedPassword), NewPasssword: base64('Brandnew1') };
+    expect(await caller.call('changePassword', change)).toMatchObject({ Status: 0 });
+    expect(user.passwordExpiresAt).toBeNull();
+  });
+});
+
+describe('an activation code', () => {
+  const activate = (ActivationCode: string, password: string) =>
+    visitor.call('setPasswordByActivationKey', { ActivationCode, Password: base64(password) });
+
+  test('names its user, sets the password and works once', async () => {
+    const prompt = (await visitor.call('validateActivationCode', { ActivationCode: activationCode })).read();
+    expect(prompt).toEqual({ prompt: 'Set a password for invited@example.com' });
+    expect(await activate(activationCode, 'weak')).toMatchObject({ Status: 1 });
+    expect((await activate(activationCode, 'Firsttime1')).read()).toEqual({ successCode: 'REG21' });
+    expect(await activate(activationCode, 'Secondtime1')).toMatchObject({ Status: 1 });
+    expect(await visitor.call('validateActivationCode', { ActivationCode: activationCode })).toMatchObject({
+      Status: 1,
+    });
+    expect(await visitor.logIn('invited@example.com', 'Firsttime1')).toMatchObject({ Status: 0 });
+  });
+
+  test.each([expiredActivationCode, '', 'made-up'])('is refused when it is %j', async (ActivationCode) => {
+    expect(await visitor.call('validateActivationCode', { ActivationCode })).toMatchObject({ http: 200, Status: 1 });
+    expect(await activate(ActivationCode, 'Firsttime1')).toMatchObject({ Status: 1 });
+  });
+});

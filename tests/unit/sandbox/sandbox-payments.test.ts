@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import type { Buyer } from './sandbox-buyer.ts';
+import { createBuyer } from './sandbox-buyer.ts';
+
+let sandbox: Sandbox;
+let buyer: Buyer;
+
+beforeEach(async () => {
+  sandbox = createSandbox();
+  buyer = await createBuyer(sandbox, 'retail@example.com');
+});
+
+describe('a payment in the widget', () => {
+  test('PAY-01 is verified and fulfilled once, and the subscription is longer', async () => {
+    const before = buyer.owned.expiresAt!;
+    const { start, order } = await buyer.startPayment();
+    expect(start).toMatchObject({ message: { code: 'S0000' }, redirectUrl: '', gatewayType: 1 });
+    expect(start.widget).toMatchObject({ amountMinor: 3_538_584, currency: 'INR', orderId: order.providerOrderId });
+    const confirmed = (await buyer.confirm(await buyer.payInWidget(start.widget!.orderId))).read();
+    expect(confirmed).toMatchObject({
+      message: { code: 'S0000' },
+      isConfirmed: true,
+      currencySign: '₹',
+      amountPaid: '35385.84',
+      orderId: String(order.id),
+    });
+    expect(order).toMatchObject({ status: 'paid', fulfilments: 1 });
+    expect(Math.round((buyer.owned.expiresAt! - before) / 86_400_000)).toBeGreaterThanOrEqual(365);
+  });
+
+  test('PAY-08 takes the same payment again without harm, also at the same time', async () => {
+    const { start, order } = await buyer.startPayment();
+    const payment = await buyer.payInWidget(start.widget!.orderId);
+    const all = await Promise.all([1, 2, 3, 4].map(() => buyer.confirm(payment)));
+    for (const each of all) expect(each.read()).toMatchObject({ isConfirmed: true });
+    const expiry = buyer.owned.expiresAt;
+    await buyer.confirm(payment);
+    expect(buyer.owned.expiresAt).toBe(expiry);
+    expect(order.fulfilments).toBe(1);
+  });
+
+  test('PAY-10 is refused with a reference when its signature is wrong', async () => {
+    const { start, order } = await buyer.startPayment();
+    const payment = await buyer.payInWidget(start.widget!.orderId);
+    const forged = await buyer.confirm({
+      ...payment,
+      razorpay_signature: payment.razorpay_signature.replaceAll(/[0-7]/g, '8'),
+    });
+    expect(forged).toMatchObject({
+      http: 200,
+      Status: 1,
+      ErrorCode: 'PAY01',
+      Data: { ErrorRecordId: expect.any(Number), OrderId: order.id },
+    });
+    expect(order).toMatchObject({ status: 'created', fulfilments: 0 });
+    const swapped = await buyer.confirm({ ...payment, razorpay_payment_id: 'pay_other' });
+    expect(swapped).toMatchObject({ Status: 1 });
+  });
+
+  test('PAY-16 keeps a second payment of one order for a refund', async () => {
+    const { start, order } = await buyer.startPayment();
+    const first = await buyer.payInWidget(start.widget!.orderId);
+    const second = await buyer.payInWidget(start.widget!.orderId);
+    expect((await buyer.confirm(first)).read().isConfirmed).toBe(true);
+    const answer = (await buyer.confirm(second)).read();
+    expect(answer).toMatchObject({
+      isConfirmed: false,
+      message: { code: 'PAY02', text: expect.stringContaining('refunded') },
+    });
+    expect((await buyer.confirm(second)).read().message).toMatchObject({ code: 'PAY02' });
+    expect((await buyer.confirm(first)).read().isConfirmed).toBe(true);
+    expect(order.fulfilments).toBe(1);
+    expect(sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
+  });
+
+  test('PAY-18 succeeds after a card was declined in the same popup', async () => {
+    const { start, order } = await buyer.startPayment();
+    const { error } = await buyer.payInWidget(start.widget!.orderId, 'failed');
+    expect(error).toMatchObject({ code: 'BAD_REQUEST_ERROR', metadata: { order_id: order.providerOrderId } });
+    expect((await buyer.confirm(await buyer.payInWidget(start.widget!.orderId))).read().isConfirmed).toBe(true);
+  });
+
+  test('stays pending until the bank says so', async () => {
+    const { start, order } = await buyer.startPayment();
+    const payment = await buyer.payInWidget(start.widget!.orderId, 'pending');
+    expect((await buyer.confirm(payment)).read()).toMatchObject({ isConfirmed: false, message: { code: 'S0000' } });
+    expect(order).toMatchObject({ status: 'pending', fulfilments: 0 });
+    const { purchase } = await buyer.openCheckout();
+    expect(await buyer.caller.call('productCheckout', purchase)).toMatchObject({
+      Status: 1,
+      ErrorMessage: 'A payment for this subscription is being processed.',
+    });
+    await buyer.caller.control('card/settle', { payment_id: payment.razorpay_payment_id, status: 'captured' });
+    expect((await buyer.confirm(payment)).read().isConfirmed).toBe(true);
+    expect(order.fulfilments).toBe(1);
+  });
+
+  test('PAY-17 that was dismissed is recorded with its ids, and a late success still wins', async () => {
+    const { start, order } = await buyer.startPayment();
+    const recorded = await buyer.caller.call('recordPaymentError', {
+      ErrorJson: JSON.stringify({ order_id: order.providerOrderId, reason: 'dismissed' }),
+      payment_gateway_type: 1,
+      UserId: order.userId,
+    });
+    expect(recorded.read()).toEqual({ errorRecordId: expect.any(String), orderId: String(order.id) });
+    expect(order.status).toBe('failed');
+    expect((await buyer.confirm(await buyer.payInWidget(start.widget!.orderId))).read().isConfirmed).toBe(true);
+    expect(order.status).toBe('paid');
+  });
+
+  test('of an invited user earns both thirty days, once', async () => {
+    buyer = await createBuyer(sandbox, 'referral@example.com');
+    const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+    const user = sandbox.world.users.find(({ email }) => email === 'referral@example.com')!;
+    const before = friend.referral.earnedDays;
+    user.billingAddress = { ...friend.billingAddress!, countryId: 1 };
+    const expiry = buyer.owned.expiresAt!;
+    const { start } = await buyer.startPayment({ SelectedBillingCycleId: 1003 });
+    await buyer.confirm(await buyer.payInWidget(start.widget!.orderId));
+    expect(friend.referral.earnedDays).toBe(before + 30);
+    expect(Math.round((buyer.owned.expiresAt! - expiry) / 86_400_000)).toBeGreaterThanOrEqual(28 + 30);
+    expect(user.referral.activeSubscriptionId).toBe(0);
+  });
+});
