@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Resource } from '../../core/state/resource.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -16,7 +17,6 @@ import { t } from './account.text.ts';
 import { AccountDialogs } from './AccountDialogs.tsx';
 import { Billing } from './billing/Billing.tsx';
 import { t as tDeletion } from './deletion/deletion.text.ts';
-import type { Loaded } from './loaded.ts';
 import { Orders } from './Orders.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Personal } from './Personal.tsx';
@@ -27,7 +27,7 @@ const sheets = [fieldsCss, screenCss, tabsCss, css];
 
 export default function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const flow = useFlow(createAccountFlow);
-  const details = useStore(flow.details.$loaded);
+  const details = useStore(flow.details.$state);
   const purchases = useStore(flow.$purchases);
   const wanted = useStore(flow.$tab);
   const asking = useStore(flow.$asking);
@@ -91,6 +91,6 @@ function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; read
   return ids.map((id) => ({ id, label: t(id) }));
 }
 
-function stateOf({ at }: Loaded<unknown>): ElementState {
+function stateOf({ at }: Resource<unknown>): ElementState {
   return at === 'failed' ? 'error' : at;
 }

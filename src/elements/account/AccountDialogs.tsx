@@ -10,14 +10,14 @@ import { PasswordDialog } from './password/PasswordDialog.tsx';
 /** The one dialog that is open, if any. */
 export function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);
-  const details = useStore(flow.details.$loaded);
-  const billing = useStore(flow.billing.$loaded);
+  const details = useStore(flow.details.$state);
+  const billing = useStore(flow.billing.$state);
   if (dialog?.at === 'password')
     return <PasswordDialog email={flow.email} onChanged={flow.passwordChanged} onClose={flow.closeDialog} />;
   if (dialog?.at === 'name' && details.at === 'ready')
-    return <NameDialog details={details.content} onSaved={flow.nameSaved} onClose={flow.closeDialog} />;
-  if (dialog?.at === 'billing' && billing.at === 'ready' && billing.content.billingAddress) {
-    const { billingAddress, taxNumberName } = billing.content;
+    return <NameDialog details={details.value} onSaved={flow.nameSaved} onClose={flow.closeDialog} />;
+  if (dialog?.at === 'billing' && billing.at === 'ready' && billing.value.billingAddress) {
+    const { billingAddress, taxNumberName } = billing.value;
     return (
       <BillingDialog
         saved={billingAddress}

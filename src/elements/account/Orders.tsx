@@ -17,12 +17,13 @@ import { PanelTrouble } from './PanelTrouble.tsx';
 
 /** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
-  const step = useStore(orders.$step);
+  const state = useStore(orders.$state);
   const columns = useMemo(() => orderColumns(), []);
   // The orders are asked for when their tab is first looked at.
   useEffect(() => void orders.open(), [orders]);
-  if (step.at === 'loading') return <PanelSkeleton />;
-  if (step.at === 'failed') return <PanelTrouble problem={step.problem} onRetry={() => void orders.retry()} />;
+  if (state.at === 'loading') return <PanelSkeleton />;
+  if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
+  const { content: list, busy, problem } = state;
   return (
     <>
       <DataTable
@@ -30,14 +31,12 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
         isCaptionHidden
         isCompact
         columns={columns}
-        rows={step.list.rows}
+        rows={list.rows}
         keyOf={orderIdOf}
         empty={<EmptyState drawing="receipt">{t('noOrders')}</EmptyState>}
       />
-      {step.problem && <Notice tone="danger">{step.problem.text}</Notice>}
-      {step.list.rows.length > 0 && (
-        <ShowMore list={step.list} isBusy={step.busy} onMore={() => void orders.showMore()} />
-      )}
+      {problem && <Notice tone="danger">{problem.text}</Notice>}
+      {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void orders.showMore()} />}
     </>
   );
 }

@@ -12,16 +12,16 @@ import { PanelTrouble } from './PanelTrouble.tsx';
 
 /** Who the user is, the password, and what may be sent to them. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
-  const details = useStore(flow.details.$loaded);
+  const details = useStore(flow.details.$state);
   if (details.at === 'loading') return <PanelSkeleton />;
   if (details.at === 'failed')
-    return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.retry()} />;
+    return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
   return (
     <div className="d-stack d-account-panel">
       <Card title={t('personal')}>
-        <AccountFacts facts={factsOf(details.content, flow)} />
+        <AccountFacts facts={factsOf(details.value, flow)} />
       </Card>
-      <Promotions flow={flow} isOn={details.content.wantsWhatsapp} />
+      <Promotions flow={flow} isOn={details.value.wantsWhatsapp} />
     </div>
   );
 }

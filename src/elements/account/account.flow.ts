@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import type { Problem } from '../../core/state/problem.ts';
+import { createResource } from '../../core/state/resource.ts';
 import { deleteAccountSubInfo, getUserDetail } from '../../core/service/endpoints/account.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
@@ -9,7 +10,6 @@ import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './account.text.ts';
 import { t as tDeletion } from './deletion/deletion.text.ts';
-import { createLoaded } from './loaded.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { t as tPassword } from './password/password.text.ts';
 import { createPromotionsFlow } from './promotions.flow.ts';
@@ -52,8 +52,8 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
   const $dialog = atom<AccountDialog | null>(null);
   const $asking = atom<Asking>({ busy: false });
   const $done = atom<Done | null>(null);
-  const details = createLoaded((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
-  const billing = createLoaded((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
+  const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
+  const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let doneCount = 0;
   let isLeaving = false;
   // Whoever turns to another screen is signed out all the same.

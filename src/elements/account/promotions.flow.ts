@@ -1,22 +1,16 @@
 import { atom } from 'nanostores';
+import type { ResourceStore } from '../../core/state/resource.ts';
 import { saveUserSettings } from '../../core/service/endpoints/account.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
 import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
-import type { Loaded } from './loaded.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'say'>;
 
-interface Details {
-  readonly $loaded: { get(): Loaded<UserDetail> };
-  readonly change: (part: Partial<UserDetail>) => void;
-  readonly reload: () => Promise<void>;
-}
-
 /** Turns promotions and updates on or off (console.md section 4, "Marketing opt-in checkbox"). */
-export function createPromotionsFlow({ send, say }: Needs, details: Details) {
+export function createPromotionsFlow({ send, say }: Needs, details: ResourceStore<UserDetail>) {
   const $saving = atom<Saving>({ busy: false });
 
   return {
@@ -35,8 +29,8 @@ export function createPromotionsFlow({ send, say }: Needs, details: Details) {
       // Where nobody knows whether it was done, the service is asked what is true.
       const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
       if (answer.ok || saving.isUnsure) await details.reload();
-      const now = details.$loaded.get();
-      const isTrue = now.at === 'ready' && now.content.wantsWhatsapp === wantsWhatsapp;
+      const now = details.$state.get();
+      const isTrue = now.at === 'ready' && now.value.wantsWhatsapp === wantsWhatsapp;
       $saving.set(isTrue ? { busy: false } : { ...saving, isUnsure: false });
     },
   };

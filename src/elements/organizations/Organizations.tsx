@@ -7,7 +7,7 @@ import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
 import { useStore } from '../kit/use-store.ts';
 import css from './organizations.css?inline';
-import { createOrganizationsFlow, type OrganizationsFlow, type OrganizationsStep } from './organizations.flow.ts';
+import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { OrganizationTable } from './OrganizationTable.tsx';
@@ -18,25 +18,25 @@ const sheets = [fieldsCss, css];
 
 export default function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
-  const step = useStore(flow.$step);
+  const state = useStore(flow.$state);
   // The list is asked for when it is there to be seen.
   useEffect(() => void flow.open(), [flow]);
-  useElementState(stateOf(step));
+  useElementState(stateOf(state));
   return (
     <section className="d-organizations">
       <h1 className="d-title">{t('title')}</h1>
-      <Screen flow={flow} step={step} />
+      <Screen flow={flow} state={state} />
     </section>
   );
 }
 
-function Screen({ flow, step }: { readonly flow: OrganizationsFlow; readonly step: OrganizationsStep }) {
+function Screen({ flow, state }: { readonly flow: OrganizationsFlow; readonly state: OrganizationList }) {
   const isOffline = useOffline();
-  if (step.at === 'failed' || (step.at === 'loading' && isOffline))
+  if (state.at === 'failed' || (state.at === 'loading' && isOffline))
     return <TryAgain onRetry={() => void flow.retry()} />;
-  if (step.at !== 'ready') return <ListSkeleton />;
-  const { list, searchText, busy } = step;
-  if (list.rows.length === 0 && searchText === '' && busy === 'no')
+  if (state.at !== 'ready') return <ListSkeleton />;
+  const { content: list, found, busy } = state;
+  if (list.rows.length === 0 && found === '' && busy === 'no')
     return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <>
@@ -59,8 +59,8 @@ const ListSkeleton = () => (
   </div>
 );
 
-function stateOf(step: OrganizationsStep): ElementState {
-  if (step.at === 'failed') return 'error';
-  if (step.at === 'loading') return 'loading';
-  return step.at === 'ready' && step.busy === 'no' ? 'ready' : 'busy';
+function stateOf(state: OrganizationList): ElementState {
+  if (state.at === 'failed') return 'error';
+  if (state.at === 'loading') return 'loading';
+  return state.busy === 'no' ? 'ready' : 'busy';
 }

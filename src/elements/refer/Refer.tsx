@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Resource } from '../../core/state/resource.ts';
 import { safeLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
@@ -9,7 +10,7 @@ import { useStore } from '../kit/use-store.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
-import { createReferFlow, type ReferFlow, type ReferStep } from './refer.flow.ts';
+import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
@@ -20,17 +21,17 @@ const states = { loading: 'loading', failed: 'error', ready: 'ready' } as const;
 
 export default function Refer() {
   const flow = useFlow(createReferFlow);
-  const step = useStore(flow.$step);
+  const state = useStore(flow.$state);
   // The code is asked for when it is there to be seen.
   useEffect(() => void flow.load(), [flow]);
-  useElementState(states[step.at]);
+  useElementState(states[state.at]);
   return (
     <section className="d-refer">
       <header>
         <h1 className="d-title">{t('title')}</h1>
         <p className="d-quiet">{t('lead')}</p>
       </header>
-      <Mine flow={flow} step={step} />
+      <Mine flow={flow} state={state} />
       <Rewards />
       <HowItWorks />
       <Terms />
@@ -38,10 +39,10 @@ export default function Refer() {
   );
 }
 
-function Mine({ flow, step }: { readonly flow: ReferFlow; readonly step: ReferStep }) {
-  if (step.at === 'failed')
+function Mine({ flow, state }: { readonly flow: ReferFlow; readonly state: Resource<Referral> }) {
+  if (state.at === 'failed')
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
-  if (step.at === 'ready') return <Invitation flow={flow} {...step} />;
+  if (state.at === 'ready') return <Invitation flow={flow} {...state.value} />;
   return (
     <div className="d-card" aria-busy="true">
       <p className="d-hidden">{t('loading')}</p>

@@ -1,13 +1,17 @@
 import { atom } from 'nanostores';
 import { consoleAddress } from '../../core/page/navigation.ts';
+import { mapOutcome } from '../../core/state/outcome.ts';
+import { createResource } from '../../core/state/resource.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './refer.text.ts';
 
-export type ReferStep =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed' }
-  | { readonly at: 'ready'; readonly code: string; readonly earnedDays: number; readonly link: string };
+export interface Referral {
+  readonly code: string;
+  readonly earnedDays: number;
+  /** The invitation: `/Invite?rc=…` of the console. */
+  readonly link: string;
+}
 
 export type Copied = 'no' | 'yes' | 'failed';
 
@@ -20,20 +24,19 @@ const writeClipboard: WriteClipboard = (text) => navigator.clipboard.writeText(t
 
 /** The referral code and what it earned (console.md sections 2.12 and 7). */
 export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
-  const $step = atom<ReferStep>({ at: 'loading' });
+  const referral = createResource<Referral>(async (signal) =>
+    mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
+      code: referralCode,
+      earnedDays,
+      link: invitationLink(referralCode),
+    })),
+  );
   const $copied = atom<Copied>('no');
 
   return {
-    $step,
+    $state: referral.$state,
     $copied,
-
-    async load(): Promise<void> {
-      $step.set({ at: 'loading' });
-      const answer = await send(referEarnInfo, undefined);
-      if (!answer.ok) return $step.set({ at: 'failed' });
-      const { referralCode, earnedDays } = answer.data;
-      $step.set({ at: 'ready', code: referralCode, earnedDays, link: invitationLink(referralCode) });
-    },
+    load: referral.load,
 
     async copy(link: string): Promise<void> {
       // Where the page may not write to the clipboard the link can still be selected.

@@ -14,7 +14,7 @@ import { t } from './assign.text.ts';
 import { FoundUser } from './FoundUser.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 import { nameOfUser } from './seats.rules.ts';
-import type { SeatDetail } from './seats.step.ts';
+import type { SeatDetail } from './seats.flow.ts';
 
 interface AssignDialogProps extends AssignEnd {
   readonly seat: Seat;

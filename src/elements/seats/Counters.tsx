@@ -1,5 +1,5 @@
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
-import type { SeatDetail } from './seats.step.ts';
+import type { SeatDetail } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 
 interface CountersProps {

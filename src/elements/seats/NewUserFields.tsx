@@ -3,7 +3,7 @@ import { Field } from '../kit/fields/Field.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
-import type { SeatDetail } from './seats.step.ts';
+import type { SeatDetail } from './seats.flow.ts';
 
 interface NewUserFieldsProps {
   readonly step: Extract<AssignStep, { at: 'new' }>;

@@ -3,9 +3,7 @@ import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useStore } from '../kit/use-store.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import type { SeatsFlow } from './seats.flow.ts';
-import { nameOfUser } from './seats.rules.ts';
-import type { SeatsStep } from './seats.step.ts';
+import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';
 
@@ -20,16 +18,15 @@ const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
 
 interface SeatDialogsProps {
   readonly flow: SeatsFlow;
-  readonly step: SeatsStep;
+  readonly detail: SeatDetail;
   readonly subscriptionId: string;
 }
 
 /** The one dialog that is open, if any. */
-export function SeatDialogs({ flow, step, subscriptionId }: SeatDialogsProps) {
+export function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
-  if (!dialog || step.at !== 'ready') return null;
-  const { detail } = step;
   const close = () => flow.show(null);
+  if (!dialog) return null;
   if (dialog.at === 'message') {
     return (
       <ConfirmDialog title={dialog.title} confirmLabel={t('ok')} onConfirm={close}>
@@ -44,46 +41,19 @@ export function SeatDialogs({ flow, step, subscriptionId }: SeatDialogsProps) {
   if (dialog.at === 'csv') {
     return (
       <Suspense fallback={null}>
-        <CsvDialog
-          subscriptionId={subscriptionId}
-          detail={detail}
-          onAssigned={(count) => flow.finish(t('assignedMany', { count }), { changesCounts: true })}
-          onUnknown={flow.recheck}
-          onClose={close}
-        />
+        <CsvDialog subscriptionId={subscriptionId} detail={detail} {...flow.ends.csv()} onClose={close} />
       </Suspense>
     );
   }
-  const { seat } = dialog;
-  const old = nameOfUser(seat);
-  if (dialog.at === 'unassign') {
-    return (
-      <UnassignDialog
-        seat={seat}
-        onDone={() => flow.finish(t('removed', { user: old }), { changesCounts: true })}
-        onFailed={(isUnknown) => flow.fail(t('unassignFailed'), t('unassignFailedText'), isUnknown)}
-        onClose={close}
-      />
-    );
-  }
-  const isChange = dialog.at === 'change';
+  const { at, seat } = dialog;
+  if (at === 'unassign') return <UnassignDialog seat={seat} {...flow.ends.unassign(seat)} onClose={close} />;
   return (
     <AssignDialog
       seat={seat}
-      isChange={isChange}
+      isChange={at === 'change'}
       subscriptionId={subscriptionId}
       countries={detail.countries}
-      onAssigned={(email) =>
-        isChange
-          ? flow.finish(t('changed', { old, new: email }), { changesCounts: false })
-          : flow.finish(t('assignedTo', { email }), { changesCounts: true })
-      }
-      onFailed={(email, isUnknown) =>
-        isChange
-          ? flow.fail(t('changeFailed'), t('changeFailedText', { old, new: email }), isUnknown)
-          : flow.fail(t('assignFailed'), t('assignFailedText', { email }), isUnknown)
-      }
-      onUnknown={flow.recheck}
+      {...(at === 'change' ? flow.ends.change(seat) : flow.ends.assign())}
       onClose={close}
     />
   );

@@ -3,9 +3,8 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
-import type { SeatsFlow } from './seats.flow.ts';
+import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
-import { seatIdOf } from './seats.step.ts';
 import { t } from './seats.text.ts';
 
 interface SeatTableProps {

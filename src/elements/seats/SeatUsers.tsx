@@ -5,20 +5,22 @@ import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Counters } from './Counters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import type { SeatsFlow } from './seats.flow.ts';
+import type { SeatsFlow, SeatsReady } from './seats.flow.ts';
 import type { SeatQuery } from './seats.rules.ts';
-import type { SeatsReady } from './seats.step.ts';
 import { t } from './seats.text.ts';
 
 interface SeatUsersProps {
   readonly flow: SeatsFlow;
-  readonly step: SeatsReady;
+  readonly state: SeatsReady;
 }
 
 const stay = () => {};
 
-export function SeatUsers({ flow, step }: SeatUsersProps) {
-  const { detail, query, list, busy } = step;
+export function SeatUsers({ flow, state }: SeatUsersProps) {
+  const { busy } = state;
+  const { detail, list } = state.content;
+  // What is being searched for is shown as chosen; a search that failed is not.
+  const query = busy === 'search' ? state.query : state.found;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>
       <div className="d-seats-users">
@@ -34,7 +36,7 @@ export function SeatUsers({ flow, step }: SeatUsersProps) {
           flow={flow}
           seats={list.rows}
           isSpeechApi={detail.isSpeechApi}
-          isBusy={busy === 'list'}
+          isBusy={busy === 'search'}
           caption={headingOf(query)}
           emptyRow={tList('noRecords')}
         />

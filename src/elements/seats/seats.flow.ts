@@ -1,12 +1,14 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { config } from '../../core/config/config.ts';
-import { latestOnly } from '../../core/state/latest.ts';
+import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
+import { createSeatEnds } from './seat-ends.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
-import { afterPage, type SeatDetail, type SeatsStep } from './seats.step.ts';
 import { t } from './seats.text.ts';
 
 /** What the page asked for. */
@@ -15,6 +17,19 @@ export interface Scope {
   readonly orgId: string;
   readonly daysCount: string;
 }
+
+export type SeatDetail = DataOf<typeof seatDetail>;
+
+/** The counters and the rows are shown together. */
+export interface SeatContent {
+  readonly detail: SeatDetail;
+  readonly list: PagedRows<Seat>;
+}
+
+export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
+
+/** 'no-access': a blank page with a loading indicator (console.md section 8). */
+export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
 export type SeatDialog =
   | { readonly at: 'assign' | 'change' | 'unassign'; readonly seat: Seat }
@@ -34,144 +49,110 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say'>;
 const noAccess = 'mccckd36';
 
 export function createSeatsFlow({ send, navigate, say }: Needs) {
-  const $step = atom<SeatsStep>({ at: 'loading' });
+  const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
-  const $done = atom<Done | null>(null);
-  const latest = latestOnly();
-  let scope: Scope = { subscriptionId: '', orgId: '', daysCount: '' };
-  let doneCount = 0;
-
-  const fetchDetail = async (signal: AbortSignal) =>
-    send(seatDetail, { subscriptionId: scope.subscriptionId }, { signal });
-
-  /** Loads a page, and with `known` left out the counters too: both are shown together. */
-  const load = (query: SeatQuery, page: number, known: SeatDetail | null, done: () => void = () => {}) => {
-    const pageSize = config().pageSize;
-    const args = { subscriptionId: scope.subscriptionId, ...query, page, pageSize };
-    return latest(
-      (signal) =>
-        Promise.all([
-          known ? { ok: true as const, data: known } : fetchDetail(signal),
-          send(seatList, args, { signal }),
-        ]),
-      ([detail, seats]) => {
-        const before = $step.get();
-        if (!seats.ok || !detail.ok) return $step.set(afterTrouble(before, [seats, detail].map(codeOf)));
-        $step.set(afterPage(before, { detail: detail.data, seats: seats.data, query, page, pageSize }));
-        shownQuery = query;
-        done();
-      },
-    );
-  };
-
-  // What the shown rows were found with.
-  let shownQuery = everySeat;
-
+  const $toast = atom<Done>({ number: 0, text: '' });
   // The calls do nothing on a non-zero status (console.md section 7): what is shown stays.
-  const afterTrouble = (before: SeatsStep, codes: readonly string[]): SeatsStep => {
-    if (before.at === 'ready') return { ...before, busy: 'no', query: shownQuery };
-    return { at: codes.includes(noAccess) ? 'no-access' : 'failed' };
-  };
+  const seats = createPagedList<SeatQuery, SeatContent>(
+    async ({ query, page, before, isReload }, signal) => {
+      const { pageSize } = config();
+      const { subscriptionId } = $scope.get();
+      const [detail, found] = await Promise.all([
+        before && !isReload
+          ? ({ ok: true, data: before.detail } as const)
+          : send(seatDetail, { subscriptionId }, { signal }),
+        send(seatList, { subscriptionId, ...query, page, pageSize }, { signal }),
+      ]);
+      if (!found.ok) return found;
+      if (!detail.ok) return detail;
+      const next = { rows: found.data.seats, total: found.data.total };
+      const list = withPage((page > 1 && before?.list) || noRows, next, pageSize, seatIdOf);
+      return { ok: true, data: { detail: detail.data, list } };
+    },
+    { query: everySeat },
+  );
+  const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
+    // The attribute may come later.
+    if (subscriptionId === '') return { at: 'loading' };
+    if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
+    return state;
+  });
 
   const find = async (query: SeatQuery): Promise<void> => {
-    const step = $step.get();
-    if (step.at !== 'ready') return;
-    $step.set({ ...step, busy: 'list', query });
-    await load(query, 1, step.detail, () => {
-      const now = $step.get();
-      if (now.at === 'ready') say(foundText(now.list));
-    });
-  };
-
-  /** Reads the list and the counters anew, from page 1. */
-  const reload = async (): Promise<void> => {
-    const step = $step.get();
-    if (step.at === 'ready') $step.set({ ...step, busy: 'list' });
-    await load(step.at === 'ready' ? step.query : everySeat, 1, null);
+    const content = await seats.search(query);
+    if (content) say(foundText(content.list));
   };
 
   /** Nobody knows what was done: the list says. */
   const recheck = () => {
     markSubscriptionsStale();
-    void reload();
+    void seats.reload();
   };
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
-  return {
-    $step,
-    $dialog,
-    $done,
-    recheck,
-    show,
+  /** Something has succeeded: its dialog goes, the list is read from page 1, and a toast says what was done. */
+  const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
+    show(null);
+    $toast.set({ number: $toast.get().number + 1, text });
+    if (changesCounts) markSubscriptionsStale();
+    void seats.reload();
+  };
 
-    open(asked: Scope): Promise<void> {
-      scope = asked;
-      shownQuery = everySeat;
+  /** It has failed; without an answer it may have been done, so the list is read again (NET-03). */
+  const fail = (title: string, text: string, isUnknown: boolean) => {
+    show({ at: 'message', title, texts: isUnknown ? [text, t('maybeDone')] : [text] });
+    if (isUnknown) recheck();
+  };
+
+  return {
+    $state,
+    $dialog,
+    /** The toast that is shown, null where none is. */
+    $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
+    show,
+    ends: createSeatEnds({ finish, fail, recheck }),
+
+    async open(scope: Scope): Promise<void> {
+      $scope.set(scope);
       $dialog.set(null);
-      $step.set({ at: 'loading' });
-      // The attribute may come later.
-      return scope.subscriptionId === '' ? Promise.resolve() : load(everySeat, 1, null);
+      if (scope.subscriptionId !== '') await seats.load(everySeat);
     },
 
     /** After a first load that failed, or that waits for a connection. */
-    retry(): Promise<void> {
-      if ($step.get().at === 'ready' || scope.subscriptionId === '') return Promise.resolve();
-      $step.set({ at: 'loading' });
-      return load(everySeat, 1, null);
+    async retry(): Promise<void> {
+      if ($scope.get().subscriptionId !== '') await seats.retry();
     },
 
-    filterBy(filter: SeatFilter): Promise<void> {
-      const step = $step.get();
-      return step.at === 'ready' ? find({ ...step.query, filter }) : Promise.resolve();
+    async filterBy(filter: SeatFilter): Promise<void> {
+      await find({ ...seats.$state.get().query, filter });
     },
 
-    search(searchText: string): Promise<void> {
-      const step = $step.get();
-      return step.at === 'ready' ? find({ ...step.query, searchText: searchText.trim() }) : Promise.resolve();
+    async search(searchText: string): Promise<void> {
+      await find({ ...seats.$state.get().query, searchText: searchText.trim() });
     },
 
     async showMore(): Promise<void> {
-      const step = $step.get();
-      if (step.at !== 'ready' || step.busy !== 'no') return;
-      $step.set({ ...step, busy: 'more' });
-      await load(step.query, step.page + 1, step.detail, () => {
-        const now = $step.get();
-        if (now.at === 'ready') say(shownText(now.list));
-      });
+      const content = await seats.showMore();
+      if (content) say(shownText(content.list));
     },
 
     openCsv(): void {
-      const step = $step.get();
-      if (step.at !== 'ready') return;
-      const isFull = step.detail.emptySeats === 0;
+      const state = seats.$state.get();
+      if (state.at !== 'ready') return;
+      const isFull = state.content.detail.emptySeats === 0;
       show(isFull ? { at: 'message', title: t('limit'), texts: [t('limitText')] } : { at: 'csv' });
     },
 
-    /** Something has succeeded: its dialog goes, the list is read from page 1, and a toast says what was done. */
-    finish(text: string, { changesCounts }: { readonly changesCounts: boolean }): void {
-      show(null);
-      doneCount += 1;
-      $done.set({ number: doneCount, text });
-      if (changesCounts) markSubscriptionsStale();
-      void reload();
-    },
-
-    /** It has failed; without an answer it may have been done, so the list is read again (NET-03). */
-    fail(title: string, text: string, isUnknown: boolean): void {
-      show({ at: 'message', title, texts: isUnknown ? [text, t('maybeDone')] : [text] });
-      if (isUnknown) recheck();
-    },
-
-    forgetDone: () => $done.set(null),
+    forgetDone: () => $toast.set({ ...$toast.get(), text: '' }),
 
     /** The subscriptions are loaded anew, whatever was done here (console.md section 2.4). */
     goBack(): void {
       markSubscriptionsStale();
-      navigate(listPath(scope.orgId, scope.daysCount));
+      const { orgId, daysCount } = $scope.get();
+      navigate(listPath(orgId, daysCount));
     },
   };
 }
 
-const codeOf = (answer: { readonly ok: boolean; readonly problem?: { readonly code: string } }) =>
-  answer.problem?.code ?? '';
+export const seatIdOf = ({ seatId }: Seat) => seatId;

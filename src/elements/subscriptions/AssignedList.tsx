@@ -7,11 +7,11 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage } from './Stage.tsx';
 import type { ListsProps } from './Lists.tsx';
-import { subscriptionIdOf } from './subscriptions.step.ts';
+import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
 /** Seats that somebody else gave to the user: to be read, not filtered. */
-export function AssignedList({ flow, step }: ListsProps) {
+export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   const [columns] = useState(columnsOf);
   return (
     <>
@@ -19,12 +19,12 @@ export function AssignedList({ flow, step }: ListsProps) {
         caption={t('assignedCaption')}
         isCaptionHidden
         columns={columns}
-        rows={step.assigned.rows}
+        rows={content.assigned.rows}
         keyOf={subscriptionIdOf}
         emptyRow={tList('noRecords')}
-        isBusy={step.busy === 'search'}
+        isBusy={busy === 'search'}
       />
-      <ShowMore list={step.assigned} isBusy={step.busy === 'more'} onMore={() => void flow.showMore('assigned')} />
+      <ShowMore list={content.assigned} isBusy={busy === 'more'} onMore={() => void flow.showMore('assigned')} />
     </>
   );
 }

@@ -28,8 +28,8 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
   const inUse = countInUse(held.start === start ? held.filters : start.filters, isRetail);
   // What the filters offer is fetched when they are there to be seen.
   useEffect(() => {
-    void choices.loadStages();
-    if (!isRetail) void choices.loadOrganizations();
+    void choices.stages.load();
+    if (!isRetail) void choices.organizations.load();
   }, [choices, isRetail]);
 
   const search = () => {

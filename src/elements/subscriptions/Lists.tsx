@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
-import type { ListName, SubscriptionsFlow } from './subscriptions.flow.ts';
-import type { Lists as ListsStep } from './subscriptions.step.ts';
+import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
+import type { ListName } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
 export interface ListsProps {
   readonly flow: SubscriptionsFlow;
-  readonly step: ListsStep;
+  readonly state: SubscriptionsReady;
 }
 
 /** Two lists have tabs; one alone has none. */
-export function Lists({ flow, step }: ListsProps) {
+export function Lists({ flow, state }: ListsProps) {
   const [selected, select] = useState<ListName>('purchased');
-  if (step.shown !== 'both') return <List name={step.shown} flow={flow} step={step} />;
+  const { shown } = state.content;
+  if (shown !== 'both') return <List name={shown} flow={flow} state={state} />;
   return (
     <Tabs
       label={t('title')}
@@ -25,7 +26,7 @@ export function Lists({ flow, step }: ListsProps) {
       selected={selected}
       onSelect={select}
     >
-      <List name={selected} flow={flow} step={step} />
+      <List name={selected} flow={flow} state={state} />
     </Tabs>
   );
 }

@@ -14,8 +14,8 @@ interface OrganizationFilterProps {
 
 /** For enterprise users; there may be thousands of organisations to choose from. */
 export function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) {
-  const organizations = useStore(choices.$organizations);
-  const known = organizations.at === 'ready' ? organizations.options : [];
+  const organizations = useStore(choices.organizations.$state);
+  const known = organizations.at === 'ready' ? organizations.value : [];
   const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
   const waiting = (
     <>
@@ -32,7 +32,7 @@ export function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) 
         options={[{ value: everything, label: t('allOrganizations') }, ...known]}
         defaultValue={orgId}
         isFoundAnywhere
-        aside={<ChoicesTrouble choices={organizations} onRetry={() => void choices.loadOrganizations()} />}
+        aside={<ChoicesTrouble choices={organizations} onRetry={() => void choices.organizations.load()} />}
       />
     </Suspense>
   );

@@ -9,15 +9,16 @@ import { ReferralBanner } from './ReferralBanner.tsx';
 import { isUnfiltered } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';
 
-export function PurchasedList({ flow, step }: ListsProps) {
-  const { purchased, filters, isRetail } = step;
+export function PurchasedList({ flow, state }: ListsProps) {
+  const { found, busy, content } = state;
+  const { purchased, isRetail, referred } = content;
   const startTrial = isRetail && (
     <Button kind="primary" onClick={flow.startTrial}>
       {t('startTrial')}
     </Button>
   );
   const isNone = purchased.rows.length === 0;
-  if (isNone && isUnfiltered(filters) && step.busy === 'no') {
+  if (isNone && isUnfiltered(found) && busy === 'no') {
     return (
       <EmptyState drawing="list" action={startTrial}>
         {t(isRetail ? 'noneRetail' : 'noneEnterprise')}
@@ -26,18 +27,16 @@ export function PurchasedList({ flow, step }: ListsProps) {
   }
   return (
     <>
-      {step.referred && <ReferralBanner row={step.referred} onSubscribe={flow.toCheckout} />}
+      {referred && <ReferralBanner row={referred} onSubscribe={flow.toCheckout} />}
       <FilterBar flow={flow} isRetail={isRetail} />
       <PurchasedTable
         flow={flow}
         rows={purchased.rows}
         isRetail={isRetail}
-        isBusy={step.busy === 'search'}
+        isBusy={busy === 'search'}
         emptyRow={<NothingFound isRetail={isRetail} action={startTrial} />}
       />
-      {!isNone && (
-        <ShowMore list={purchased} isBusy={step.busy === 'more'} onMore={() => void flow.showMore('purchased')} />
-      )}
+      {!isNone && <ShowMore list={purchased} isBusy={busy === 'more'} onMore={() => void flow.showMore('purchased')} />}
     </>
   );
 }

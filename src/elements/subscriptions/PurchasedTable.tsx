@@ -9,7 +9,7 @@ import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { Stage } from './Stage.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
-import { subscriptionIdOf } from './subscriptions.step.ts';
+import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
 interface PurchasedTableProps {

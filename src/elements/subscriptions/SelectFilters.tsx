@@ -11,8 +11,8 @@ interface StageFilterProps {
 }
 
 export function StageFilter({ choices, stageId }: StageFilterProps) {
-  const stages = useStore(choices.$stages);
-  const known = stages.at === 'ready' ? stages.options : [];
+  const stages = useStore(choices.stages.$state);
+  const known = stages.at === 'ready' ? stages.value : [];
   return (
     <SelectField
       label={t('stage')}
@@ -22,7 +22,7 @@ export function StageFilter({ choices, stageId }: StageFilterProps) {
       defaultValue={stageId}
       isOptional="unsaid"
       options={[{ value: everything, label: t('allStages') }, ...known]}
-      aside={<ChoicesTrouble choices={stages} onRetry={() => void choices.loadStages()} />}
+      aside={<ChoicesTrouble choices={stages} onRetry={() => void choices.stages.load()} />}
     />
   );
 }

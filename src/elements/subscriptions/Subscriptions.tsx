@@ -10,8 +10,7 @@ import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import css from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
-import { createSubscriptionsFlow, type SubscriptionsFlow } from './subscriptions.flow.ts';
-import type { SubscriptionsStep } from './subscriptions.step.ts';
+import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsState } from './subscriptions.flow.ts';
 import { t } from './subscriptions.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
@@ -22,7 +21,7 @@ type SubscriptionsProps = PropsOf<typeof subscriptionsAttributes>;
 
 export default function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
   const flow = useFlow(createSubscriptionsFlow);
-  const step = useStore(flow.$step);
+  const state = useStore(flow.$state);
   // The list is asked for when it is there to be seen, and again for another organisation.
   useEffect(
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
@@ -30,27 +29,27 @@ export default function Subscriptions({ orgId, daysCount, navigateToCheckout }: 
   );
   // Another element of the page has changed what is listed here.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
-  useElementState(stateOf(step));
+  useElementState(stateOf(state));
   return (
     <section className="d-subscriptions">
       <h1 className="d-title">{t('title')}</h1>
       <div>
-        <Screen flow={flow} step={step} />
+        <Screen flow={flow} state={state} />
       </div>
     </section>
   );
 }
 
-function Screen({ flow, step }: { readonly flow: SubscriptionsFlow; readonly step: SubscriptionsStep }) {
+function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly state: SubscriptionsState }) {
   const isOffline = useOffline();
-  if (step.at === 'ready') return <Lists flow={flow} step={step} />;
-  if (step.at === 'no-access') return <NoAccess />;
-  if (step.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
+  if (state.at === 'ready') return <Lists flow={flow} state={state} />;
+  if (state.at === 'no-access') return <NoAccess />;
+  if (state.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
   return <ListsSkeleton />;
 }
 
-function stateOf(step: SubscriptionsStep): ElementState {
-  if (step.at === 'failed') return 'error';
-  if (step.at === 'ready') return step.busy === 'no' ? 'ready' : 'busy';
-  return step.at === 'loading' ? 'loading' : 'ready';
+function stateOf(state: SubscriptionsState): ElementState {
+  if (state.at === 'failed') return 'error';
+  if (state.at === 'ready') return state.busy === 'no' ? 'ready' : 'busy';
+  return state.at === 'loading' ? 'loading' : 'ready';
 }

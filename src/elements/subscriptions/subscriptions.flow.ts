@@ -1,7 +1,7 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { config } from '../../core/config/config.ts';
-import { latestOnly } from '../../core/state/latest.ts';
-import type { Answer } from '../../core/service/client.ts';
+import { mapOutcome } from '../../core/state/outcome.ts';
+import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
@@ -19,7 +19,7 @@ import {
   toCall,
   type Filters,
 } from './subscriptions.rules.ts';
-import { afterAnswer, type SubscriptionOverview, type SubscriptionsStep } from './subscriptions.step.ts';
+import { afterAnswer, type ListName, type Lists } from './subscriptions.lists.ts';
 
 /** What the page asked to list. */
 export interface Scope {
@@ -28,7 +28,8 @@ export interface Scope {
   readonly goesToCheckout: boolean;
 }
 
-export type ListName = 'purchased' | 'assigned';
+export type SubscriptionsReady = PagedListReady<Filters, Lists>;
+export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SubscriptionsReady;
 
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
@@ -37,42 +38,31 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element'>;
 const noAccess = 'mccckd36';
 
 export function createSubscriptionsFlow({ send, navigate, say, element }: Needs) {
-  const $step = atom<SubscriptionsStep>({ at: 'loading' });
+  // Problems of this list are not spoken of (console.md section 8): the screen stays as it is.
+  const list = createPagedList<Filters, Lists>(
+    async ({ query, page, before }, signal) => {
+      const { pageSize } = config();
+      const session = currentSession();
+      const isRetailUser = before?.isRetail ?? (session !== null && isRetail(session));
+      const args = { ...toCall(query, isRetailUser), page, pageSize };
+      const answer = await send(subscriptionOverview, args, { signal });
+      return mapOutcome(answer, (overview) =>
+        afterAnswer(before, overview, { page, filters: query, pageSize, session: currentSession() }),
+      );
+    },
+    { query: noFilters, ends: ({ code }) => code === noAccess },
+  );
+  const $state = computed(list.$state, (state): SubscriptionsState => {
+    if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
+    return state;
+  });
   /** What the filter bar holds, for when it is drawn again; a new number draws it anew. */
   const $form = atom({ number: 0, filters: noFilters });
-  const latest = latestOnly();
-  let scope: Scope = { orgId: '', daysCount: everything, goesToCheckout: false };
-  let wanted = noFilters;
-
-  const load = (page: number, filters: Filters, done: () => void = () => {}) => {
-    wanted = filters;
-    const args = { ...toCall(filters, isRetailUser($step.get())), page, pageSize: config().pageSize };
-    return latest(
-      (signal) => send(subscriptionOverview, args, { signal }),
-      (answer) => {
-        $step.set(stepAfter(answer, page, filters));
-        if (answer.ok) done();
-      },
-    );
-  };
-
-  const stepAfter = (answer: Answer<SubscriptionOverview>, page: number, filters: Filters): SubscriptionsStep => {
-    const before = $step.get();
-    if (answer.ok)
-      return afterAnswer(before, answer.data, {
-        page,
-        filters,
-        pageSize: config().pageSize,
-        session: currentSession(),
-      });
-    if (answer.problem.code === noAccess) return { at: 'no-access' };
-    // Other problems of this list are not spoken of (console.md section 8): the screen stays as it is.
-    return before.at === 'ready' ? { ...before, busy: 'no' } : { at: 'failed' };
-  };
+  const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
 
   const leave = () => {
-    const { orgId, daysCount } = scope;
-    keepSearch({ orgId, daysCount, filters: wanted }, filtersOf(orgId, daysCount));
+    const { orgId, daysCount } = $scope.get();
+    keepSearch({ orgId, daysCount, filters: list.$state.get().query }, filtersOf(orgId, daysCount));
   };
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
@@ -82,55 +72,43 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
   };
 
   // Replaced, or the way back would lead to the checkout again.
-  const goOnToCheckout = () => {
-    const step = $step.get();
-    if (scope.goesToCheckout && step.at === 'ready' && step.referred) toCheckout(step.referred, true);
+  const goOnToCheckout = (lists: Lists | null) => {
+    if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };
 
   const search = async (filters: Filters): Promise<void> => {
-    const step = $step.get();
-    if (step.at !== 'ready' || (step.busy === 'search' && isSame(filters, wanted))) return;
-    $step.set({ ...step, busy: 'search' });
+    const state = list.$state.get();
+    if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
     $form.set({ ...$form.get(), filters });
-    await load(1, filters, sayFound);
-  };
-
-  const sayFound = () => {
-    const step = $step.get();
-    if (step.at === 'ready') say(foundText(step.purchased));
+    const lists = await list.search(filters);
+    if (lists) say(foundText(lists.purchased));
   };
 
   return {
-    $step,
+    $state,
     $form,
     toCheckout,
     search,
 
     /** The first load; on the way back from a row, the search that it was left with comes after it. */
-    async open(asked: Scope): Promise<void> {
-      scope = asked;
+    async open(scope: Scope): Promise<void> {
+      $scope.set(scope);
       takeSubscriptionsStale();
-      const filters = filtersOf(asked.orgId, asked.daysCount);
-      const left = takeSearch(asked.orgId, asked.daysCount);
-      $step.set({ at: 'loading' });
+      const filters = filtersOf(scope.orgId, scope.daysCount);
+      const left = takeSearch(scope.orgId, scope.daysCount);
       $form.set({ number: $form.get().number + 1, filters: left ?? filters });
-      await load(1, filters, goOnToCheckout);
-      if (left && scope === asked) await search(left);
+      goOnToCheckout(await list.load(filters));
+      if (left && $scope.get() === scope) await search(left);
     },
 
     /** After a first load that failed, or that waits for a connection. */
-    retry(): Promise<void> {
-      if ($step.get().at === 'ready') return Promise.resolve();
-      $step.set({ at: 'loading' });
-      return load(1, wanted, goOnToCheckout);
+    async retry(): Promise<void> {
+      goOnToCheckout(await list.retry());
     },
 
     /** The seats of a subscription have changed, or it was paid for. */
     async reload(): Promise<void> {
-      if (!takeSubscriptionsStale()) return;
-      const step = $step.get();
-      if (step.at === 'ready') $step.set({ ...step, busy: 'search' });
-      await load(1, step.at === 'ready' ? step.filters : wanted);
+      if (takeSubscriptionsStale()) await list.reload();
     },
 
     async reset(): Promise<void> {
@@ -141,29 +119,20 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     },
 
     async showMore(name: ListName): Promise<void> {
-      const step = $step.get();
-      if (step.at !== 'ready' || step.busy !== 'no') return;
-      $step.set({ ...step, busy: 'more' });
-      await load(step.page + 1, step.filters, () => {
-        const now = $step.get();
-        if (now.at === 'ready') say(shownText(now[name]));
-      });
+      const lists = await list.showMore();
+      if (lists) say(shownText(lists[name]));
     },
 
-    seatsPath: (row: PurchasedSubscription) => `${listPath(scope.orgId, scope.daysCount)}/${handedOn(row).seats}`,
+    seatsPath: (row: PurchasedSubscription) => `${pathOf($scope.get())}/${handedOn(row).seats}`,
 
     toSeats(row: PurchasedSubscription): void {
       const { state, seats } = handedOn(row);
       leave();
-      navigate(`${listPath(scope.orgId, scope.daysCount)}/${seats}`, { state });
+      navigate(`${pathOf($scope.get())}/${seats}`, { state });
     },
 
     startTrial: () => navigate('/user/signup/dictation'),
   };
 }
 
-function isRetailUser(step: SubscriptionsStep): boolean {
-  if (step.at === 'ready') return step.isRetail;
-  const session = currentSession();
-  return session !== null && isRetail(session);
-}
+const pathOf = ({ orgId, daysCount }: Scope) => listPath(orgId, daysCount);

@@ -133,7 +133,7 @@ test('console.md 4: turning promotions off flips the value, and reads the detail
   const { flow, sandbox, said } = await world();
   await flow.open();
   await flow.promotions.set(false);
-  expect(flow.details.$loaded.get()).toMatchObject({ at: 'ready', content: { wantsWhatsapp: false } });
+  expect(flow.details.$state.get()).toMatchObject({ at: 'ready', value: { wantsWhatsapp: false } });
   expect(said).toEqual(['Promotions & Updates saved']);
   expect(sandbox.journal.entries.filter(({ call }) => call === 'getUserDetail')).toHaveLength(2);
 });
@@ -148,10 +148,9 @@ test('NET-27 two clicks on the box are one request', async () => {
 test('console.md 2.7: the order history goes on page by page until its end', async () => {
   const { flow, said } = await world();
   await flow.orders.open();
-  expect(flow.orders.$step.get()).toMatchObject({ at: 'ready', page: 1, list: { total: 30, hasMore: true } });
+  expect(flow.orders.$state.get()).toMatchObject({ at: 'ready', page: 1, content: { total: 30, hasMore: true } });
   await flow.orders.showMore();
-  const step = flow.orders.$step.get();
-  expect(step).toMatchObject({ at: 'ready', page: 2, list: { hasMore: false } });
+  expect(flow.orders.$state.get()).toMatchObject({ at: 'ready', page: 2, content: { hasMore: false } });
   expect(said).toEqual(['Showing 30 of 30']);
 });
 

@@ -12,12 +12,12 @@ import { PanelTrouble } from '../PanelTrouble.tsx';
 /** Who is billed. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
   const { billing, edit } = flow;
-  const loaded = useStore(billing.$loaded);
+  const loaded = useStore(billing.$state);
   // The address is asked for when its tab is first looked at.
   useEffect(() => void billing.open(), [billing]);
   if (loaded.at === 'loading') return <PanelSkeleton />;
-  if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.retry()} />;
-  const isSaved = Boolean(loaded.content.billingAddress?.addressId);
+  if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
+  const isSaved = Boolean(loaded.value.billingAddress?.addressId);
   const editButton = isSaved && (
     <Button isSmall onClick={() => edit('billing')}>
       {t('editDetails')}
@@ -28,7 +28,7 @@ export function Billing({ flow }: { readonly flow: AccountFlow }) {
       <Card title={t('billing')} actions={editButton}>
         <div className="d-stack">
           {!isSaved && <p className="d-quiet">{t('noBilling')}</p>}
-          <AccountFacts facts={factsOf(loaded.content)} />
+          <AccountFacts facts={factsOf(loaded.value)} />
         </div>
       </Card>
     </div>

@@ -14,7 +14,7 @@ import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 import { FileLink } from './FileLink.tsx';
 import { Progress } from './Progress.tsx';
-import type { SeatDetail } from '../seats.step.ts';
+import type { SeatDetail } from '../seats.flow.ts';
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;

@@ -10,13 +10,10 @@ import { isUnfiltered, type Filters } from './subscriptions.rules.ts';
 
 export type SubscriptionOverview = DataOf<typeof subscriptionOverview>;
 
+export type ListName = 'purchased' | 'assigned';
+
+/** Both lists of a user. One page number drives them. */
 export interface Lists {
-  readonly at: 'ready';
-  readonly busy: 'no' | 'search' | 'more';
-  /** What the purchased rows were found with. */
-  readonly filters: Filters;
-  /** One page number drives both lists. */
-  readonly page: number;
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
   readonly assigned: PagedRows<AssignedSubscription>;
@@ -26,13 +23,6 @@ export interface Lists {
   readonly referred: PurchasedSubscription | null;
 }
 
-export type SubscriptionsStep =
-  | { readonly at: 'loading' }
-  /** Nothing could be loaded, and nothing is there to show. */
-  | { readonly at: 'failed' }
-  | { readonly at: 'no-access' }
-  | Lists;
-
 export interface Load {
   readonly page: number;
   readonly pageSize: number;
@@ -41,18 +31,13 @@ export interface Load {
 }
 
 /** The lists after a page has come: the first one replaces the rows, a later one goes to their end. */
-export function afterAnswer(before: SubscriptionsStep, answer: SubscriptionOverview, load: Load): Lists {
-  const lists = before.at === 'ready' ? before : null;
+export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, load: Load): Lists {
   const grown = load.page > 1 ? lists : null;
   const purchasedPage = { rows: answer.purchased, total: answer.purchasedTotal };
   const assignedPage = { rows: answer.assigned, total: answer.assignedTotal };
   const purchased = withPage(grown?.purchased ?? noRows, purchasedPage, load.pageSize, subscriptionIdOf);
   const userTypeId = answer.userTypeId ?? load.session?.userTypeId;
   return {
-    at: 'ready',
-    busy: 'no',
-    filters: load.filters,
-    page: load.page,
     isRetail: userTypeId === '1',
     purchased,
     assigned: withPage(grown?.assigned ?? noRows, assignedPage, load.pageSize, subscriptionIdOf),

@@ -1,0 +1,138 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { latestOnly } from './latest.ts';
+import type { Outcome } from './outcome.ts';
+import type { Problem } from './problem.ts';
+
+/** A list that comes page by page, and can be searched. `Content` is what is shown of it: its rows, and what goes with them. */
+export type PagedList<Query, Content> =
+  | { readonly at: 'loading'; readonly query: Query }
+  | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
+  | PagedListReady<Query, Content>;
+
+export interface PagedListReady<Query, Content> {
+  readonly at: 'ready';
+  readonly busy: 'no' | 'search' | 'more';
+  /** What was asked for last: found, under way, or not found out because the service did not answer. */
+  readonly query: Query;
+  /** What the content was found with. */
+  readonly found: Query;
+  /** The last page that is shown, from 1. */
+  readonly page: number;
+  readonly content: Content;
+  /** Why the last request brought nothing. What is shown stays. */
+  readonly problem?: Problem;
+}
+
+export interface PageRequest<Query, Content> {
+  readonly query: Query;
+  readonly page: number;
+  /** What is shown; null on the first load. */
+  readonly before: Content | null;
+  /** What goes with the rows is read again too. */
+  readonly isReload: boolean;
+}
+
+export interface PagedListStore<Query, Content> {
+  readonly $state: ReadableAtom<PagedList<Query, Content>>;
+  /** Begins: nothing is shown until page 1 is there. Answers with the content, null where there is none of it. */
+  load(query: Query): Promise<Content | null>;
+  /** Loads the first query where that was not begun yet: for what is drawn again and again. */
+  open(): Promise<Content | null>;
+  /** Loads again after a first load that failed, or that waits for a connection. */
+  retry(): Promise<Content | null>;
+  /** Replaces the rows. The old ones stay while the new ones are on their way. */
+  search(query: Query): Promise<Content | null>;
+  /** Appends the next page, where nothing else is under way. */
+  showMore(): Promise<Content | null>;
+  /** Reads page 1 anew, and what goes with the rows: something has changed them. */
+  reload(): Promise<Content | null>;
+}
+
+interface PagedListOptions<Query> {
+  readonly query: Query;
+  /** A problem that ends what is shown. All others leave it as it is. */
+  readonly ends?: (problem: Problem) => boolean;
+}
+
+/** The latest request wins, and the one before is given up (NET-05, NET-06). Pages are counted from 1. */
+export function createPagedList<Query, Content>(
+  ask: (request: PageRequest<Query, Content>, signal: AbortSignal) => Promise<Outcome<Content>>,
+  { query: first, ends = () => false }: PagedListOptions<Query>,
+): PagedListStore<Query, Content> {
+  const $state = atom<PagedList<Query, Content>>({ at: 'loading', query: first });
+  const latest = latestOnly();
+  let isOpened = false;
+
+  const request = async (asked: PageRequest<Query, Content>): Promise<Content | null> => {
+    let content: Content | null = null;
+    await latest(
+      (signal) => ask(asked, signal),
+      (outcome) => {
+        if (outcome.ok) content = outcome.data;
+        $state.set(outcome.ok ? shown(asked, outcome.data) : afterProblem(asked.query, outcome.problem));
+      },
+    );
+    return content;
+  };
+
+  const afterProblem = (query: Query, problem: Problem): PagedList<Query, Content> => {
+    const state = $state.get();
+    return state.at === 'ready' && !ends(problem)
+      ? { ...state, busy: 'no', problem }
+      : { at: 'failed', query, problem };
+  };
+
+  const load = (query: Query) => {
+    isOpened = true;
+    $state.set({ at: 'loading', query });
+    return request({ query, page: 1, before: null, isReload: true });
+  };
+
+  return {
+    $state,
+    load,
+    open: () => (isOpened ? nothing() : load(first)),
+
+    retry() {
+      const { at, query } = $state.get();
+      return at === 'ready' ? nothing() : load(query);
+    },
+
+    search(query) {
+      const state = $state.get();
+      if (state.at !== 'ready') return nothing();
+      $state.set({ ...withoutProblem(state), busy: 'search', query });
+      return request({ query, page: 1, before: state.content, isReload: false });
+    },
+
+    showMore() {
+      const state = $state.get();
+      if (state.at !== 'ready' || state.busy !== 'no') return nothing();
+      const { found: query, page, content: before } = state;
+      $state.set({ ...withoutProblem(state), busy: 'more' });
+      return request({ query, page: page + 1, before, isReload: false });
+    },
+
+    reload() {
+      const state = $state.get();
+      if (state.at !== 'ready') return request({ query: state.query, page: 1, before: null, isReload: true });
+      const { found: query, content: before } = state;
+      $state.set({ ...withoutProblem(state), busy: 'search', query });
+      return request({ query, page: 1, before, isReload: true });
+    },
+  };
+}
+
+const nothing = () => Promise.resolve(null);
+
+const shown = <Query, Content>(
+  { query, page }: PageRequest<Query, Content>,
+  content: Content,
+): PagedListReady<Query, Content> => ({ at: 'ready', busy: 'no', query, found: query, page, content });
+
+function withoutProblem<Query, Content>({
+  problem: _problem,
+  ...state
+}: PagedListReady<Query, Content>): PagedListReady<Query, Content> {
+  return state;
+}

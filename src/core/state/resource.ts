@@ -1,0 +1,53 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { latestOnly } from './latest.ts';
+import type { Outcome } from './outcome.ts';
+import type { Problem } from './problem.ts';
+
+/** One thing that a screen shows and the service knows. */
+export type Resource<Value> =
+  | { readonly at: 'loading' }
+  | { readonly at: 'failed'; readonly problem: Problem }
+  | { readonly at: 'ready'; readonly value: Value };
+
+export interface ResourceStore<Value> {
+  readonly $state: ReadableAtom<Resource<Value>>;
+  /** Shows that it is loading, and loads it: for the first time, for another subject, or once more after a failure. */
+  load(): Promise<void>;
+  /** Loads it where that was not begun yet: for what is drawn again and again. */
+  open(): Promise<void>;
+  /** Reads it anew. What is shown stays meanwhile, and when that fails. */
+  reload(): Promise<void>;
+  /** Changes what is shown: something was saved, and is not read again yet. */
+  change(part: Partial<Value>): void;
+}
+
+/** `ask` is given up, its signal aborted, when it is asked anew: the latest request wins (NET-05). */
+export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>): ResourceStore<Value> {
+  const $state = atom<Resource<Value>>({ at: 'loading' });
+  const latest = latestOnly();
+  let isOpened = false;
+
+  const reload = () => {
+    isOpened = true;
+    return latest(ask, (outcome) => {
+      if (outcome.ok) return $state.set({ at: 'ready', value: outcome.data });
+      if ($state.get().at !== 'ready') $state.set({ at: 'failed', problem: outcome.problem });
+    });
+  };
+
+  const load = () => {
+    $state.set({ at: 'loading' });
+    return reload();
+  };
+
+  return {
+    $state,
+    load,
+    reload,
+    open: () => (isOpened ? Promise.resolve() : load()),
+    change(part) {
+      const state = $state.get();
+      if (state.at === 'ready') $state.set({ at: 'ready', value: { ...state.value, ...part } });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../core/service/endpoints/seats.ts';
+import type { AssignEnd } from './assign.flow.ts';
+import type { CsvEnd } from './csv/csv.flow.ts';
+import { nameOfUser } from './seats.rules.ts';
+import { t } from './seats.text.ts';
+import type { UnassignEnd } from './unassign.flow.ts';
+
+interface Needs {
+  readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
+  readonly fail: (title: string, text: string, isUnknown: boolean) => void;
+  readonly recheck: () => void;
+}
+
+/** What each dialog of the seats comes to: the toast, or the dialog that says what failed (console.md section 8). */
+export function createSeatEnds({ finish, fail, recheck }: Needs) {
+  const onUnknown = recheck;
+  return {
+    assign: (): AssignEnd => ({
+      onAssigned: (email) => finish(t('assignedTo', { email }), { changesCounts: true }),
+      onFailed: (email, isUnknown) => fail(t('assignFailed'), t('assignFailedText', { email }), isUnknown),
+      onUnknown,
+    }),
+
+    change(seat: Seat): AssignEnd {
+      const old = nameOfUser(seat);
+      return {
+        onAssigned: (email) => finish(t('changed', { old, new: email }), { changesCounts: false }),
+        onFailed: (email, isUnknown) => fail(t('changeFailed'), t('changeFailedText', { old, new: email }), isUnknown),
+        onUnknown,
+      };
+    },
+
+    unassign: (seat: Seat): UnassignEnd => ({
+      onDone: () => finish(t('removed', { user: nameOfUser(seat) }), { changesCounts: true }),
+      onFailed: (isUnknown) => fail(t('unassignFailed'), t('unassignFailedText'), isUnknown),
+    }),
+
+    csv: (): CsvEnd => ({
+      onAssigned: (count) => finish(t('assignedMany', { count }), { changesCounts: true }),
+      onUnknown,
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../src/core/state/outcome.ts';
+import { createPagedList, type PageRequest } from '../../../../src/core/state/paged-list.ts';
+import { problem } from './problem.ts';
+
+type Words = readonly string[];
+interface Asked extends PageRequest<string, Words> {
+  readonly signal: AbortSignal;
+  readonly answer: (outcome: Outcome<Words>) => void;
+}
+
+/** A list of words whose pages are answered by hand. A page is appended to what is shown. */
+function world(ends?: () => boolean) {
+  const asked: Asked[] = [];
+  const list = createPagedList<string, Words>(
+    (request, signal) =>
+      new Promise((resolve) => {
+        const answer = (outcome: Outcome<Words>) => {
+          const shown = request.page > 1 ? (request.before ?? []) : [];
+          resolve(outcome.ok ? { ok: true, data: [...shown, ...outcome.data] } : outcome);
+        };
+        asked.push({ ...request, signal, answer });
+      }),
+    { query: '', ...(ends && { ends }) },
+  );
+  const opened = async () => {
+    const loading = list.load('');
+    asked.at(-1)?.answer(words('a', 'b'));
+    await loading;
+  };
+  return { asked, list, opened };
+}
+
+const words = (...data: string[]): Outcome<Words> => ({ ok: true, data });
+const failed: Outcome<Words> = { ok: false, problem };
+
+describe('a list that comes page by page', () => {
+  test('loads page 1 first, and appends the next one', async () => {
+    const { asked, list, opened } = world();
+    expect(list.$state.get()).toEqual({ at: 'loading', query: '' });
+    await opened();
+    const more = list.showMore();
+    expect(list.$state.get()).toMatchObject({ at: 'ready', busy: 'more', content: ['a', 'b'] });
+    expect(asked[1]).toMatchObject({ page: 2, query: '', before: ['a', 'b'], isReload: false });
+    asked[1]?.answer(words('c'));
+    expect(await more).toEqual(['a', 'b', 'c']);
+    expect(list.$state.get()).toMatchObject({ busy: 'no', page: 2, content: ['a', 'b', 'c'] });
+  });
+
+  test('a search keeps the old rows until the new ones are there', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    const searching = list.search('x');
+    expect(list.$state.get()).toMatchObject({ busy: 'search', query: 'x', found: '', content: ['a', 'b'] });
+    asked[1]?.answer(words('x'));
+    expect(await searching).toEqual(['x']);
+    expect(list.$state.get()).toMatchObject({ busy: 'no', query: 'x', found: 'x', page: 1, content: ['x'] });
+  });
+
+  test('NET-05 NET-06 the last search wins, and the one before is given up', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    const first = list.search('x');
+    const second = list.search('y');
+    expect(asked[1]?.signal.aborted).toBe(true);
+    asked[2]?.answer(words('y'));
+    asked[1]?.answer(words('x'));
+    expect(await Promise.all([first, second])).toEqual([null, ['y']]);
+    expect(list.$state.get()).toMatchObject({ found: 'y', content: ['y'] });
+  });
+
+  test('NET-27 Show more pressed twice asks for one page', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    void list.showMore();
+    expect(await list.showMore()).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what is shown stays when a search fails, with the reason', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    const searching = list.search('x');
+    asked[1]?.answer(failed);
+    expect(await searching).toBeNull();
+    expect(list.$state.get()).toMatchObject({ at: 'ready', busy: 'no', found: '', content: ['a', 'b'], problem });
+  });
+
+  test('a problem that ends the list takes the rows away', async () => {
+    const { asked, list, opened } = world(() => true);
+    await opened();
+    const searching = list.search('x');
+    asked[1]?.answer(failed);
+    await searching;
+    expect(list.$state.get()).toEqual({ at: 'failed', query: 'x', problem });
+  });
+
+  test('a first load that failed is tried again with its query; one that did not is not', async () => {
+    const { asked, list } = world();
+    const loading = list.load('x');
+    asked[0]?.answer(failed);
+    await loading;
+    expect(list.$state.get()).toEqual({ at: 'failed', query: 'x', problem });
+    const again = list.retry();
+    asked[1]?.answer(words('x'));
+    expect(await again).toEqual(['x']);
+    expect(asked[1]).toMatchObject({ query: 'x' });
+    expect(await list.retry()).toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a reload reads page 1 of what was found, and what goes with it', async () => {
+    const { asked, list, opened } = world();
+    await opened();
+    const more = list.showMore();
+    asked[1]?.answer(words('c'));
+    await more;
+    const reloading = list.reload();
+    expect(asked[2]).toMatchObject({ page: 1, query: '', isReload: true, before: ['a', 'b', 'c'] });
+    asked[2]?.answer(words('a'));
+    expect(await reloading).toEqual(['a']);
+  });
+
+  test('opened twice, it is asked for once', async () => {
+    const { asked, list } = world();
+    const opening = [list.open(), list.open()];
+    asked[0]?.answer(words('a'));
+    await Promise.all(opening);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../../src/core/state/outcome.ts';
+import { createResource } from '../../../../src/core/state/resource.ts';
+import { problem } from './problem.ts';
+
+interface Person {
+  readonly name: string;
+  readonly age: number;
+}
+
+/** A resource whose requests are answered by hand, in any order. */
+function world() {
+  const asked: { readonly signal: AbortSignal; readonly answer: (outcome: Outcome<Person>) => void }[] = [];
+  const person = createResource<Person>((signal) => new Promise((answer) => asked.push({ signal, answer })));
+  return { asked, person };
+}
+
+const ada = { ok: true, data: { name: 'Ada', age: 36 } } as const;
+const old = { ok: true, data: { name: 'Ada', age: 99 } } as const;
+const failed = { ok: false, problem } as const;
+
+describe('a resource', () => {
+  test('is loading, then ready', async () => {
+    const { asked, person } = world();
+    const loading = person.load();
+    expect(person.$state.get()).toEqual({ at: 'loading' });
+    asked[0]?.answer(ada);
+    await loading;
+    expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
+  });
+
+  test('that could not be loaded says why, and loads again', async () => {
+    const { asked, person } = world();
+    const loading = person.load();
+    asked[0]?.answer(failed);
+    await loading;
+    expect(person.$state.get()).toEqual({ at: 'failed', problem });
+    const again = person.load();
+    expect(person.$state.get()).toEqual({ at: 'loading' });
+    asked[1]?.answer(ada);
+    await again;
+    expect(person.$state.get()).toMatchObject({ at: 'ready' });
+  });
+
+  test('keeps what is shown while it is read anew, and when that fails', async () => {
+    const { asked, person } = world();
+    const loading = person.load();
+    asked[0]?.answer(ada);
+    await loading;
+    const reloading = person.reload();
+    expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
+    asked[1]?.answer(failed);
+    await reloading;
+    expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
+  });
+
+  test('that is opened twice is asked for once', async () => {
+    const { asked, person } = world();
+    const opening = [person.open(), person.open()];
+    asked[0]?.answer(ada);
+    await Promise.all(opening);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('shows what was saved before it is read again; what is not there can not be changed', async () => {
+    const { asked, person } = world();
+    person.change({ age: 37 });
+    expect(person.$state.get()).toEqual({ at: 'loading' });
+    const loading = person.load();
+    asked[0]?.answer(ada);
+    await loading;
+    person.change({ age: 37 });
+    expect(person.$state.get()).toEqual({ at: 'ready', value: { name: 'Ada', age: 37 } });
+  });
+});
+
+test('NET-05 the latest request wins, and the one before is given up', async () => {
+  const { asked, person } = world();
+  const first = person.load();
+  const second = person.reload();
+  expect(asked[0]?.signal.aborted).toBe(true);
+  asked[1]?.answer(ada);
+  asked[0]?.answer(old);
+  await Promise.all([first, second]);
+  expect(person.$state.get()).toEqual({ at: 'ready', value: ada.data });
+});
