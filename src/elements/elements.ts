@@ -26,7 +26,14 @@ export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & Me
 /** Tag → element, for `document.querySelector`, `createElement` and the host. */
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
-type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: string | boolean } & {
+/** A choice takes its choices, a flag true or false, a text any text. */
+type JsxValue<A> = A extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : A extends { readonly kind: 'flag' }
+    ? boolean
+    : string;
+
+type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: JsxValue<AttributesOf<D>[Name]> } & {
   readonly [key: `data-${string}` | `aria-${string}`]: string | undefined;
   readonly id?: string;
   readonly class?: string;

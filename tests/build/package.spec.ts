@@ -60,7 +60,7 @@ test('what uses the package in TypeScript knows its tags, properties and events'
 });
 
 const consumer = `
-import { configure, defineAll } from 'dict-elements';
+import { configure, defineAll, type DictJsxElements } from 'dict-elements';
 import 'dict-elements/signup';
 configure({ brand: 'Example', links: { terms: 'https://example.com' } });
 void defineAll(['dict-signup']);
@@ -70,6 +70,9 @@ signup.addEventListener('dict-navigate', (event) => event.detail.to.toUpperCase(
 signup.ready.then(() => {});
 // @ts-expect-error There is no such property.
 signup.flavour = 'none';
+const attributes: DictJsxElements['dict-signup'] = { layout: 'form', light: true };
+// @ts-expect-error It is 'panel' or 'form'.
+attributes.layout = 'wide';
 `;
 
 for (const entry of entries) {
