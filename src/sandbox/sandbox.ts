@@ -12,6 +12,7 @@ import type { Faults } from './service/faults.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import type { Service } from './service/handler.ts';
 import { complain, standardHeaderNames } from './service/http.ts';
+import { inertAnswers, ownRequestsOnly } from './service/own-requests.ts';
 import { identityProvider } from './identity/identity-provider.ts';
 import type { Journal } from './service/journal.ts';
 import { createJournal } from './service/journal.ts';
@@ -66,7 +67,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const journal = createJournal(now);
 
   const app = new Hono({ strict: false }).basePath(basePath);
-  app.use('/api/*', crossOrigin);
+  app.use('/api/*', crossOrigin, inertAnswers);
+  app.use('/sandbox/*', ownRequestsOnly);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, AnyEndpoint][]) {
     app.on(endpoint.method, routeOf(endpoint.path), async (context) => {
       const request = context.req.raw;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
 import type { Service } from '../service/handler.ts';
 import { complain } from '../service/http.ts';
+import { jsonOnly } from '../service/own-requests.ts';
 import { isSignature, orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../domain/payments.ts';
 import type { Order, World } from '../domain/world.ts';
 import { checkoutScript } from './checkout-script.ts';
@@ -40,8 +40,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
   // By the session of its own page, or by the order that the widget left the shop's page for.
   const orderOf = (name: string) => orderOfSession(world, name) ?? orderOfProvider(world, name);
 
-  provider.use('/payments', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['Content-Type'] }));
-  provider.post('/payments', async (context) => {
+  provider.post('/payments', jsonOnly, async (context) => {
     const asked = paymentShape.safeParse(await context.req.json().catch(() => null));
     const order = asked.success ? orderOfProvider(world, asked.data.order_id) : undefined;
     if (!asked.success || !order) return complain('{"order_id", "outcome"}: no such order or outcome.');
@@ -51,7 +50,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
   });
 
   // A payment that was pending is captured, or fails, when the bank says so.
-  provider.post('/settle', async (context) => {
+  provider.post('/settle', jsonOnly, async (context) => {
     const asked = settleShape.safeParse(await context.req.json().catch(() => null));
     const payment = asked.success ? world.payments.find(({ id }) => id === asked.data.payment_id) : undefined;
     if (!asked.success || !payment) return complain('{"payment_id", "status"}: no such payment or status.');
@@ -78,7 +77,10 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
 
   provider.get('/:session', (context) => {
     const order = orderOf(context.req.param('session'));
-    context.header('Content-Security-Policy', `default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'`);
+    context.header(
+      'Content-Security-Policy',
+      "default-src 'none'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    );
     return order ? context.html(hostedPage(basePath, order)) : complain('There is no such card session.', 404);
   });
 

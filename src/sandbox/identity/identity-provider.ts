@@ -14,10 +14,10 @@ export function identityProvider(service: Service): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
-    await next();
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     context.header('X-Content-Type-Options', 'nosniff');
+    await next();
   });
 
   app.get('/.well-known/openid-configuration', (context) => {
@@ -76,6 +76,8 @@ function draw(
   status: 200 | 400,
   request?: AuthorizeRequest,
 ) {
+  // With 'no-referrer' the form would be sent with the Origin `null`, which is refused.
+  context.header('Referrer-Policy', 'same-origin');
   const target = request ? ` ${new URL(request.returnTo).origin}` : '';
   context.header(
     'Content-Security-Policy',

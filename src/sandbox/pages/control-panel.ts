@@ -7,7 +7,9 @@ import { complain } from '../service/http.ts';
 import { indexPage } from './index-page.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
+import { jsonOnly } from '../service/own-requests.ts';
 import { outboxPage } from './outbox-page.ts';
+import { ownPage } from './own-page.ts';
 import { pageStyle } from './page-style.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
@@ -31,15 +33,7 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
   const { world, basePath } = service;
   const panel = new Hono();
 
-  panel.use(async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-    context.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'",
-    );
-    context.header('X-Content-Type-Options', 'nosniff');
-  });
+  panel.use(ownPage, jsonOnly);
 
   panel.get('/', (context) => context.html(indexPage(basePath)));
   panel.get('/outbox', (context) => context.html(outboxPage(world.outbox, basePath)));

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Faults } from '../service/faults.ts';
 import type { Service } from '../service/handler.ts';
 import { complain } from '../service/http.ts';
+import { ownPage } from './own-page.ts';
 import { confirmationCall, paymentsPage, troubles } from './payments-page.ts';
 
 /** The page below /sandbox/payments, and what its buttons do. */
@@ -9,15 +10,7 @@ export function paymentsPanel({ service, faults }: { readonly service: Service; 
   const { world, basePath } = service;
   const panel = new Hono();
 
-  panel.use(async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
-    context.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'",
-    );
-  });
+  panel.use(ownPage);
 
   panel.get('/', (context) => context.html(paymentsPage(basePath, world, faults.scripted)));
 

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Sandbox, SandboxOptions } from '../sandbox.ts';
 import { createSandbox } from '../sandbox.ts';
+import { ownHosts, refuseForeignHost } from './own-host.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
 import { serveStatic } from './static-files.ts';
 import type { StaticFolder } from './static-files.ts';
@@ -45,14 +46,18 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   });
   state?.save(sandbox.world);
 
+  let hosts: ReadonlySet<string> = new Set();
   const server = createServer(
     listenerOf(async (request) => {
+      const refusal = refuseForeignHost(request, hosts);
+      if (refusal) return refusal;
       const page = sandbox.owns(request.url) ? null : await serveStatic(request, staticFolders);
       return page ?? sandbox.fetch(request);
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   const { port: takenPort } = server.address() as AddressInfo;
+  hosts = ownHosts(host, takenPort);
   return {
     url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${takenPort}`,
     port: takenPort,

@@ -24,7 +24,11 @@ function install(open: Open): void {
     open() {
       open(this.#options, async () => {
         const body = JSON.stringify({ order_id: this.#options.order_id, outcome: 'success' });
-        const response = await fetch('/sandbox/card/payments', { method: 'POST', body });
+        const response = await fetch('/sandbox/card/payments', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        });
         return (await response.json()) as object;
       });
     }

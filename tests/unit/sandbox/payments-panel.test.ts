@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { troubles } from '../../../src/sandbox/pages/payments-page.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { submitted } from './sandbox-caller.ts';
 
 let sandbox: Sandbox;
 beforeEach(() => (sandbox = createSandbox()));
 
 const address = 'http://sandbox.test/sandbox/payments';
-const press = (trouble: string) =>
-  sandbox.fetch(new Request(address, { method: 'POST', body: new URLSearchParams({ trouble }) }));
+const press = (trouble: string) => sandbox.fetch(submitted(address, { trouble }));
 const shown = async () => (await sandbox.fetch(new Request(address))).text();
 
 test.each(Object.keys(troubles))(

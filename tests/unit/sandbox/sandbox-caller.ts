@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
 import type { CallData, EndpointName, WireRequest } from '../../../src/core/service/endpoints.ts';
 import { endpoints } from '../../../src/core/service/endpoints.ts';
 import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
+import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 
 export interface WireAnswer<Name extends EndpointName> {
@@ -90,11 +91,26 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
       return (await this.outbox()).at(-1)?.otp ?? '';
     },
     control: (path: string, body: unknown) =>
-      fetch(new Request(`${base}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) })),
+      fetch(
+        new Request(`${base}/sandbox/${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
+          body: JSON.stringify(body),
+        }),
+      ),
   };
 }
 
 export type Caller = ReturnType<typeof createCaller>;
+
+/** What a form of the page at `url` sends when it is submitted there. */
+export const submitted = (url: string, fields: Record<string, string>) =>
+  new Request(url, {
+    method: 'POST',
+    headers: { Origin: new URL(url).origin },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
 
 /** A caller who is logged in as a documented user. */
 export async function signedInCaller(fetch: Fetch, email: string, base?: string): Promise<Caller> {

@@ -5,6 +5,7 @@ import { isPassword } from '../../../src/sandbox/domain/password-hash.ts';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox, seedWorld } from '../../../src/sandbox/sandbox.ts';
+import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { documentedUsers, seedPassword, seedPasswordHash } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
@@ -68,7 +69,9 @@ describe('a scripted fault', () => {
     expect((await visitor.control('faults', { call: 7 })).status).toBe(400);
     await visitor.control('faults', [{ call: 'logout', times: -1, status: 500 }]);
     expect(JSON.parse(await read('faults'))).toMatchObject([{ call: 'logout', times: -1 }]);
-    await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
+    await sandbox.fetch(
+      new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE', headers: { [controlHeader]: '1' } }),
+    );
     expect(JSON.parse(await read('faults'))).toEqual([]);
   });
 });

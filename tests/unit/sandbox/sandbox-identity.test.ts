@@ -6,7 +6,7 @@ import { keysOf } from '../../../src/sandbox/identity/keys.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { systemRandom } from '../../../src/sandbox/domain/random.ts';
-import { createCaller } from './sandbox-caller.ts';
+import { createCaller, submitted } from './sandbox-caller.ts';
 
 let sandbox: Sandbox;
 let visitor: ReturnType<typeof createCaller>;
@@ -29,8 +29,7 @@ const authorize = (changes: Record<string, string> = {}) =>
     ...changes,
   })}`;
 
-const choose = (form: Record<string, string>, address = authorize()) =>
-  sandbox.fetch(new Request(address, { method: 'POST', body: new URLSearchParams(form) }));
+const choose = (form: Record<string, string>, address = authorize()) => sandbox.fetch(submitted(address, form));
 
 const fragmentOf = (response: Response) =>
   new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
@@ -61,11 +60,9 @@ describe('the identity provider', () => {
         await fetch(`${server.url}/sandbox/identity/.well-known/openid-configuration`)
       ).json()) as { jwks_uri: string; authorization_endpoint: string };
       const address = authorize({ redirect_uri: `${server.url}/auth` }).split('?')[1];
-      const back = await fetch(`${discovery.authorization_endpoint}?${address}`, {
-        method: 'POST',
-        body: new URLSearchParams({ account: 'admin@example.com' }),
-        redirect: 'manual',
-      });
+      const back = await fetch(
+        submitted(`${discovery.authorization_endpoint}?${address}`, { account: 'admin@example.com' }),
+      );
       const token = fragmentOf(back).get('id_token')!;
       const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(discovery.jwks_uri)), {
         issuer: identityIssuer,

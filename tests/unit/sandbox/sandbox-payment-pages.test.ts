@@ -5,7 +5,7 @@ import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Buyer } from './sandbox-buyer.ts';
 import { createBuyer } from './sandbox-buyer.ts';
 import type { Caller } from './sandbox-caller.ts';
-import { createCaller } from './sandbox-caller.ts';
+import { createCaller, submitted } from './sandbox-caller.ts';
 
 let sandbox: Sandbox;
 let buyer: Buyer;
@@ -32,8 +32,7 @@ describe('a payment on the hosted card page', () => {
     };
   });
 
-  const press = (url: string, outcome: string) =>
-    sandbox.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' }));
+  const press = (url: string, outcome: string) => sandbox.fetch(submitted(url, { outcome }));
 
   const confirmSession = (session_id: string) =>
     buyer.caller.call('makeOnlinePaymentSuccess', { session_id, payment_gateway_type: 2 });

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +46,21 @@ test('the sandbox answers in Vite’s development server, beside what Vite serve
   expect(await answer.json()).toMatchObject({ Status: 0, Data: { Countries: expect.any(Array) } });
   const client = await fetch(new URL('@vite/client', address));
   expect(client.headers.get('content-type')).toContain('javascript');
+});
+
+test('SEC-38 Vite’s development server gives a foreign name no answer of the sandbox', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dict-vite-'));
+  closing.push(() => rm(folder, { recursive: true }));
+  const server = await develop(folder);
+  const { port } = new URL(server.resolvedUrls!.local[0]!);
+  const statusFor = (Host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = get({ host: '127.0.0.1', port, path: '/sandbox/outbox.json', headers: { Host } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject);
+    });
+  expect(await statusFor(`attacker.example:${port}`)).toBe(403);
+  expect(await statusFor(`localhost:${port}`)).toBe(200);
 });

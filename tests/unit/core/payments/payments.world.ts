@@ -11,6 +11,7 @@ import type { OutboxPayment, Standing } from '../../../../src/core/payments/outb
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
+import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import { createLocks } from '../../../support/locks.ts';
 
 /* A device with tabs of one origin, and the service on a real server that cuts sockets, delays and lies. */
@@ -89,7 +90,7 @@ export async function startPaymentServer(): Promise<PaymentServer> {
     async pay(order, outcome = 'success') {
       const response = await fetch(`${server.url}/sandbox/card/payments`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
         body: JSON.stringify({ order_id: order.providerOrderId, outcome }),
       });
       const fields = (await response.json()) as Record<string, string>;

@@ -1,0 +1,19 @@
+const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
+const everyAddress = new Set(['0.0.0.0', '::']);
+
+/** What `Host` may be for a server that listens at `host` and `port`. */
+export function ownHosts(host: string, port: number): ReadonlySet<string> {
+  const names = everyAddress.has(host) ? thisMachine : [...thisMachine, host];
+  // A browser leaves the port of http out.
+  return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
+}
+
+/** 403 for any other name: a web site can point a name of its own at this machine and read the answers (DNS rebinding). */
+export function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
+  const named = [request.headers.get('Host') ?? '', new URL(request.url).host];
+  if (named.every((name) => hosts.has(name.toLowerCase()))) return null;
+  return new Response(`This server answers at ${[...hosts].join(', ')} only.\n`, {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' },
+  });
+}

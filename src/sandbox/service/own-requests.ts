@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import { complain } from './http.ts';
+
+/** A program that is no browser sends this header with a control call. Pages of other origins can't: it is not allowed by CORS. */
+export const controlHeader = 'X-Sandbox-Control';
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+/** Only the sandbox's own pages, and programs, change anything below /sandbox: any page that is open in a browser can send here. */
+export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
+  if (isRead(req.method) || isOwn(req.raw)) return next();
+  return complain(
+    `A request that changes something comes from a page of this origin, or without an Origin and with the header ${controlHeader}.`,
+    403,
+  );
+};
+
+/** A form of another page can send text that reads as JSON, but not its content type. */
+export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
+  const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (req.method !== 'POST' || type === 'application/json') return next();
+  return complain(`The header Content-Type is '${type ?? ''}', and should be application/json.`, 415);
+};
+
+function isOwn({ headers, url }: Request): boolean {
+  const origin = headers.get('Origin');
+  return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
+}
+
+/** Nothing that a call answers can run on this origin, whatever type a scripted fault gives it. */
+export const inertAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  context.header('X-Content-Type-Options', 'nosniff');
+};

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/console.ts';
+import { servePages } from '../support/page-server.ts';
+
+/* A web site that a developer has open while the sandbox runs on the same machine. */
+
+const planted = `{"call":"signupFormData","times":-1,"body":"<script>document.title='ran'</script>","headers":{"Content-Type":"text/html"}}`;
+const formPath = '/api/v1/DataResource/singupformdata';
+
+test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox', async ({ page, server, complaints }) => {
+  const site = await servePages({
+    '/': { html: '<!doctype html><link rel="icon" href="data:,"><title>A site</title>' },
+  });
+  await page.goto(site.url);
+  await page.evaluate(
+    async ([url, body]) => {
+      const sent = { method: 'POST', mode: 'no-cors', body } as const;
+      await fetch(`${url}/sandbox/faults`, sent);
+      await fetch(`${url}/sandbox/reset`, { ...sent, body: '{}' });
+    },
+    [server.url, planted] as const,
+  );
+  expect(server.sandbox.faults.scripted).toEqual([]);
+
+  await page.evaluate((url) => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = `${url}/sandbox/payments`;
+    form.append(Object.assign(document.createElement('input'), { name: 'trouble', value: 'down' }));
+    document.body.append(form);
+    form.submit();
+  }, server.url);
+  await expect(page.getByText('comes from a page of this origin')).toBeVisible();
+  expect(server.sandbox.faults.scripted).toEqual([]);
+
+  // Planted by the developer's own test, it still runs nothing.
+  server.sandbox.faults.add(JSON.parse(planted));
+  await page.goto(server.url + formPath);
+  await expect(page).not.toHaveTitle('ran');
+  expect(await page.evaluate(() => origin)).toBe('null');
+  expect(complaints.splice(0).join()).toMatch(/Blocked script execution|script-src|default-src/);
+  await site.close();
+});
+
+test('SEC-38 a name that was pointed at this machine opens nothing', async ({ page, server }) => {
+  const { port } = new URL(server.url);
+  const answer = await page.goto(`http://attacker.localhost:${port}/sandbox/outbox.json`);
+  expect(answer?.status()).toBe(403);
+});
+
+test('the buttons of the sandbox’s own pages work', async ({ page, server }) => {
+  await page.goto('/sandbox/payments');
+  await page.getByRole('button', { name: 'Be refused for good' }).click();
+  await expect(page.getByRole('status')).toContainText('Ahead');
+  expect(server.sandbox.faults.scripted).toHaveLength(1);
+  await page.getByRole('button', { name: 'Mend everything' }).click();
+  await expect(page.getByRole('status')).toHaveText('Confirmations are answered as they should.');
+});

@@ -1,0 +1,160 @@
+import { request as send } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import { createCaller } from './sandbox-caller.ts';
+
+/* What pages of other origins, open in the same browser, can and can't do to a sandbox that runs on this machine. */
+
+let server: SandboxServer;
+beforeEach(async () => void (server = await startSandbox()));
+afterEach(() => server.close());
+
+interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Sends a request as it is: `fetch` sets neither `Host` nor `Origin`. */
+function raw({ path, method = 'GET', headers = {}, body = '' }: Sent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = send({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const json = { 'Content-Type': 'application/json' };
+const fault = JSON.stringify({ call: '*', status: 500 });
+
+describe('SEC-39 a request that changes something', () => {
+  const changes = [
+    { method: 'POST', path: '/sandbox/faults', body: fault },
+    { method: 'DELETE', path: '/sandbox/faults' },
+    { method: 'DELETE', path: '/sandbox/calls.json' },
+    { method: 'POST', path: '/sandbox/clock', body: '{"aheadMs":1}' },
+    { method: 'POST', path: '/sandbox/prices', body: '{"percent":1}' },
+    { method: 'POST', path: '/sandbox/revoke', body: '{"user":"retail@example.com"}' },
+    { method: 'POST', path: '/sandbox/reset', body: '{}' },
+    { method: 'POST', path: '/sandbox/payments', body: 'trouble=down' },
+    { method: 'POST', path: '/sandbox/card/payments', body: '{}' },
+    { method: 'POST', path: '/sandbox/card/settle', body: '{}' },
+    { method: 'POST', path: '/sandbox/card/cs_1', body: 'outcome=success' },
+    { method: 'POST', path: '/sandbox/card/return/cs_1', body: '' },
+    { method: 'POST', path: '/sandbox/identity/authorize', body: 'account=retail@example.com' },
+  ];
+
+  test.each(changes)('$method $path is refused when a page of another origin sends it', async (change) => {
+    const before = JSON.stringify(server.sandbox.world);
+    const foreign: Record<string, string>[] = [
+      { Origin: 'https://attacker.example' },
+      { Origin: 'null' },
+      // The same server by another name is another origin.
+      { Origin: `http://127.0.0.1:${server.port}` },
+      { Origin: `${server.url}.attacker.example` },
+      { Origin: 'https://attacker.example', [controlHeader]: '1' },
+      {},
+    ];
+    for (const headers of foreign) {
+      const Host = new URL(server.url).host;
+      expect((await raw({ ...change, headers: { Host, ...json, ...headers } })).status).toBe(403);
+    }
+    expect(server.sandbox.faults.scripted).toEqual([]);
+    expect(JSON.stringify(server.sandbox.world)).toBe(before);
+  });
+
+  test('is taken from a page of its own, and from a program that says what it is', async () => {
+    const senders: Record<string, string>[] = [{ Origin: server.url }, { [controlHeader]: '1' }];
+    for (const own of senders) {
+      const headers = { Host: new URL(server.url).host, ...json, ...own };
+      expect((await raw({ method: 'POST', path: '/sandbox/faults', body: fault, headers })).status).toBe(200);
+      expect(server.sandbox.faults.scripted).toHaveLength(1);
+      expect((await raw({ method: 'DELETE', path: '/sandbox/faults', headers })).status).toBe(200);
+      expect(server.sandbox.faults.scripted).toEqual([]);
+    }
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', undefined])(
+    'is JSON in a control call: %s is refused',
+    async (type) => {
+      for (const path of ['faults', 'clock', 'prices', 'revoke', 'reset', 'card/payments', 'card/settle']) {
+        const headers = { [controlHeader]: '1', ...(type && { 'Content-Type': type }) };
+        expect((await raw({ method: 'POST', path: `/sandbox/${path}`, body: fault, headers })).status).toBe(415);
+      }
+      expect(server.sandbox.faults.scripted).toEqual([]);
+    },
+  );
+
+  test('has no preflight that allows the header to another origin', async () => {
+    const asked = { Origin: 'https://attacker.example', 'Access-Control-Request-Method': 'POST' };
+    const answer = await fetch(`${server.url}/sandbox/faults`, { method: 'OPTIONS', headers: asked });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(null);
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe(null);
+  });
+});
+
+describe('SEC-38 a name', () => {
+  const paths = ['/', '/sandbox/outbox.json', '/api/v1/DataResource/singupformdata'];
+
+  test.each(['attacker.example', 'localhost.attacker.example', '0.0.0.0', '192.168.1.7', '[::ffff:127.0.0.1]'])(
+    "that isn't this machine's is refused for every path: %s",
+    async (name) => {
+      for (const path of paths) {
+        const Host = `${name}:${server.port}`;
+        // Rebound to this machine, a foreign page has the origin of its own name.
+        const { status, text } = await raw({ path, headers: { Host, Origin: `http://${Host}` } });
+        expect([400, 403]).toContain(status);
+        expect(text).not.toContain('Sandbox');
+      }
+    },
+  );
+
+  test('of this machine at another port is refused', async () => {
+    expect((await raw({ path: '/sandbox', headers: { Host: `localhost:${server.port + 1}` } })).status).toBe(403);
+    expect((await raw({ path: '/sandbox', headers: { Host: 'localhost' } })).status).toBe(403);
+  });
+
+  test('in an absolute address counts as well', async () => {
+    const path = 'http://attacker.example/sandbox/outbox.json';
+    expect((await raw({ path, headers: { Host: `localhost:${server.port}` } })).status).toBe(403);
+  });
+
+  test.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]'])('of this machine is answered: %s', async (name) => {
+    expect((await raw({ path: '/sandbox', headers: { Host: `${name}:${server.port}` } })).status).toBe(200);
+  });
+});
+
+describe('SEC-40 a planted answer', () => {
+  test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml'])(
+    'of the type %s can run nothing on this origin',
+    async (type) => {
+      const headers = {
+        'Content-Type': type,
+        'Content-Security-Policy': 'default-src *',
+        'X-Content-Type-Options': 'sniff',
+      };
+      server.sandbox.faults.add({ call: 'fetchRegionInfo', body: '<script>alert(1)</script>', headers });
+      const answer = await createCaller(fetch, server.url).send('fetchRegionInfo', {});
+      expect(await answer.text()).toContain('<script>');
+      expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
+});
+
+test('a page of another origin still uses the service', async () => {
+  const answer = await createCaller(fetch, server.url).send(
+    'signupFormData',
+    {},
+    {},
+    { Origin: 'https://clinic.example' },
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+});
