@@ -39,10 +39,8 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     async verify(otp) {
       if ($step.get().at !== 'code') return {};
       const current = readResetDraft();
-      if (!current) {
-        $step.set(nothingStored());
-        return {};
-      }
+      // Without an OTP id no code can be right (access.md section 5).
+      if (!current) return { otp: t('notNumeric') };
       const wrong = otpError(otp, current.otpId);
       if (wrong) return { otp: wrong };
 
@@ -67,7 +65,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
       if ($step.get().at !== 'code') return false;
       const current = readResetDraft();
       if (!current) {
-        $step.set(nothingStored());
+        $step.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
         return false;
       }
       $step.set({ at: 'resending' });
@@ -93,6 +91,3 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     },
   };
 }
-
-/** Without an e-mail and an OTP's id there is nothing to check and nothing to send again (access.md section 5). */
-const nothingStored = (): OtpStep => ({ at: 'code', trouble: { text: t('resendWithoutDraft') } });

@@ -85,6 +85,7 @@ export const rows = [
     "OTP and OTP id numeric: 'Invalid OTP or OTPId.'",
     otpRules('numeric'),
     passwordOtp('an OTP id that is no number'),
+    passwordOtp('Verify where no email and no OTP id was ever there'),
   ),
   message("no stored signup: 'Signup data is not valid.'", signupOtp('without a stored signup it says so')),
   message(

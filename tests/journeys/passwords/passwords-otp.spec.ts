@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { endLoginsOnTheServer, keptByTheBrowser } from '../login/login-screen.ts';
@@ -6,6 +7,13 @@ import { email, emailField, toOtp } from './password-screens.ts';
 import { keepSession } from '../support/signed-in.ts';
 
 /* access.md sections 2, 4, 5 and 8; decisions.md section 3: the OTP page in password-reset mode. */
+
+/** The code is asked for, and what is kept of the reset has had its time. */
+async function outliveTheReset(page: Page): Promise<void> {
+  await page.clock.install();
+  await toOtp(page);
+  await page.clock.runFor(10 * 60_000 + 1000);
+}
 
 const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
@@ -79,6 +87,25 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(code(page)).toBeFocused();
     expect(server.calls('setPasswordByUsingOtp')).toBe(0);
   });
+
+  for (const [what, open] of [
+    ['was ever there', (page) => page.goto('/forgotpasswordotp')],
+    ['is left after its 10 minutes', outliveTheReset],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+    test(`access.md 5 OTP: Verify where no email and no OTP id ${what}`, async ({ page, server }) => {
+      await open(page);
+      await code(page).fill('123456');
+      await verify(page).click();
+      await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId.');
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveValue('123456');
+      await expect(seen(page, 'Something went wrong. Please try again later.')).toHaveCount(0);
+      expect(server.calls('setPasswordByUsingOtp')).toBe(0);
+      await code(page).press('Backspace');
+      await expect(code(page)).not.toHaveAttribute('aria-invalid');
+    });
+  }
 
   test('access.md 4 OTP page: Resend after 20 seconds clears the boxes, begins again and voids the old OTP', async ({
     page,
