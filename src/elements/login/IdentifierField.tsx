@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { LabelRow } from '../kit/fields/Field.tsx';
-import { Note } from '../kit/feedback/Note.tsx';
+import { describedBy, Note } from '../kit/feedback/Note.tsx';
 import { t } from './login.text.ts';
 import { RemoveEmail } from './RemoveEmail.tsx';
 import { SavedEmails } from './SavedEmails.tsx';
@@ -37,13 +37,13 @@ export function IdentifierField({ error }: { readonly error: string | undefined 
           spellCheck={false}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id)}
           {...(saved.hasAny && popup)}
           {...saved.inputEvents}
         />
       </div>
       {saved.isOpen && <SavedEmails id={id} layer={layer} input={input} saved={saved} />}
-      <Note id={`${id}-note`} error={error} />
+      <Note id={id} error={error} />
       {saved.removing !== null && <RemoveEmail email={saved.removing} onCancel={saved.keep} onRemove={saved.remove} />}
     </div>
   );

@@ -19,7 +19,7 @@ export const resetPassword = defineElement({
   attributes: resetPasswordAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '460px',
+  reserve: '480px',
   routes: [
     {
       path: '/resetpassword',

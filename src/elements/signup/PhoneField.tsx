@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { LabelRow } from '../kit/fields/Field.tsx';
-import { Note } from '../kit/feedback/Note.tsx';
+import { describedBy, Note } from '../kit/feedback/Note.tsx';
 import { ChevronDown } from '../kit/controls/icons.tsx';
 import { t } from '../kit/kit.text.ts';
 
@@ -91,10 +91,10 @@ export function PhoneField({
           defaultValue={defaultValue}
           required={!isOptional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id, help)}
         />
       </div>
-      <Note id={`${id}-note`} help={help} error={error} />
+      <Note id={id} help={help} error={error} />
     </fieldset>
   );
 }

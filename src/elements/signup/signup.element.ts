@@ -26,7 +26,7 @@ export const signup = defineElement({
   attributes: signupAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
-  reserve: '720px',
+  reserve: '740px',
   routes: [
     { path: '/signup', page: 'Sign up', guard: 'open', navigation: 'hidden', attributes: attributesOfVisit },
     { path: '/user/signup/{productName?}', page: 'Sign up', guard: 'open', forward: rememberProduct },

@@ -8,6 +8,7 @@ import { stopTheClock } from '../login/login-screen.ts';
 /* console.md 4, 5 and 8: changing the password. */
 
 const wanted = 'Renewed2026 ü🙂 ';
+const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
 const fields = (page: Page) => ({
   existing: page.getByLabel('Current password', { exact: true }),
   wanted: page.getByLabel('New password', { exact: true }),
@@ -81,7 +82,7 @@ test('A11Y-09 console.md 5: each empty field has its message', async ({ page, se
   await open(page);
   await fields(page).existing.press('Enter');
   await expect(fields(page).existing).toHaveAccessibleDescription('Please Enter Existing Password');
-  await expect(fields(page).wanted).toHaveAccessibleDescription('Please Enter New Password');
+  await expect(fields(page).wanted).toHaveAccessibleDescription(`Please Enter New Password ${hint}`);
   await expect(fields(page).confirmation).toHaveAccessibleDescription('Please Enter Confirm Password');
   await expect(fields(page).existing).toBeFocused();
   await fields(page).existing.fill('x');
@@ -98,7 +99,6 @@ test('console.md 5: a field that is left empty says so, where the button is disa
 });
 
 test.describe('console.md 5: what is wrong with the new password', () => {
-  const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
   for (const [why, fresh, confirmation, field, message] of [
     ['seven characters', 'Abcdef1', 'Abcdef1', 'wanted', 'Please enter strong password'],
     ['no lowercase letter', 'ABCDEFG1', 'ABCDEFG1', 'wanted', 'Please enter strong password'],
@@ -113,8 +113,11 @@ test.describe('console.md 5: what is wrong with the new password', () => {
       await expect(fields(page).wanted).toHaveAccessibleDescription(hint);
       await fill(page, seedPassword, fresh, confirmation);
       await update(page).click();
-      await expect(fields(page)[field]).toHaveAccessibleDescription(message);
+      await expect(fields(page)[field]).toHaveAccessibleDescription(
+        field === 'wanted' ? `${message} ${hint}` : message,
+      );
       await expect(fields(page)[field]).toBeFocused();
+      await expect(page.getByText(hint)).toBeVisible();
       expect(server.calls('changePassword')).toBe(0);
     });
   }

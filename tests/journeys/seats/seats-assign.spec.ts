@@ -21,6 +21,8 @@ import {
 
 /* console.md 4 (Seat users), 5 and 8 (Seat assignment, toasts): assigning a seat. */
 
+const emailHelp = 'The person who is to use the product.';
+
 async function openAssign(page: Page): Promise<void> {
   await counter(page, 'Empty').click();
   await page
@@ -133,12 +135,12 @@ test.describe('assign', () => {
     for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
       await enterEmail(page, wrong);
       await expect(emailField(page)).toHaveAccessibleDescription(
-        "Please enter a valid email address by complying to email-address rule of having '@'",
+        `Please enter a valid email address by complying to email-address rule of having '@' ${emailHelp}`,
       );
       await expect(emailField(page)).toHaveAttribute('aria-invalid', 'true');
     }
     await enterEmail(page, `${'x'.repeat(250)}@hospital.example`);
-    await expect(emailField(page)).toHaveAccessibleDescription('Invalid input. Email-id too long!');
+    await expect(emailField(page)).toHaveAccessibleDescription(`Invalid input. Email-id too long! ${emailHelp}`);
     await emailField(page).fill('f');
     await expect(emailField(page)).not.toHaveAttribute('aria-invalid');
     expect(server.calls('getUserByEmail')).toBe(0);
@@ -149,7 +151,7 @@ test.describe('assign', () => {
     await openAssign(page);
     await enterEmail(page, seated);
     await expect(emailField(page)).toHaveAccessibleDescription(
-      'User already has the seat assigned into this subscription',
+      `User already has the seat assigned into this subscription ${emailHelp}`,
     );
     await expect(inDialog(page, 'Assign')).toBeDisabled();
     await expect(emailField(page)).toBeFocused();
@@ -163,7 +165,7 @@ test.describe('assign', () => {
     server.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('seat03', 'Taken.') });
     await inDialog(page, 'Assign').click();
     await expect(emailField(page)).toHaveAccessibleDescription(
-      'User already has the seat assigned into this subscription',
+      `User already has the seat assigned into this subscription ${emailHelp}`,
     );
     await expect(inDialog(page, 'Assign')).toBeDisabled();
   });

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { otpHeading } from './otp-screen.ts';
 import { ada, fill, submit } from './signing-up.ts';
@@ -103,6 +104,23 @@ test.describe('the form', () => {
       expect(server.calls('requestMobileOtp')).toBe(0);
     });
   }
+
+  test('access.md 5 Signup: the password’s hint stays beside its error, both describe the field, and nothing moves', async ({
+    page,
+  }) => {
+    const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
+    const password = page.getByLabel('Password', { exact: true });
+    await page.goto('/user/signup/dictation');
+    await expect(password).toHaveAccessibleDescription(hint);
+    await fill(page, { password: 'sandbox2026' });
+    const topOf = async (field: Locator) => (await field.boundingBox())!.y;
+    const toTheNext = async () => (await topOf(page.getByLabel('Referral code'))) - (await topOf(password));
+    const before = await toTheNext();
+    await submit(page);
+    await expect(password).toHaveAccessibleDescription(`Please Enter Strong Password. ${hint}`);
+    await expect(page.getByText(hint)).toBeVisible();
+    expect(await toTheNext()).toBe(before);
+  });
 
   test('access.md 5 Signup: a full name of 100 characters is taken, one of 101 is not', async ({ page, server }) => {
     await page.goto('/user/signup/dictation');

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ClipboardEvent, type Ref } from 'react';
 import codeCss from './code.css?inline';
 import { useSheet } from '../context.ts';
-import { Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from '../feedback/Note.tsx';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
 
@@ -93,13 +93,13 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
           pattern="\d*"
           required
           aria-invalid={said ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id, help)}
           onPaste={paste}
           onInput={(event) => read(event.currentTarget)}
           onSelect={(event) => read(event.currentTarget)}
         />
       </div>
-      <Note id={`${id}-note`} help={help} error={said} />
+      <Note id={id} help={help} error={said} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ChevronDown } from '../controls/icons.tsx';
 import { t } from '../kit.text.ts';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from '../feedback/Note.tsx';
 import { useOpenLayer } from '../layers/open-layer.ts';
 import type { Option } from './SelectField.tsx';
 import { useRootEnvironment } from './root-environment.ts';
@@ -102,7 +102,7 @@ export default function Combobox({
           required={!isOptional}
           aria-activedescendant={active || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id, help)}
         />
         <span className="d-control-end">
           <button type="button" className="d-reveal" disabled={disabled} aria-label={label} {...getToggleButtonProps()}>
@@ -129,7 +129,7 @@ export default function Combobox({
           <div className="d-options-none">{tList('moreOptions', { count: found.length - items.length })}</div>
         )}
       </div>
-      <Note id={`${id}-note`} help={help} error={error} />
+      <Note id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from '../feedback/Note.tsx';
 import { t } from '../kit.text.ts';
 
 /** What every field takes. The input is uncontrolled: its form reads it (`form.ts`). */
@@ -7,7 +7,7 @@ export interface FieldBasics {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
-  /** What is wrong and how to mend it. It stands where the help was. */
+  /** What is wrong and how to mend it; shown under the help. */
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
   /** Says so beside the label, and the field is not `required`. 'unsaid': a filter, which nobody expects to be filled in. */
@@ -55,7 +55,7 @@ export function Field({
     required: !isOptional,
     readOnly: isReadOnly,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': `${id}-note`,
+    'aria-describedby': describedBy(id, help),
     ...input,
   };
   return (
@@ -65,7 +65,7 @@ export function Field({
         {rows ? <textarea rows={rows} {...shared} /> : <input ref={ref} type={type} {...verbatim(type)} {...shared} />}
         {end && <span className="d-control-end">{end}</span>}
       </div>
-      <Note id={`${id}-note`} help={help} error={error} />
+      <Note id={id} help={help} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from 'react';
 import { LabelRow, type FieldBasics } from './Field.tsx';
-import { Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from '../feedback/Note.tsx';
 import { Eye, EyeOff } from '../controls/icons.tsx';
 import { t } from '../kit.text.ts';
 
@@ -30,7 +30,7 @@ export function PasswordField({ label, name, help, error, aside, autoComplete, r
           spellCheck={false}
           required
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id, help)}
         />
         <span className="d-control-end">
           <button
@@ -43,7 +43,7 @@ export function PasswordField({ label, name, help, error, aside, autoComplete, r
           </button>
         </span>
       </div>
-      <Note id={`${id}-note`} help={help} error={error} />
+      <Note id={id} help={help} error={error} />
     </div>
   );
 }

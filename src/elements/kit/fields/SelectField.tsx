@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { LabelRow, type FieldBasics } from './Field.tsx';
-import { Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from '../feedback/Note.tsx';
 import { ChevronDown } from '../controls/icons.tsx';
 
 export interface Option {
@@ -48,7 +48,7 @@ export function SelectField({
           disabled={disabled}
           required={!isOptional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id, help)}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -62,7 +62,7 @@ export function SelectField({
           <ChevronDown />
         </span>
       </div>
-      <Note id={`${id}-note`} help={help} error={error} />
+      <Note id={id} help={help} error={error} />
     </div>
   );
 }

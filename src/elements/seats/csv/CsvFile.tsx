@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
 import { Bin } from '../../kit/controls/icons-more.tsx';
-import { Note } from '../../kit/feedback/Note.tsx';
+import { describedBy, Note } from '../../kit/feedback/Note.tsx';
 import type { CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 
@@ -71,13 +71,13 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
           accept=".csv,text/csv"
           aria-label={t('file')}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
+          aria-describedby={describedBy(id)}
           onChange={change}
         />
         <span className="d-csv-choose">{t('choose')}</span>
         <span className="d-quiet">{t('drop')}</span>
       </label>
-      <Note id={`${id}-note`} error={error} />
+      <Note id={id} error={error} />
     </div>
   );
 }
