@@ -78,7 +78,7 @@ function clear(canvas: HTMLElement): void {
 
 async function signIn(userName: string): Promise<void> {
   const { encodePassword, clientVersion } = config();
-  const encodedPassword = encodePassword(seedPassword);
+  const encodedPassword = await encodePassword(seedPassword);
   const answer = await service().send(authenticate, { userName, encodedPassword, referralCode: '', clientVersion });
   if (!answer.ok) throw new Error(`${userName} can't log in: ${answer.problem.text}`);
   openSession(answer.data);

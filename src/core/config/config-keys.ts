@@ -38,7 +38,11 @@ export interface Configuration {
   readonly messages: Readonly<Record<string, Message>>;
   /** false adds the robots meta `noindex, nofollow` in the host. */
   readonly index: boolean;
-  readonly encodePassword: (password: string) => string;
+  /**
+   * What passwords are sent as: a text, or a promise of one, which is awaited for `timeoutMs` at most. Where it throws, rejects
+   * or gives no text, nothing is sent: the form says that the call failed, and one console error names the function.
+   */
+  readonly encodePassword: (password: string) => string | Promise<string>;
 }
 
 export interface Links {
@@ -62,7 +66,8 @@ export type ConfigurationInput = {
 };
 
 /** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
-const encodePassword = (password: string) => btoa(String.fromCharCode(...new TextEncoder().encode(password)));
+const encodePassword = (password: string) =>
+  btoa(Array.from(new TextEncoder().encode(password), (byte) => String.fromCharCode(byte)).join(''));
 
 export const defaults: Configuration = {
   serviceBase: '',

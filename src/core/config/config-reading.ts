@@ -1,12 +1,10 @@
-import { defaults, type Configuration } from './config-keys.ts';
+import type { Configuration } from './config-keys.ts';
 import type { Misfit } from './config-complaints.ts';
 
-/** The defaults under each of `given` in turn; what does not fit is told once and left out. */
-export function readConfig(given: readonly unknown[]): Configuration {
-  let config = defaults;
+/** `base` under what `input` gives; what does not fit is reported once and left out. */
+export function readConfig(base: Configuration, input: unknown): Configuration {
   // What `over` returns has the keys of its base, each as it was or as its check wants it.
-  for (const input of given) config = over('', config, input) as Configuration;
-  return config;
+  return over('', base, input) as Configuration;
 }
 
 // Few pages make a mistake: the words for it are loaded by those that do.

@@ -1,32 +1,24 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { page } from '../page/page.ts';
-import type { Configuration, ConfigurationInput } from './config-keys.ts';
+import { defaults, type Configuration, type ConfigurationInput } from './config-keys.ts';
 import { readConfig } from './config-reading.ts';
 
 export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
 
-interface ConfigStore {
-  readonly $config: ReturnType<typeof atom<Configuration>>;
-  given: unknown[];
-}
-
-const store = () =>
-  page<ConfigStore>('config', () => {
-    const given = [blockOfThePage()];
-    return { given, $config: atom(readConfig(given)) };
-  });
+const store = () => page<WritableAtom<Configuration>>('config', () => atom(readConfig(defaults, blockOfThePage())));
 
 /** The configuration in force (decisions.md section 6). */
-export const config = () => store().$config.get();
+export const config = () => store().get();
+
+/** The same, for whoever follows its changes. */
+export const configStore = (): ReadableAtom<Configuration> => store();
 
 /**
  * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message
  * functions) comes this way. A wrong key or value is one console error that names it and the fix; the default stays.
  */
 export function configure(input: ConfigurationInput): void {
-  const { $config, given } = store();
-  given.push(input);
-  $config.set(readConfig(given));
+  store().set(readConfig(config(), input));
 }
 
 function blockOfThePage(): unknown {

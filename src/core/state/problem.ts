@@ -11,6 +11,8 @@ export interface Problem {
   readonly call: string;
   /** A malformed answer whose Status was neither 0 nor 1: the OTP page has a text of its own for it (access.md section 5). */
   readonly hasUnknownStatus?: boolean;
+  /** The call never left: the service has done nothing. */
+  readonly isUnsent?: boolean;
 }
 
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';

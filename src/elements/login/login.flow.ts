@@ -12,6 +12,7 @@ import { openSession } from '../../core/session/open-session.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { startMicrosoftSignIn } from '../../core/session/sso/sso.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../shared/send-encoded.ts';
 import { emptyForm, type Attempt, type LoginStep } from './login-step.ts';
 import { loginErrors, type LoginErrors, type LoginValues } from './login.rules.ts';
 import { t } from './login.text.ts';
@@ -25,7 +26,7 @@ const needsSecondFactor = 'ORG07';
 
 /** The login (access.md section 4, "Login"). */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
-  const { send, navigate, step } = needs;
+  const { navigate, step } = needs;
   const $step = atom<LoginStep>(emptyForm);
   /** What stands above the form: why the login failed, or what another screen left to be said. */
   const $message = atom<Flash | null>(null);
@@ -85,13 +86,12 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
       const attempt: Attempt = { userName: values.userName.trim(), wantsRemembering: values.wantsRemembering, next };
       $step.set({ at: 'form', doing: 'logging-in' });
       $message.set(null);
-      const { clientVersion, encodePassword } = config();
-      const answer = await send(authenticate, {
+      const answer = await sendEncoded(needs, authenticate, [values.password], (encodedPassword) => ({
         userName: attempt.userName,
-        encodedPassword: encodePassword(values.password),
+        encodedPassword,
         referralCode: readContext().referralCode.trim(),
-        clientVersion,
-      });
+        clientVersion: config().clientVersion,
+      }));
       // Another tab has signed in meanwhile.
       if ($step.get().at !== 'form') return {};
       if (answer.ok) {

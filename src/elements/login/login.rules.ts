@@ -1,3 +1,4 @@
+import { tooLongText } from '../../core/format/password-length.ts';
 import { t } from './login.text.ts';
 
 export interface LoginValues {
@@ -11,8 +12,9 @@ export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
 /** What is wrong with the form, by field (access.md section 5). */
 export function loginErrors({ userName, password }: LoginValues): LoginErrors {
+  const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password);
   return {
     ...(userName.trim() === '' && { username: t('identifierMissing') }),
-    ...(password === '' && { password: t('passwordMissing') }),
+    ...(wrongPassword && { password: wrongPassword }),
   };
 }

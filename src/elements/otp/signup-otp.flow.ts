@@ -15,14 +15,16 @@ import {
   renewDraft,
   type TrialWish,
 } from '../../core/session/drafts/signup-draft.ts';
+import { tooLongText } from '../../core/format/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../shared/send-encoded.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
 
 const resendSeconds = 20;
 
@@ -69,14 +71,14 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       if (wrong.otp || wrong.password) return wrong;
 
       $step.set({ at: 'verifying' });
-      const { clientUniqueCode, clientVersion, encodePassword } = config();
-      const answer = await send(signupByMobileOtp, {
+      const { clientUniqueCode, clientVersion } = config();
+      const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
         ...current,
         otp,
-        encodedPassword: encodePassword(password),
+        encodedPassword,
         clientUniqueCode,
         clientVersion,
-      });
+      }));
       if (!answer.ok) {
         keepDraftPassword(password);
         $step.set(codeAfterCheck(answer.problem));
@@ -121,8 +123,13 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
 
 function signupOtpErrors(otp: string, otpId: string, password: string) {
   const code = otpError(otp, otpId);
-  const weak = password === '' ? t('passwordMissing') : isStrongPassword(password) ? null : t('passwordWeak');
-  return { ...(code && { otp: code }), ...(weak && { password: weak }) };
+  const wrong = passwordError(password);
+  return { ...(code && { otp: code }), ...(wrong && { password: wrong }) };
+}
+
+function passwordError(password: string): string | null {
+  if (password === '') return t('passwordMissing');
+  return isStrongPassword(password) ? tooLongText(password) : t('passwordWeak');
 }
 
 /** The account is there and its trial was not answered: it is not asked for again without being told to (NET-03). */

@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config/config.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../shared/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report'>;
 
 /** A new password, after the OTP of the reset was found right. The OTP lives in memory alone: after a reload it is asked for again. */
-export function createResetPasswordFlow({ element, send, navigate, step }: Needs): PasswordFlow {
+export function createResetPasswordFlow({ element, send, navigate, step, report }: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
   const $step = atom<PasswordStep>({ at: 'checking' });
@@ -45,12 +45,16 @@ export function createResetPasswordFlow({ element, send, navigate, step }: Needs
           return navigate('/', { replace: true });
         }
       }
-      const encodedPassword = config().encodePassword(password);
-      const answer = await send(resetPassword, { email, otpId, otp, encodedPassword });
+      const answer = await sendEncoded({ send, report }, resetPassword, [password], (encodedPassword) => ({
+        email,
+        otpId,
+        otp,
+        encodedPassword,
+      }));
       if (!answer.ok) {
         const isRefused = isRefusal(answer.problem);
         const text = isRefused ? answer.problem.text : t('setFailed');
-        return $step.set({ ...form, problem: { text }, mayBeSet: !isRefused });
+        return $step.set({ ...form, problem: { text }, mayBeSet: !isRefused && !answer.problem.isUnsent });
       }
       clearResetDraft();
       leaveFlash({ tone: 'success', text: t('passwordSet') });

@@ -1,3 +1,4 @@
+import { tooLongText } from '../../core/format/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './reset-password.text.ts';
 
@@ -17,7 +18,7 @@ export function newPasswordErrors({ password, confirmation }: NewPassword): NewP
 
 function passwordError(password: string): string | null {
   if (password === '') return t('newMissing');
-  return isStrongPassword(password) ? null : t('weak');
+  return isStrongPassword(password) ? tooLongText(password) : t('weak');
 }
 
 function confirmationError(password: string, confirmation: string): string | null {

@@ -1,20 +1,20 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config/config.ts';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/passwords.ts';
 import { keepActivationCode } from '../../core/session/drafts/activation-code.ts';
 import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../shared/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 
 const passwordIsSet = 'REG21';
 
 /** The first password, by the code of an activation link: checked on load, used once. */
-export function createSetPasswordFlow({ send, navigate, step }: Needs, activationCode: string): PasswordFlow {
+export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
   const $step = atom<PasswordStep>({ at: 'checking' });
 
   /** The login says what has come of it (access.md section 8, "Set password failure"). */
@@ -52,14 +52,16 @@ export function createSetPasswordFlow({ send, navigate, step }: Needs, activatio
         const again = await send(validateActivationCode, { activationCode });
         if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', text: t('maybeSetBefore') });
       }
-      const encodedPassword = config().encodePassword(password);
-      const answer = await send(setPasswordByActivationKey, { activationCode, encodedPassword });
+      const answer = await sendEncoded({ send, report }, setPasswordByActivationKey, [password], (encodedPassword) => ({
+        activationCode,
+        encodedPassword,
+      }));
       if (answer.ok && answer.data.successCode === passwordIsSet) {
         step('activation', 'password-set');
         return leave({ tone: 'success', text: t('passwordSet') });
       }
       if (!answer.ok && isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-      $step.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok });
+      $step.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok && !answer.problem.isUnsent });
     },
 
     dismissProblem: () => $step.set(withoutProblem($step.get())),

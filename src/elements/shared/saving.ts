@@ -10,5 +10,5 @@ export interface Saving {
 export const notSaved = (problem: Problem): Saving => ({
   busy: false,
   problem,
-  isUnsure: problem.outcome !== 'refused' && problem.outcome !== 'signed-out',
+  isUnsure: problem.outcome !== 'refused' && problem.outcome !== 'signed-out' && !problem.isUnsent,
 });

@@ -29,12 +29,12 @@ export interface SignupWish {
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 
 /** The longest that the countries wait for this browser's address (decisions.md section 1). */
 const addressWaitMs = 1000;
 
-export function createSignupFlow({ send, navigate, step }: Needs, askAddress = ipAddress, clock = systemClock) {
+export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {
   const $step = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** What the form was sent with, for whoever comes back from the OTP. */
@@ -103,7 +103,7 @@ export function createSignupFlow({ send, navigate, step }: Needs, askAddress = i
       }
 
       const problem = later
-        ? await later.askForOtp(send, { values, country, wish }, rules)
+        ? await later.askForOtp({ send, report }, { values, country, wish }, rules)
         : { ...notLoaded(''), text: t('otpRequestFailed') };
       if (problem) {
         $step.set({ at: 'form', busy: false, problem });

@@ -6,6 +6,7 @@ import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../shared/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
 import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
@@ -30,16 +31,20 @@ export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-numb
  * Answers what went wrong.
  */
 export async function askForOtp(
-  send: ElementHandle['send'],
+  needs: Pick<ElementHandle, 'send' | 'report'>,
   filled: Filled,
   rules: MobileRules,
 ): Promise<Problem | undefined> {
   const { values, country } = filled;
   const national = rules?.readMobileNumber(country.phoneCode, values.mobile);
   const draft = toDraft(filled, national ?? values.mobile.replace(/\D/g, ''));
-  const { clientUniqueCode, clientVersion, encodePassword } = config();
-  const encodedPassword = encodePassword(values.password);
-  const answer = await send(requestMobileOtp, { ...draft, encodedPassword, clientUniqueCode, clientVersion });
+  const { clientUniqueCode, clientVersion } = config();
+  const answer = await sendEncoded(needs, requestMobileOtp, [values.password], (encodedPassword) => ({
+    ...draft,
+    encodedPassword,
+    clientUniqueCode,
+    clientVersion,
+  }));
   if (!answer.ok) return withExceptionText(answer.problem, t('otpRequestFailed'));
 
   clearResetDraft();

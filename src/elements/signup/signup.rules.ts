@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../core/format/email-address.ts';
+import { tooLongText } from '../../core/format/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './signup.text.ts';
 
@@ -45,5 +46,5 @@ function emailError(email: string) {
 
 function passwordError(password: string) {
   if (!password) return t('passwordMissing');
-  return isStrongPassword(password) ? undefined : t('passwordWeak');
+  return isStrongPassword(password) ? (tooLongText(password) ?? undefined) : t('passwordWeak');
 }

@@ -49,6 +49,7 @@ async function world(email = 'retail@example.com') {
     signal: gone.signal,
     send: client.send,
     navigate: () => {},
+    report: () => {},
     say: (text: string) => void said.push(text),
   };
   const flow = createAccountFlow(needs, () => Promise.resolve());

@@ -60,6 +60,6 @@ export function needsOf(sandbox: Sandbox) {
     /** The payloads of the calls to a path that ends so. */
     sent: (path: string) =>
       requests.filter((each) => each.path.endsWith(path.toLowerCase())).map(({ Request }) => Request),
-    needs: { element: null, send, navigate: (to: string) => void navigated.push(to), step: () => {} },
+    needs: { element: null, send, navigate: (to: string) => void navigated.push(to), step: () => {}, report: () => {} },
   };
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { config } from '../../../core/config/config.ts';
 import type { Problem } from '../../../core/state/problem.ts';
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
+import { sendEncoded } from '../../shared/send-encoded.ts';
 import { notSaved } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
 import { t } from './password.text.ts';
@@ -21,7 +21,7 @@ export interface PasswordStep {
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
 /** Changes the password (console.md sections 4, 5 and 8). */
-export function createPasswordFlow({ send }: Pick<ElementHandle, 'send'>) {
+export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>) {
   const $step = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
@@ -32,11 +32,12 @@ export function createPasswordFlow({ send }: Pick<ElementHandle, 'send'>) {
       const { busy, mayBeChanged } = $step.get();
       if (busy) return { at: 'told' };
       $step.set({ busy: true, mayBeChanged });
-      const { encodePassword } = config();
-      const answer = await send(changePassword, {
-        encodedExistingPassword: encodePassword(existing),
-        encodedNewPassword: encodePassword(wanted),
-      });
+      const answer = await sendEncoded(
+        needs,
+        changePassword,
+        [existing, wanted],
+        (encodedExistingPassword, encodedNewPassword) => ({ encodedExistingPassword, encodedNewPassword }),
+      );
       const verdict = answer.ok ? answer.data : answer.refusal;
       if (answer.ok && verdict?.code === changed) return { at: 'changed' };
       const problem = answer.ok ? null : answer.problem;

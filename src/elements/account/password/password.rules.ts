@@ -1,3 +1,4 @@
+import { tooLongText } from '../../../core/format/password-length.ts';
 import { isStrongPassword } from '../../../core/format/password-strength.ts';
 import { t } from './password.text.ts';
 
@@ -21,7 +22,11 @@ export const isFilled = (change: PasswordChange) => fields.every((field) => chan
 
 /** What is wrong, by field (console.md section 5, "Change password"). */
 export function passwordErrors(change: PasswordChange): PasswordErrors {
-  const found = { wanted: newError(change), confirmation: confirmationError(change) };
+  const found = {
+    existing: tooLongText(change.existing),
+    wanted: newError(change),
+    confirmation: confirmationError(change),
+  };
   const missing = fields.filter((field) => change[field] === '').map((field) => [field, missingText(field)]);
   const wrong = Object.entries(found).filter(([, text]) => text !== null);
   return Object.fromEntries([...wrong, ...missing]);
@@ -29,7 +34,7 @@ export function passwordErrors(change: PasswordChange): PasswordErrors {
 
 function newError({ existing, wanted }: PasswordChange): string | null {
   if (!isStrongPassword(wanted)) return t('newWeak');
-  return wanted === existing ? t('notNew') : null;
+  return wanted === existing ? t('notNew') : tooLongText(wanted);
 }
 
 function confirmationError({ wanted, confirmation }: PasswordChange): string | null {

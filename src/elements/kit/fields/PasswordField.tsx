@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | '
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes any text of any length and hands it on as it was typed (SEC-27). */
+/** Takes any text and hands it on as it was typed; the form's rules say what is too long (SEC-27). */
 export function PasswordField({ label, name, help, error, aside, autoComplete, ref }: PasswordFieldProps) {
   const id = useId();
   const [isShown, show] = useState(false);

@@ -224,6 +224,15 @@ describe('a mistake in the configuration', () => {
   });
 });
 
+test('CFG-01 1,000 changes take milliseconds', () => {
+  configure({ brand: 'One' });
+  const startedMs = performance.now();
+  for (let count = 0; count < 1000; count += 1)
+    configure({ brand: `Brand ${count}`, messages: { 'login.title': 'Hi' } });
+  expect(performance.now() - startedMs).toBeLessThan(500);
+  expect(config()).toMatchObject({ brand: 'Brand 999', messages: { 'login.title': 'Hi' }, pageSize: 25 });
+});
+
 describe('the password’s encoding', () => {
   const decode = (encoded: string) =>
     new TextDecoder().decode(Uint8Array.from(atob(encoded), (byte) => byte.charCodeAt(0)));
@@ -239,11 +248,16 @@ describe('the password’s encoding', () => {
     'a\u0000b',
     'x'.repeat(100_000),
   ])('SEC-27 is base64 of the UTF-8 bytes and loses nothing: %j', async (password) => {
-    expect(decode(config().encodePassword(password))).toBe(password);
+    expect(decode(await config().encodePassword(password))).toBe(password);
   });
 
   test('decisions.md section 2: one known value', async () => {
     expect(config().encodePassword('Pässwörd1')).toBe(Buffer.from('Pässwörd1', 'utf8').toString('base64'));
+  });
+
+  test('PWD-02 a text of 200,000 characters is not thrown over', async () => {
+    const password = 'ü'.repeat(200_000);
+    expect(decode(await config().encodePassword(password))).toBe(password);
   });
 
   test('a page’s own replaces it', async () => {

@@ -1,0 +1,26 @@
+import { encodePasswords, type Encoded } from '../../core/config/encode-passwords.ts';
+import type { Answer } from '../../core/service/client.ts';
+import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
+import { t } from '../../core/service/outcomes.text.ts';
+import type { Problem } from '../../core/state/problem.ts';
+import type { ElementHandle } from '../kit/context.ts';
+
+/** Sends a call with passwords in it, encoded. Where that fails the call can't be set up, and ends so (decisions.md section 1). */
+export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
+  { send, report }: Pick<ElementHandle, 'send' | 'report'>,
+  endpoint: E,
+  passwords: Passwords,
+  toArgs: (...encoded: Encoded<Passwords>) => ArgsOf<E>,
+): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
+  const encoded = await encodePasswords(passwords);
+  if (encoded) return send(endpoint, toArgs(...encoded));
+  const problem: Problem = {
+    outcome: 'failed',
+    code: '500',
+    text: t('failed'),
+    call: endpoint.name,
+    isUnsent: true,
+  };
+  report(problem);
+  return { ok: false, problem, refusal: null };
+}
