@@ -61,22 +61,38 @@ export const PromoRefused: StoryObj = {
   },
 };
 
-export const Review: StoryObj = {
-  play: async ({ canvasElement }) => void (await review(canvasElement)),
+export const PriceChanged: StoryObj = {
+  play: ({ canvasElement, sandbox }) => changeMeanwhile(canvasElement, sandbox),
 };
 
-export const PriceChanged: StoryObj = {
+/** Nothing that is shown differs: another tab may have paid. */
+export const PaidMeanwhile: StoryObj = {
   play: async ({ canvasElement, sandbox }) => {
-    await review(canvasElement, () => void (sandbox.world.pricePercent = 110));
+    const root = await goOn(canvasElement);
+    const { orders } = sandbox.world;
+    orders.push({ ...orders[0]!, id: 990_001, subscriptionId: Number(renewal.subscriptionId), status: 'paid' });
+    await pay(root);
+    await appears(() => root.querySelector('dialog'));
   },
 };
 
+/** A payment that was not started is told in a dialog (console.md section 8). */
 export const PaymentRefused: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentRedirect', status: 500 }),
   play: async ({ canvasElement }) => {
-    const dialog = await review(canvasElement);
-    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
-    await appears(() => dialog.querySelector('.d-notice'));
+    const root = await goOn(canvasElement);
+    await pay(root);
+    await appears(() => root.querySelector('dialog'));
+  },
+};
+
+/** The price could not be asked for anew: nothing was started. */
+export const PriceNotChecked: StoryObj = {
+  play: async ({ canvasElement, sandbox }) => {
+    const root = await goOn(canvasElement);
+    sandbox.faults.add({ call: 'checkoutData', status: 500 });
+    await pay(root);
+    await appears(() => root.querySelector('.d-notice'));
   },
 };
 
@@ -107,9 +123,9 @@ export const LongContents: StoryObj = {
 export const PaymentStarting = unanswered('paymentRedirect', {
   parameters: { isLastOnPage: true },
   play: async ({ canvasElement }) => {
-    const dialog = await review(canvasElement);
-    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
-    await appears(() => canvasElement.querySelector('dict-checkout')?.shadowRoot?.querySelector('[aria-disabled]'));
+    const root = await goOn(canvasElement);
+    await pay(root);
+    await appears(() => root.querySelector('[aria-disabled]'));
   },
 });
 
@@ -117,8 +133,7 @@ export const PaymentStarting = unanswered('paymentRedirect', {
 export const WidgetOpen: StoryObj = {
   parameters: { isLastOnPage: true },
   play: async ({ canvasElement }) => {
-    const dialog = await review(canvasElement);
-    dialog.querySelector<HTMLElement>('.d-button-primary')?.click();
+    await pay(await goOn(canvasElement));
     await appears(() => document.querySelector('iframe[title="Card payment"]'));
   },
 };
@@ -131,7 +146,8 @@ export const Dark = dark(SubscriptionSection);
 export const RightToLeft = rightToLeft(SubscriptionSection);
 export const LongTexts = longTexts(SubscriptionSection);
 export const LongTextsOfAddress = longTexts(rightToLeft(NoAddressYet));
-export const LongTextsOfReview = longTexts(Review);
+export const LongTextsOfPriceChanged = longTexts(PriceChanged);
+export const NarrowPriceChanged = narrow(PriceChanged);
 
 function saveAddress({ world }: Sandbox, email: string): void {
   const user = world.users.find((each) => each.email === email)!;
@@ -171,9 +187,11 @@ async function applyPromo(canvas: HTMLElement, code: string): Promise<ShadowRoot
   return root;
 }
 
-async function review(canvas: HTMLElement, before = () => {}): Promise<HTMLElement> {
+const pay = async (root: ParentNode) => (await primary(root.querySelector('.d-checkout-summary')!)).click();
+
+async function changeMeanwhile(canvas: HTMLElement, { world }: Sandbox): Promise<void> {
   const root = await goOn(canvas);
-  before();
-  (await primary(root.querySelector('.d-checkout-summary')!)).click();
-  return appears(() => root.querySelector('dialog'));
+  world.pricePercent = 110;
+  await pay(root);
+  await appears(() => root.querySelector('dialog'));
 }

@@ -72,6 +72,7 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
     outbox.forget(subject);
     enter({ at: 'starting' });
     if (!(await hold.take())) return stop('elsewhere', t('elsewhere'));
+    if ((await whileThere(by, wanted.check())) !== true) return abandon();
     const started = await whileThere(by, start(wanted));
     if (started === gone) return abandon();
     if (!started) return;

@@ -20,6 +20,8 @@ export type { PaymentSubject } from './outbox/subject.ts';
 
 /** What an element wants to have paid. */
 export interface PaymentOrder {
+  /** Asks what is true now, while nobody else can pay for it; false where it must not be started as it was shown. */
+  readonly check: () => Promise<boolean>;
   /** Asks the service to start the payment: `paymentRedirect` or `paymentLinkRedirect`. */
   readonly start: () => Promise<Answer<PaymentStart, unknown>>;
   /** What the payer has seen; null where nothing can be compared. */

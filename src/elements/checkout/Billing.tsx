@@ -1,6 +1,7 @@
 import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
+import { ChangeBilling } from './Billed.tsx';
 import { BillingForm } from './BillingForm.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';
@@ -12,7 +13,7 @@ interface BillingProps {
   readonly open: OpenCheckout;
 }
 
-/** Who is billed: read-only with the way on, as a form, or in short once the visitor has gone on. */
+/** Who is billed: read-only with the way on, or as a form. */
 export function Billing({ flow, open }: BillingProps) {
   const { quote, section, isMoved } = open;
   if (section === 'form') {
@@ -26,20 +27,8 @@ export function Billing({ flow, open }: BillingProps) {
       </Section>
     );
   }
-  const change = (
-    <Button kind="quiet" isSmall label={t('changeLabel')} onClick={() => flow.changeBilling()}>
-      {t('change')}
-    </Button>
-  );
-  if (section === 'subscription') {
-    return (
-      <Section key="short" title={t('billing')} takesFocus={false} isDone action={change}>
-        <Short quote={quote} />
-      </Section>
-    );
-  }
   return (
-    <Section key="full" title={t('billing')} takesFocus={isMoved} action={change}>
+    <Section key="full" title={t('billing')} takesFocus={isMoved} action={<ChangeBilling flow={flow} />}>
       <Facts facts={factsOf(quote)} />
       <div className="d-actions d-checkout-actions">
         <Button kind="primary" onClick={() => flow.continue()}>
@@ -48,22 +37,6 @@ export function Billing({ flow, open }: BillingProps) {
       </div>
     </Section>
   );
-}
-
-const Short = ({ quote }: { readonly quote: Quote }) => (
-  <div className="d-checkout-short" translate="no">
-    <p className="d-checkout-name">{quote.billingAddress?.fullName}</p>
-    <p className="d-quiet">{addressLine(quote)}</p>
-    <p className="d-quiet">{quote.email}</p>
-    {quote.mobile && <p className="d-quiet">{quote.mobile}</p>}
-  </div>
-);
-
-/** The address in one line. */
-export function addressLine({ billingAddress }: Quote): string {
-  if (!billingAddress) return '';
-  const { address, city, state, postalCode, countryName } = billingAddress;
-  return [address, city, [state, postalCode].filter(Boolean).join(' '), countryName].filter(Boolean).join(', ');
 }
 
 function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {

@@ -7,6 +7,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Mark } from '../kit/layout/Mark.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { useStore } from '../kit/use-store.ts';
@@ -14,15 +15,15 @@ import { Billing } from './Billing.tsx';
 import css from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
-import type { CheckoutStep } from './checkout-step.ts';
+import { totalText, type CheckoutStep } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Review } from './Review.tsx';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
+import { busyLabelOf, isBusy } from './busy.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, css];
+const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];
 
 export default function Checkout({
   subscriptionId,
@@ -52,9 +53,10 @@ export default function Checkout({
       {step.at === 'open' ? (
         <div className="d-checkout-columns">
           <div className="d-stack">
-            <Billing flow={flow} open={step} />
-            {step.section === 'subscription' && (
+            {step.section === 'subscription' ? (
               <Subscription flow={flow} open={step} subscriptionId={subscriptionId} />
+            ) : (
+              <Billing flow={flow} open={step} />
             )}
           </div>
           <Summary flow={flow} open={step} payment={payment} />
@@ -62,8 +64,17 @@ export default function Checkout({
       ) : (
         <Before step={step} onRetry={flow.retry} />
       )}
-      {step.at === 'open' && step.review && <Review flow={flow} open={step} payment={payment} />}
-      <PaymentPopup state={payment} onOk={flow.leave} />
+      {step.at === 'open' && step.change && (
+        <Changes
+          {...step.change}
+          yes={t('confirm', { total: totalText(step) ?? '' })}
+          busy={isBusy(step, payment)}
+          busyLabel={busyLabelOf(step, payment)}
+          onYes={() => void flow.pay()}
+          onNo={flow.closeChange}
+        />
+      )}
+      <PaymentPopup state={payment} onOk={flow.leave} onNotStarted={flow.stay} />
     </div>
   );
 }
@@ -120,11 +131,9 @@ function Before({ step, onRetry }: BeforeProps) {
   );
 }
 
-const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
-
 function elementState(step: CheckoutStep, payment: PaymentState): ElementState {
   if (payment.at === 'succeeded') return 'done';
   if (step.at === 'loading') return 'loading';
   if (step.at === 'trouble') return 'error';
-  return waiting.has(payment.at) || (step.at === 'open' && step.asking !== 'nothing') ? 'busy' : 'ready';
+  return step.at === 'open' && isBusy(step, payment) ? 'busy' : 'ready';
 }

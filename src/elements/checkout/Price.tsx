@@ -1,5 +1,5 @@
 import { Facts } from '../kit/lists/Facts.tsx';
-import { chosenCycle, priceText, promoStand, totalText, type OpenCheckout } from './checkout-step.ts';
+import { chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 
 /** What the chosen billing cycle costs, line by line, as the service has reckoned it. */
@@ -12,7 +12,7 @@ export function Price({ open }: { readonly open: OpenCheckout }) {
     value: amount ? priceText(quote, amount) : null,
     isVerbatim: true,
   });
-  const discount = promoStand(open).at === 'applied' ? cycle.promo?.offerAmount : null;
+  const discount = discountOf(open);
   return (
     <div className="d-checkout-price" aria-busy={open.asking !== 'nothing'}>
       <Facts

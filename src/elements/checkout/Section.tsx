@@ -1,18 +1,16 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { TickRound } from '../kit/controls/icons.tsx';
 
 interface SectionProps {
   readonly title: string;
   /** The visitor has just gone here: the focus comes too (A11Y-31). */
   readonly takesFocus: boolean;
-  readonly isDone?: boolean;
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the checkout, under its heading. */
-export function Section({ title, takesFocus, isDone = false, action, children }: SectionProps) {
+export function Section({ title, takesFocus, action, children }: SectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone.
@@ -24,7 +22,6 @@ export function Section({ title, takesFocus, isDone = false, action, children }:
       <div className="d-card-top">
         <h2 ref={heading} id={id} className="d-heading d-checkout-heading" tabIndex={-1}>
           {title}
-          {isDone && <TickRound />}
         </h2>
         {action}
       </div>

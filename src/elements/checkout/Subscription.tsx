@@ -13,17 +13,16 @@ interface SubscriptionProps {
   readonly subscriptionId: string;
 }
 
-/** What is bought: the plan, how often it is paid, and a promo code. */
+/** What can be chosen of what is bought: how often it is paid, and a promo code. */
 export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) {
   const { quote } = open;
   const isFixed = quote.isAlreadyPaid;
   return (
     <Section title={t('subscription')} takesFocus={open.isMoved}>
       <div className="d-stack">
+        <p className="d-quiet">{[quote.productName, quote.planName].filter(Boolean).join(', ')}</p>
         <Facts
           facts={[
-            { label: t('product'), value: quote.productName },
-            { label: t('plan'), value: quote.planName },
             { label: t('subscriptionId'), value: Number(subscriptionId) > 0 ? subscriptionId : null, isVerbatim: true },
             { label: t('cycle'), value: isFixed ? (chosenCycle(open)?.name ?? null) : null },
           ]}

@@ -3,11 +3,14 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useSession } from '../kit/use-session.ts';
+import { Facts } from '../kit/lists/Facts.tsx';
+import { Billed } from './Billed.tsx';
+import { busyLabelOf, isBusy } from './busy.ts';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import type { OpenCheckout } from './checkout-step.ts';
+import { chosenCycle, totalText, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Price } from './Price.tsx';
-import { busyLabelOf, Trouble } from './Trouble.tsx';
+import { Trouble } from './Trouble.tsx';
 
 interface SummaryProps {
   readonly flow: CheckoutFlow;
@@ -15,44 +18,56 @@ interface SummaryProps {
   readonly payment: PaymentState;
 }
 
-/** What it costs, beside the sections, and the ways out: to pay or not to. */
+/** All that will be paid, for whom and how much, beside the ways out: to pay or not to. It is the review (A11Y-28). */
 export function Summary({ flow, open, payment }: SummaryProps) {
   const id = useId();
   const session = useSession();
-  const isBusy = open.asking === 'review' || payment.at !== 'ready';
+  const { quote } = open;
   const isPayable = open.section === 'subscription';
   return (
-    <section className="d-card d-checkout-summary" aria-labelledby={id}>
-      <div className="d-checkout-short">
+    <div className="d-card d-checkout-summary">
+      {isPayable && <Billed flow={flow} quote={quote} />}
+      <section className="d-checkout-part" aria-labelledby={id}>
         <h2 id={id} className="d-heading">
           {t('price')}
         </h2>
-        <p className="d-quiet">{[open.quote.productName, open.quote.planName].filter(Boolean).join(', ')}</p>
-      </div>
-      <Price open={open} />
-      {session?.referral.activeSubscriptionId && (
-        <Notice tone="success" isStill>
-          {t('referral')}
-        </Notice>
-      )}
-      {open.review === null && <Trouble open={open} payment={payment} />}
-      <div className="d-checkout-ways">
-        {isPayable && (
-          <Button
-            kind="primary"
-            isWide
-            busy={isBusy}
-            busyLabel={payment.at === 'ready' ? t('checking') : busyLabelOf(payment)}
-            onClick={() => void flow.review()}
-          >
-            {t('payNow')}
-          </Button>
+        <Facts
+          facts={[
+            { label: t('product'), value: quote.productName },
+            { label: t('plan'), value: quote.planName },
+            { label: t('cycle'), value: chosenCycle(open)?.name ?? null },
+          ]}
+        />
+        <Price open={open} />
+        {session?.referral.activeSubscriptionId && (
+          <Notice tone="success" isStill>
+            {t('referral')}
+          </Notice>
         )}
-        {isPayable && <p className="d-small d-quiet d-checkout-secure">{t('secure')}</p>}
-        <Button kind="quiet" isWide onClick={() => flow.cancel()}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </section>
+        <Trouble open={open} payment={payment} />
+        <div className="d-checkout-ways">
+          {isPayable && <PayNow flow={flow} open={open} payment={payment} />}
+          <Button kind="quiet" isWide onClick={() => flow.cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Says what it costs: it is the last thing that is read. */
+function PayNow({ flow, open, payment }: SummaryProps) {
+  const total = totalText(open);
+  return (
+    <Button
+      kind="primary"
+      isWide
+      busy={isBusy(open, payment)}
+      busyLabel={busyLabelOf(open, payment)}
+      onClick={() => void flow.pay()}
+    >
+      {total === null ? t('payNow') : t('payNowTotal', { total })}
+    </Button>
   );
 }

@@ -10,13 +10,11 @@ interface TroubleProps {
 
 /** Why it was not paid, or why the price is not known. */
 export function Trouble({ open, payment }: TroubleProps) {
-  if (payment.at === 'ready' && payment.trouble) {
+  // What the service refused is told in a dialog (console.md section 8).
+  if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
   }
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
   return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
 }
-
-export const busyLabelOf = ({ at }: PaymentState) =>
-  at === 'leaving' ? t('leaving') : at === 'starting' ? t('starting') : t('open');

@@ -3,6 +3,7 @@ import { showAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/checkout.ts';
+import type { PurchaseChange } from './checkout-changes.ts';
 import { t } from './checkout.text.ts';
 
 /** What the service said last of this purchase. */
@@ -20,7 +21,7 @@ export interface Wanted {
 export type Section = 'billing' | 'form' | 'subscription';
 
 /** What is being asked of the service. */
-export type Asking = 'nothing' | 'apply' | 'remove' | 'prices' | 'review';
+export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
 export interface OpenCheckout {
   readonly at: 'open';
@@ -35,8 +36,8 @@ export interface OpenCheckout {
   readonly isMoved: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
-  /** What will be paid is shown for the last time; `change` says what is new since it was seen. */
-  readonly review: { readonly change: string | null } | null;
+  /** Pay now was pressed, and something has changed since it was shown: the payer is asked (PAY-34). */
+  readonly change: PurchaseChange | null;
 }
 
 export type CheckoutStep =
@@ -55,7 +56,7 @@ export const opened = (quote: Quote, planPriceId = ''): OpenCheckout => ({
   section: quote.billingAddress?.addressId ? 'billing' : 'form',
   isMoved: false,
   asking: 'nothing',
-  review: null,
+  change: null,
 });
 
 /** A later answer: what was chosen stays as long as it is offered. */
@@ -123,15 +124,16 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-/** What is new in `now` since `before` was seen, in words; null where it is the same purchase at the same price (PAY-34). */
-export function changeSince(before: OpenCheckout, now: OpenCheckout): string | null {
-  const [was, is] = [totalText(before), totalText(now)];
-  if (was !== is && was !== null && is !== null) return t('priceChanged', { before: was, now: is });
-  return seenOf(before) === seenOf(now) ? null : t('purchaseChanged');
+/** The promo code's, where one is applied. */
+export const discountOf = (open: OpenCheckout): string | null =>
+  promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
+
+/** The address in one line. */
+export function addressLine({ billingAddress }: Quote): string {
+  if (!billingAddress) return '';
+  const { address, city, state, postalCode, countryName } = billingAddress;
+  return [address, city, [state, postalCode].filter(Boolean).join(' '), countryName].filter(Boolean).join(', ');
 }
 
-function seenOf({ quote, cycleId }: OpenCheckout): string {
-  const { currencyCode, productName, planName, terms, isAlreadyPaid } = quote;
-  const { promo: _, ...price } = chosenCycle({ quote, cycleId }) ?? {};
-  return JSON.stringify([price, currencyCode, productName, planName, terms, isAlreadyPaid]);
-}
+export const billedTo = ({ quote }: OpenCheckout) =>
+  [quote.billingAddress?.fullName, addressLine(quote)].filter(Boolean).join(', ');

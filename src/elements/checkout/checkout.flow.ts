@@ -8,8 +8,8 @@ import { checkoutData, paymentRedirect, productCheckout } from '../../core/servi
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
+import { changeSince } from './checkout-changes.ts';
 import {
-  changeSince,
   chosenCycle,
   isComplete,
   opened,
@@ -79,29 +79,44 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStand(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** The prices as they are now, and what is new in them (PAY-34). */
-  const quoteAgain = (asking: 'review' | 'prices') => {
+  /** Asks for the prices as they are now. `take` gets what was shown before; the answer is whether they are known. */
+  async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
-    if (!seen) return Promise.resolve();
-    change({ asking, problem: undefined });
-    return ask(seen.promo.code, (answer) => {
-      const now = openStep();
-      if (!now) return;
+    if (!seen) return false;
+    let isKnown = false;
+    change({ asking: 'prices', problem: undefined });
+    await ask(seen.promo.code, (answer) => {
+      const open = openStep();
+      if (!open) return;
       if (!answer.ok) return change({ asking: 'nothing', problem: answer.problem });
-      const next = requoted(now, answer.data);
-      const news = changeSince(now, next);
-      const isReviewed = (asking === 'review' || now.review !== null) && next.cycleId !== null;
-      const review = isReviewed ? { change: news ?? now.review?.change ?? null } : null;
-      $step.set({ ...next, review, isCycleMissed: next.cycleId === null });
+      const now = requoted(open, answer.data);
+      isKnown = true;
+      $step.set({ ...now, isCycleMissed: now.cycleId === null && open.cycleId !== null });
+      take(seen, now);
     });
-  };
+    return isKnown;
+  }
+
+  /** Shows what is new since it was seen. Without a billing cycle there is nothing to say yes to: one has to be chosen first. */
+  const askAboutChange = (seen: OpenCheckout, now: OpenCheckout) =>
+    change({ change: now.cycleId === null ? null : changeSince(seen, now) });
+
+  /** Whether what was shown when Pay now was pressed still holds (PAY-34). */
+  async function isAsShown(): Promise<boolean> {
+    const isKnown = await quoteAgain(askAboutChange);
+    const open = openStep();
+    return isKnown && open?.change === null && open.cycleId !== null;
+  }
 
   let before: PaymentState = payment.$payment.get();
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state;
+    if (state.at !== 'ready') return;
+    // The widget would charge something else than was shown: that is asked about, too (PAY-33).
+    if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange);
     // What could not be paid may cost something else by now, and who comes back from the payment page may have paid.
-    if (state.at === 'ready' && (state.trouble || was.at === 'leaving')) void quoteAgain('prices');
+    else if (state.trouble || was.at === 'leaving') void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 
@@ -133,7 +148,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       if (!open) return;
       change({ quote: { ...open.quote, billingAddress }, section: 'subscription', isMoved: true });
       step('checkout', 'billing');
-      void quoteAgain('prices');
+      void quoteAgain();
     },
 
     choose(planPriceId: string): void {
@@ -151,33 +166,33 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     removePromo: () => priceWith('', 'remove'),
 
-    /** Pay now: what will be paid is asked for once more, and shown before it is. */
-    async review(): Promise<void> {
+    /**
+     * Pay now, and the yes to what has changed: the price is asked for anew, and where it is the one shown the purchase is
+     * announced, once, and paid (decisions.md sections 1 and 7).
+     */
+    async pay(): Promise<void> {
       const open = openStep();
-      if (!open || open.asking !== 'nothing' || payment.$payment.get().at !== 'ready') return;
+      if (!open || open.asking !== 'nothing') return;
       if (!chosenCycle(open)) return change({ isCycleMissed: true });
-      payment.acknowledge();
-      await quoteAgain('review');
-    },
-
-    closeReview: () => change({ review: null }),
-
-    /** Announces the purchase, once, then has it paid (decisions.md section 1, Checkout). */
-    async confirm(): Promise<void> {
-      const open = openStep();
-      if (!open?.review || open.asking !== 'nothing') return;
       const purchase = purchaseOf(wanted, open, promoStand(open).at === 'applied' ? open.promo.code : '');
-      step('checkout', 'confirmed');
       await payment.pay({
         orderId: null,
         shown: shownPrice(open),
         purchase: toJson(purchase),
+        check: isAsShown,
         async start() {
+          change({ change: null });
+          step('checkout', 'confirmed');
           const announced = await send(productCheckout, purchase);
           return announced.ok ? send(paymentRedirect, purchase) : announced;
         },
       });
     },
+
+    closeChange: () => change({ change: null }),
+
+    /** A payment that was not started has been read of: Pay now is there again. */
+    stay: () => payment.acknowledge(),
 
     cancel: () => navigate('/subscription'),
 

@@ -43,16 +43,15 @@ export const t = texts('checkout', {
   referral: 'Your referral gives you a free extension of 30 days with this purchase.',
   cancel: 'Cancel',
   payNow: 'Pay now',
+  payNowTotal: 'Pay now {total}',
   checking: 'Checking the price…',
-  secure: 'You review everything before you pay.',
 
-  review: 'Review your payment',
-  billedTo: 'Billed to',
-  edit: 'Edit',
   confirm: 'Confirm and pay {total}',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',
   leaving: 'Going to the payment page…',
-  priceChanged: 'The total has changed from {before} to {now}. Please check it before you pay.',
-  purchaseChanged: 'This purchase has changed since you opened it. Please check it before you pay.',
+  totalChanged: 'The total has changed from {before} to {now}.',
+  purchaseChanged: 'This purchase has changed since it was shown to you. The total is the same.',
+  paidMeanwhile:
+    'This purchase has changed since it was shown to you. It may have been paid for in another tab or window: please check before you pay.',
 });

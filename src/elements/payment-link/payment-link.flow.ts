@@ -115,6 +115,7 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       await payment.pay({
         orderId,
         shown: { text: amountText },
+        check: () => Promise.resolve(true),
         start: () => startPayment(send, paymentId),
       });
     },

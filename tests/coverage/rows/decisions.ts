@@ -209,6 +209,13 @@ export const rows = [
     paymentWidget('PAY-14 two tabs'),
   ),
   seven.rule(
+    'Pay now starts the payment at once where the price is the one shown; else a dialog says what differs, and asks',
+    pay('one press of the mouse opens the widget'),
+    pay('PAY-34 a price that has changed meanwhile is asked about'),
+    pay('PAY-34 another tax'),
+    pay('PAY-34 another billing cycle'),
+  ),
+  seven.rule(
     'a Redirect_URL is followed only when it is https',
     payRedirect('SEC-06 a Redirect_URL of http://evil.example/'),
     paymentLink('SEC-06 a Redirect_URL of javascript:alert(1)'),

@@ -1,7 +1,10 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, seen } from '../support/console.ts';
+import { countries } from '../../../src/sandbox/domain/countries.ts';
 import { violations } from '../../support/axe.ts';
 import {
   abroad,
+  changeDialog,
   checkoutPath,
   frameOf,
   lastOrder,
@@ -12,6 +15,7 @@ import {
   requestsTo,
   subscriptionOf,
   test,
+  userOf,
 } from './checkout.ts';
 import { keptPayments } from './payment.ts';
 import { keepSession } from '../support/signed-in.ts';
@@ -21,22 +25,44 @@ import { keepSession } from '../support/signed-in.ts';
 test.describe('console.md 4, by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
 
-  test('A11Y-28 Pay now shows what will be paid, to be mended or confirmed, before anything is started', async ({
+  test('A11Y-28 the page is the review: product, plan, cycle, billed-to, tax and total stand beside Pay now, which names it', async ({
     page,
     server,
   }) => {
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    const review = page.getByRole('dialog', { name: 'Review your payment' });
-    for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', '₹35,385.84'])
-      await expect(review.getByText(text, { exact: true })).toBeVisible();
-    await expect(review.getByText(/^Ina Example, 12 Sample Street/)).toBeVisible();
-    expect.soft(await violations(page)).toEqual([]);
-    expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([0, 0]);
-    await review.getByRole('button', { name: 'Edit' }).click();
-    await expect(review).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Pay now' })).toBeFocused();
+    const summary = page.locator('.d-checkout-summary');
+    for (const text of ['Dictation', 'Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)'])
+      await expect(summary.getByText(text, { exact: true })).toBeVisible();
+    await expect(summary.getByText('Ina Example')).toBeVisible();
+    await expect(summary.getByText('12 Sample Street, Bengaluru, Karnataka 560001, India')).toBeVisible();
+    await expect(summary.getByRole('button', { name: 'Pay now ₹35,385.84', exact: true })).toBeVisible();
+    await summary.getByRole('button', { name: 'Change billing details' }).click();
+    await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Pay now/ })).toHaveCount(0);
     expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([0, 0]);
   });
+
+  for (const [how, press] of [
+    ['one press of the mouse', (button: Locator) => button.click()],
+    ['Enter', (button: Locator) => button.press('Enter')],
+    ['a double click', (button: Locator) => button.dblclick()],
+  ] as const) {
+    test(`PAY-34 PAY-14 where the price is the one shown, ${how} opens the widget: no question, one order`, async ({
+      page,
+      server,
+    }) => {
+      const since = lastOrder(server);
+      const dialogs = await dialogsOpened(page);
+      await press(page.getByRole('button', { name: /^Pay now/ }));
+      await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(1);
+      expect(await dialogs()).toBe(0);
+      expect([server.calls('checkoutData'), server.calls('paymentRedirect')]).toEqual([2, 1]);
+      await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+      expect(ordersOf(server, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+      expect(server.calls('makeOnlinePaymentSuccess')).toBe(1);
+    });
+  }
 
   test('a success is verified, the session refreshed, and the success popup leads to /subscription', async ({
     page,
@@ -125,8 +151,6 @@ test.describe('console.md 4, by the card widget', () => {
   test('PAY-14 three clicks and Enter start one order and open one widget', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'productCheckout', delayMs: 300 });
     await page.getByRole('button', { name: 'Pay now' }).click({ clickCount: 3 });
-    const confirm = page.getByRole('button', { name: /^Confirm and pay/ });
-    await confirm.click({ clickCount: 3 });
     await page.keyboard.press('Enter');
     await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
@@ -145,13 +169,12 @@ test.describe('console.md 4, by the card widget', () => {
     });
     await payNow(page);
     await expect(seen(page, /^The card payment could not be opened/)).toBeVisible();
-    await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await payNow(page);
     await expect.poll(() => tries).toBe(2);
     await expect(seen(page, /^The card payment could not be opened/)).toBeVisible();
     expect(ordersOf(server, renewing, since)).toHaveLength(1);
 
     await page.unroute('**/sandbox/card/checkout.js');
-    await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Promo code').fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByLabel('Promo code')).toBeDisabled();
@@ -210,7 +233,7 @@ test.describe('console.md 4, by the card widget', () => {
     await other.goto(checkoutPath(subscriptionOf(server, renewing)));
     await other.getByRole('button', { name: 'Continue' }).click();
     await payNow(other);
-    await expect(other.getByRole('dialog')).toContainText('This payment is open in another tab or window.');
+    await expect(seen(other, /^This payment is open in another tab or window/)).toBeVisible();
     expect(server.calls('paymentRedirect')).toBe(1);
   });
 
@@ -222,7 +245,9 @@ test.describe('console.md 4, by the card widget', () => {
     await payNow(page);
     await expect(page.getByRole('dialog')).toContainText('This plan is sold out.');
     expect(server.calls('paymentRedirect')).toBe(0);
-    await page.getByRole('button', { name: /^Confirm and pay/ }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: /^Pay now/ })).toBeFocused();
+    await payNow(page);
     await expect(page.locator('iframe')).toHaveCount(1);
   });
 
@@ -233,29 +258,92 @@ test.describe('console.md 4, by the card widget', () => {
     expect(server.calls('paymentRedirect')).toBe(1);
   });
 
-  test('PAY-34 a price that has changed meanwhile is shown, and confirmed or not', async ({ page, server }) => {
-    server.sandbox.world.pricePercent = 110;
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    const review = page.getByRole('dialog');
-    await expect(review).toContainText('The total has changed from ₹35,385.84 to ₹38,924.42.');
-    expect(server.calls('paymentRedirect')).toBe(0);
-    await review.getByRole('button', { name: 'Confirm and pay ₹38,924.42' }).click();
-    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toContainText('₹38,924.42');
-  });
-
-  test('PAY-33 PAY-34 a price that changes during the review opens no widget: it is shown first', async ({
+  test('PAY-34 a price that has changed meanwhile is asked about, with both totals; nothing is started before the yes', async ({
     page,
     server,
   }) => {
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    const review = page.getByRole('dialog');
-    await expect(review).toBeVisible();
     server.sandbox.world.pricePercent = 110;
-    await review.getByRole('button', { name: /^Confirm and pay/ }).click();
-    await expect(review).toContainText('The amount has changed.');
-    await expect(review.getByRole('button', { name: 'Confirm and pay ₹38,924.42' })).toBeVisible();
+    await payNow(page);
+    const dialog = changeDialog(page);
+    await expect(dialog).toContainText('The total has changed from ₹35,385.84 to ₹38,924.42.');
+    await expect(dialog.getByRole('row', { name: /^Total \(INR\)/ })).toHaveText('Total (INR)₹35,385.84₹38,924.42');
+    await expect(dialog.getByRole('row', { name: /^Tax/ })).toHaveText('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
+    expect.soft(await violations(page)).toEqual([]);
+    // Somebody held Enter down on Pay now.
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([0, 0]);
+    await dialog.getByRole('button', { name: 'Confirm and pay ₹38,924.42' }).click();
+    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toContainText('₹38,924.42');
+    expect(server.calls('paymentRedirect')).toBe(1);
+  });
+
+  test('PAY-34 without the yes nothing is started; the new price stands on the page, and Pay now pays it', async ({
+    page,
+    server,
+  }) => {
+    server.sandbox.world.pricePercent = 110;
+    await payNow(page);
+    await changeDialog(page).getByRole('button', { name: 'Back to checkout' }).click();
+    await expect(changeDialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay now ₹38,924.42' })).toBeFocused();
+    expect([server.calls('productCheckout'), server.calls('paymentRedirect')]).toEqual([0, 0]);
+    await payNow(page);
+    await expect(frameOf(page).getByText('₹38,924.42')).toBeVisible();
+  });
+
+  test('PAY-34 a price that changes again while it is asked about is asked about again', async ({ page, server }) => {
+    server.sandbox.world.pricePercent = 110;
+    await payNow(page);
+    await expect(changeDialog(page)).toBeVisible();
+    server.sandbox.world.pricePercent = 120;
+    await changeDialog(page)
+      .getByRole('button', { name: /^Confirm and pay/ })
+      .click();
+    await expect(changeDialog(page)).toContainText('The total has changed from ₹38,924.42 to ₹42,463.01.');
+    expect(server.calls('paymentRedirect')).toBe(0);
+  });
+
+  test('PAY-34 another tax: the dialog names the line and both totals', async ({ page, server }) => {
+    const user = userOf(server, renewing);
+    user.billingAddress = {
+      ...user.billingAddress!,
+      countryId: countries.find(({ name }) => name === 'United Kingdom')!.id,
+    };
+    await payNow(page);
+    const dialog = changeDialog(page);
+    await expect(dialog.getByRole('row', { name: /^Tax/ })).toContainText('GST 18%, ₹5,397.84VAT 20%');
+    await expect(dialog.getByRole('row', { name: /^Total \(GBP\)/ })).toContainText('₹35,385.84£468.00');
+    await expect(dialog.getByRole('row', { name: /^Billing Details/ })).toContainText('United Kingdom');
+    expect(server.calls('paymentRedirect')).toBe(0);
+  });
+
+  test('PAY-34 another billing cycle: the dialog names both, and both totals', async ({ page, server }) => {
+    subscriptionOf(server, renewing).planPriceId = 1003;
+    await payNow(page);
+    const dialog = changeDialog(page);
+    await expect(dialog.getByRole('row', { name: /^Billing cycle/ })).toHaveText('Billing cycleYearlyMonthly');
+    await expect(dialog.getByRole('row', { name: /^Total \(INR\)/ })).toHaveText('Total (INR)₹35,385.84₹3,538.82');
+    expect(server.calls('paymentRedirect')).toBe(0);
+    await dialog.getByRole('button', { name: 'Confirm and pay ₹3,538.82' }).click();
+    await expect(frameOf(page).getByText('₹3,538.82')).toBeVisible();
+  });
+
+  test('PAY-33 PAY-34 a price that changes after it was asked for opens no widget: both totals are named first', async ({
+    page,
+    server,
+  }) => {
+    await page.route('**/ProductCheckout', async (route) => {
+      server.sandbox.world.pricePercent = 110;
+      await route.continue();
+    });
+    await payNow(page);
+    await expect(changeDialog(page)).toContainText('The total has changed from ₹35,385.84 to ₹38,924.42.');
     await expect(page.locator('iframe')).toHaveCount(0);
+    await page.unroute('**/ProductCheckout');
+    await changeDialog(page).getByRole('button', { name: 'Confirm and pay ₹38,924.42' }).click();
+    await expect(frameOf(page).getByText('₹38,924.42')).toBeVisible();
   });
 
   test('an applied promo code is paid with, another one is not', async ({ page }) => {
@@ -290,3 +378,17 @@ test.describe('console.md 4, by the card widget', () => {
     expect(everything).not.toContain(signature);
   });
 });
+
+/** How many dialogs have been opened since. */
+async function dialogsOpened(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = { opened: 0 };
+    Reflect.set(window, 'dialogs', counter);
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function () {
+      counter.opened += 1;
+      showModal.call(this);
+    };
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'dialogs') as { opened: number }).opened);
+}

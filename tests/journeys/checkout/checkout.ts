@@ -72,11 +72,10 @@ export async function openSubscription(page: Page, server: ConsoleServer, email:
   await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
 }
 
-/** Pay now, and the confirmation of what is reviewed. */
-export async function payNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('button', { name: /^Confirm and pay/ }).click();
-}
+export const payNow = (page: Page): Promise<void> => page.getByRole('button', { name: /^Pay now/ }).click();
+
+/** The question that comes where something has changed since it was shown. */
+export const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Please check before you pay' });
 
 /** The content of `Request` of each call to a path that ends so, from now on. */
 export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { changeSince } from '../../../src/elements/checkout/checkout-changes.ts';
 import {
-  changeSince,
   chosenCycle,
   isComplete,
   opened,
@@ -129,25 +129,46 @@ describe('a promo code', () => {
 
 describe('PAY-34 what is new since it was seen', () => {
   const seen = opened(quote({ selectedPlanPriceId: '1' }));
+  const since = (changes: Partial<Quote>) => changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })));
+  const total = { label: 'Total (GBP)', before: '£12.00', now: '£12.00' };
 
   test('nothing', () => {
-    expect(changeSince(seen, opened(quote({ selectedPlanPriceId: '1' })))).toBe(null);
+    expect(since({})).toBe(null);
   });
 
   test('another total, in both amounts', () => {
-    const dearer = quote({ selectedPlanPriceId: '1', billingCycles: [cycle('Monthly', '1', '13')] });
-    expect(changeSince(seen, opened(dearer))).toBe(
-      'The total has changed from £12.00 to £13.00. Please check it before you pay.',
-    );
+    expect(since({ billingCycles: [cycle('Monthly', '1', '13')] })).toEqual({
+      text: 'The total has changed from £12.00 to £13.00.',
+      lines: [{ ...total, now: '£13.00' }],
+    });
+  });
+
+  test('another billing cycle, and so another total', () => {
+    expect(since({ selectedPlanPriceId: '2' })).toMatchObject({
+      lines: [
+        { label: 'Billing cycle', before: 'Monthly', now: 'Yearly' },
+        { ...total, now: '£120.50' },
+      ],
+    });
   });
 
   test.each([
-    ['the tax', { billingCycles: [{ ...cycle('Monthly', '1', '12'), taxAmount: '3' }] }],
-    ['the terms: it was paid meanwhile', { terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } }],
-    ['the plan', { planName: 'Essential' }],
-  ])('%s', (_, changes) => {
-    expect(changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })))).toBe(
-      'This purchase has changed since you opened it. Please check it before you pay.',
-    );
+    [
+      'the tax',
+      { billingCycles: [{ ...cycle('Monthly', '1', '12'), taxDetail: 'VAT 25%', taxAmount: '3' }] },
+      { label: 'Tax', before: 'VAT 20%, £2.00', now: 'VAT 25%, £3.00' },
+    ],
+    ['the plan', { planName: 'Essential' }, { label: 'Plan', before: 'Professional', now: 'Essential' }],
+  ])('%s alone: it is named, and that the total is the same', (_, changes, line) => {
+    expect(since(changes)).toEqual({
+      text: 'This purchase has changed since it was shown to you. The total is the same.',
+      lines: [line, total],
+    });
+  });
+
+  test('what the payer does not see, such as the terms: it may have been paid meanwhile', () => {
+    const change = since({ terms: { purchaseType: 'RENEW', iterationType: 2, lastIterationId: 9 } });
+    expect(change?.text).toContain('It may have been paid for in another tab or window');
+    expect(change?.lines).toEqual([total]);
   });
 });

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Button } from '../kit/controls/Button.tsx';
+import type { CheckoutFlow } from './checkout.flow.ts';
+import { addressLine, type Quote } from './checkout-step.ts';
+import { t } from './checkout.text.ts';
+
+interface BilledProps {
+  readonly flow: CheckoutFlow;
+  readonly quote: Quote;
+}
+
+/** Who is billed, in short, beside the price that they pay (A11Y-28). */
+export function Billed({ flow, quote }: BilledProps) {
+  const id = useId();
+  return (
+    <section className="d-checkout-part" aria-labelledby={id}>
+      <div className="d-card-top d-checkout-part-top">
+        <h2 id={id} className="d-heading">
+          {t('billing')}
+        </h2>
+        <ChangeBilling flow={flow} />
+      </div>
+      <div className="d-checkout-short" translate="no">
+        <p className="d-checkout-name">{quote.billingAddress?.fullName}</p>
+        <p className="d-quiet">{addressLine(quote)}</p>
+        <p className="d-quiet">{quote.email}</p>
+        {quote.mobile && <p className="d-quiet">{quote.mobile}</p>}
+      </div>
+    </section>
+  );
+}
+
+export const ChangeBilling = ({ flow }: Pick<BilledProps, 'flow'>) => (
+  <Button kind="quiet" isSmall label={t('changeLabel')} onClick={() => flow.changeBilling()}>
+    {t('change')}
+  </Button>
+);

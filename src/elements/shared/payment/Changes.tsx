@@ -1,0 +1,86 @@
+import type { MouseEvent } from 'react';
+import { Button } from '../../kit/controls/Button.tsx';
+import { useSheet } from '../../kit/context.ts';
+import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
+import changesCss from './changes.css?inline';
+import { t } from './payment.text.ts';
+
+/** For a view's own `css`. */
+export const changesSheets = [dialogCss, changesCss];
+
+/** A line of what is paid for, as it was shown and as it is now; '' where there was or is none. */
+export interface Change {
+  readonly label: string;
+  readonly before: string;
+  readonly now: string;
+}
+
+interface ChangesProps {
+  readonly text: string;
+  readonly lines: readonly Change[];
+  /** Names what will be charged. */
+  readonly yes: string;
+  readonly busy: boolean;
+  readonly busyLabel: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something is paid that differs from what was shown (PAY-34). Nothing is started before the yes. */
+export function Changes({ text, lines, yes, busy, busyLabel, onYes, onNo }: ChangesProps) {
+  useSheet(changesCss);
+  // The second click of a double click on Pay now is not meant for this button.
+  const confirm = (event: MouseEvent) => {
+    if (event.detail < 2) onYes();
+  };
+  return (
+    <Dialog
+      title={t('changed')}
+      isStatic={busy}
+      hasCross={false}
+      onClose={onNo}
+      actions={
+        <>
+          {!busy && <Button onClick={onNo}>{t('back')}</Button>}
+          <Button kind="primary" busy={busy} busyLabel={busyLabel} onClick={confirm}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {/* A second Enter on Pay now must not be a yes. */}
+      <p className="d-changes-text" tabIndex={-1} data-first-stop>
+        {text}
+      </p>
+      {/* Drawn as blocks in a narrow dialog: explicit roles keep it a table to a screen reader. */}
+      <table className="d-changes" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader" scope="col">
+              {t('before')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('now')}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {lines.map(({ label, before, now }) => (
+            <tr key={label} role="row">
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              <td role="cell" translate="no">
+                {before || t('none')}
+              </td>
+              <td role="cell" translate="no">
+                {now || t('none')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
