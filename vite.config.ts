@@ -37,6 +37,11 @@ async function inBrowser() {
     // Found late, a dependency would reload the page under a running test.
     optimizeDeps: {
       include: [
+        '@nanostores/react',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        'ofetch',
+        'papaparse',
         'react',
         'react-dom',
         'react-dom/client',

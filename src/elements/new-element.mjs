@@ -65,10 +65,10 @@ export const t = texts('${name}', {
   gap: 16px;
 }
 `,
-  [`${folder}/${component}.tsx`]: `import { Button } from '../kit/controls/Button.tsx';
+  [`${folder}/${component}.tsx`]: `import { useStore } from '@nanostores/react';
+import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { useStore } from '../kit/use-store.ts';
 import css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
 import { create${component}Flow } from './${name}.flow.ts';

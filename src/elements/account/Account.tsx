@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Resource } from '../../core/state/resource.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { tabsCss, Tabs } from '../kit/controls/Tabs.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
-import { useStore } from '../kit/use-store.ts';
 import css from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';

@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { AccountDialog, AccountFlow } from './account.flow.ts';
 import { BillingDialog } from './billing/BillingDialog.tsx';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { FormActions } from './FormActions.tsx';

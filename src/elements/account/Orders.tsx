@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { config } from '../../core/config/config.ts';
 import { showSignedAmount } from '../../core/format/money.ts';
@@ -8,7 +9,6 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { AccountFlow } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';

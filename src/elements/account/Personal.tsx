@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { AccountFlow, UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { AccountFacts } from './AccountFacts.tsx';

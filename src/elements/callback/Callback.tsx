@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -5,7 +6,6 @@ import { useElement, useFlow, useMethods } from '../kit/context.ts';
 import { Dialog, dialogCss } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { useSession } from '../kit/use-session.ts';
-import { useStore } from '../kit/use-store.ts';
 import type { callbackAttributes } from './callback.element.ts';
 import css from './callback.css?inline';
 import { createCallbackFlow } from './callback.flow.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
 import { createBillingFlow } from '../shared/billing/billing.flow.ts';
@@ -8,7 +9,6 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { CountryField } from './CountryField.tsx';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { config } from '../../core/config/config.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
@@ -10,7 +11,6 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { Billing } from './Billing.tsx';
 import css from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';

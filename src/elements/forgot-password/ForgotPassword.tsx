@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -7,7 +8,6 @@ import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow } from './forgot-password.flow.ts';
 import { emailError } from './forgot-password.rules.ts';

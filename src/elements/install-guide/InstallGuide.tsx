@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -9,7 +10,6 @@ import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack } from '../kit/controls/icons-more.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { GuideSteps } from './GuideSteps.tsx';
 import { guides } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { safeLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
@@ -10,7 +11,6 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useSession } from '../kit/use-session.ts';
-import { useStore } from '../kit/use-store.ts';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
 import css from './installation.css?inline';

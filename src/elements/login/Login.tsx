@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { offersMicrosoftSignIn } from '../../core/session/sso/sso.ts';
 import { isMicrosoftReturn } from '../../core/session/sso/sso-return.ts';
@@ -6,7 +7,6 @@ import { useElement, useElementState, useFlow, type ElementState } from '../kit/
 import type { PropsOf } from '../runtime/element.ts';
 import { Entry, entryCss } from '../kit/layout/Entry.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow } from './login.flow.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
@@ -5,7 +6,6 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { IdentifierField } from './IdentifierField.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { isKnownAdmin, organisationsStore } from '../../core/session/organisations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
-import { useStore } from '../kit/use-store.ts';
 import { Header } from './Header.tsx';
 import { homeOf, navItems, type ActiveItem } from './menu-items.ts';
 import css from './nav.css?inline';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -5,7 +6,6 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
-import { useStore } from '../kit/use-store.ts';
 import css from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '../kit/use-store.ts';
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { codeCss } from '../kit/fields/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';

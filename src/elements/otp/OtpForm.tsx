@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { PassingText } from '../kit/feedback/PassingText.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
-import { useStore } from '../kit/use-store.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
 import { t } from './otp.text.ts';
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -5,7 +6,6 @@ import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';

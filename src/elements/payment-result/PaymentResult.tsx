@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
-import { useStore } from '../kit/use-store.ts';
 import css from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
 import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { Copy } from '../kit/controls/icons-more.tsx';
 import { Tick } from '../kit/controls/icons.tsx';
-import { useStore } from '../kit/use-store.ts';
 import type { ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Resource } from '../../core/state/resource.ts';
 import { safeLink } from '../../core/page/addresses.ts';
@@ -6,7 +7,6 @@ import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';

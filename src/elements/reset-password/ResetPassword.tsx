@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -5,7 +6,6 @@ import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton, screenCss } from '../kit/feedback/Skeleton.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
 import { ResetDone } from './ResetDone.tsx';

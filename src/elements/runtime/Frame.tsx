@@ -1,4 +1,4 @@
-import { useStore } from '../kit/use-store.ts';
+import { useStore } from '@nanostores/react';
 import { Component, createElement, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
 import { Button } from '../kit/controls/Button.tsx';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -8,7 +9,6 @@ import { Field } from '../kit/fields/Field.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tParts } from '../kit/parts.text.ts';
-import { useStore } from '../kit/use-store.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { FoundUser } from './FoundUser.tsx';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t } from './seats.text.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -7,7 +8,6 @@ import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
-import { useStore } from '../kit/use-store.ts';
 import { SeatDialogs } from './SeatDialogs.tsx';
 import { SeatsSkeleton } from './SeatsSkeleton.tsx';
 import { SeatUsers } from './SeatUsers.tsx';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useFlow } from '../kit/context.ts';
-import { useStore } from '../kit/use-store.ts';
 import { nameOfUser } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import { createUnassignFlow, type UnassignEnd } from './unassign.flow.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '../kit/use-store.ts';
+import { useStore } from '@nanostores/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import type { PropsOf } from '../runtime/element.ts';

@@ -1,4 +1,4 @@
-import { useStore } from '../kit/use-store.ts';
+import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';

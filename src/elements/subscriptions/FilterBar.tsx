@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
-import { useStore } from '../kit/use-store.ts';
 import { createFilterChoices } from './filter-choices.flow.ts';
 import { OrganizationFilter } from './OrganizationFilter.tsx';
 import { SearchField } from './SearchField.tsx';

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { Suspense } from 'react';
 import { Field } from '../kit/fields/Field.tsx';
 import { LazyCombobox } from '../kit/fields/LazyCombobox.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { ChoicesTrouble } from './ChoicesTrouble.tsx';
 import type { FilterChoices } from './filter-choices.flow.ts';
 import { everything } from './subscriptions.rules.ts';

@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { SelectField } from '../kit/fields/SelectField.tsx';
-import { useStore } from '../kit/use-store.ts';
 import { ChoicesTrouble } from './ChoicesTrouble.tsx';
 import type { FilterChoices } from './filter-choices.flow.ts';
 import { everything } from './subscriptions.rules.ts';

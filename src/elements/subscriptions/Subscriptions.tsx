@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
-import { useStore } from '../kit/use-store.ts';
 import { Lists } from './Lists.tsx';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { NoAccess } from './NoAccess.tsx';

@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { t as tBilling } from '../../shared/billing/billing.text.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
-import { useStore } from '../../kit/use-store.ts';
 import type { AccountFlow, BillingDetail } from '../account.flow.ts';
 import { t } from '../account.text.ts';
 import { AccountFacts } from '../AccountFacts.tsx';

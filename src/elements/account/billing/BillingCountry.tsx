@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
 import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
 import { t } from '../../shared/billing/billing.text.ts';
 import { CountrySelect } from '../../shared/billing/CountrySelect.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { useStore } from '../../kit/use-store.ts';
 
 interface BillingCountryProps {
   readonly saved: BillingAddress;

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
 import { createBillingFlow } from '../../shared/billing/billing.flow.ts';
@@ -7,7 +8,6 @@ import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
-import { useStore } from '../../kit/use-store.ts';
 import { t } from '../account.text.ts';
 import { canUpdate } from './billing-change.ts';
 import { BillingCountry } from './BillingCountry.tsx';

@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { showDate } from '../../../core/format/wire-time.ts';
 import { ConfirmDialog } from '../../kit/layers/ConfirmDialog.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
-import { useStore } from '../../kit/use-store.ts';
 import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
 import { t } from './deletion.text.ts';

@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
-import { useStore } from '../../kit/use-store.ts';
 import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
 import { isField, isFilled, missingText, passwordErrors, type PasswordChange } from './password.rules.ts';

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { safeLink } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
@@ -6,7 +7,6 @@ import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Download } from '../../kit/controls/icons-more.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { useStore } from '../../kit/use-store.ts';
 import { CsvFile } from './CsvFile.tsx';
 import { CsvPreview } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';

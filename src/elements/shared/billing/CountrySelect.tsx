@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { listed, type BillingFlow } from './billing.flow.ts';
 import { t } from './billing.text.ts';
 import { LinkButton } from '../../kit/controls/LinkButton.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { useStore } from '../../kit/use-store.ts';
 
 interface CountrySelectProps {
   readonly flow: BillingFlow;
