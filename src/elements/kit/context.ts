@@ -29,8 +29,8 @@ export interface ElementHandle {
   readonly step: (flow: string, step: string) => void;
   /** Tells the page of trouble: `dict-error`. */
   readonly report: (problem: Problem | ErrorDetail) => void;
-  /** Says a text to assistive technology, in the element's one polite status region. */
-  readonly say: (text: string) => void;
+  /** Says a text to assistive technology, in the element's one polite status region. The answer takes it back. */
+  readonly say: (text: string) => () => void;
   /** Sets `data-state`; the first that is not 'loading' fulfils `element.ready`. */
   readonly setState: (state: ElementState) => void;
   /** Aborted when the element has gone. */

@@ -136,7 +136,7 @@ function useSpokenCount(isAsked: boolean, count: number) {
   // What a screen reader says is outside of React.
   useEffect(() => {
     if (!isAsked) return;
-    announce(count === 0 ? t('noMatches') : count === 1 ? t('savedOne') : t('savedCount', { count }));
+    return announce(count === 0 ? t('noMatches') : count === 1 ? t('savedOne') : t('savedCount', { count }));
   }, [isAsked, count, announce]);
 }
 

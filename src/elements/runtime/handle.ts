@@ -8,7 +8,7 @@ export interface ElementSide {
   /** Goes on after a `dict-navigate` that no host took. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
   readonly isRoute: ElementHandle['isRoute'];
-  readonly say: (text: string) => void;
+  readonly say: ElementHandle['say'];
   readonly setState: (state: ElementState) => void;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;
@@ -56,7 +56,7 @@ export const serverHandle: ElementHandle = {
   navigate: silent,
   isRoute: () => Promise.resolve(false),
   send: () => new Promise<never>(silent),
-  say: silent,
+  say: () => silent,
   setState: silent,
   setMethods: silent,
   adoptSheet: silent,

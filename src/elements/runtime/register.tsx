@@ -128,6 +128,7 @@ export function createElementClass(
         if (this.isConnected || !this[r2wcContext]) return;
         removeMounted(this);
         this.#gone.abort();
+        this.#announcement.clear();
         super.disconnectedCallback();
         this.$inPlace.set(null);
       });

@@ -2,8 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../kit/controls/Button.tsx';
 import { IconButton } from '../kit/controls/IconButton.tsx';
-import { useElement } from '../kit/context.ts';
 import { Field } from '../kit/fields/Field.tsx';
+import { useMessage } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Cross, Search } from '../kit/controls/icons-more.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
@@ -17,7 +17,7 @@ interface SearchFieldProps {
 
 /** Nothing is searched for until the button is pressed, but by emptying the text (console.md section 5). */
 export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
-  const { say } = useElement();
+  const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<ReturnType<typeof searchFault>>(null);
@@ -30,12 +30,13 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
     // Drawn at once, so that the focus finds what is marked.
     flushSync(() => setFault(found));
     if (!found) return onSearch(searchText);
-    say(faultText(found));
+    message.say(faultText(found));
     focusFirstInvalid(form.current);
   };
   const typed = (text: string) => {
     setHasText(text !== '');
     setFault(null);
+    message.takeBack();
     if (text === '' && hasText) onSearch('');
   };
   const clear = () => {

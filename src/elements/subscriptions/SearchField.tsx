@@ -1,5 +1,5 @@
-import { useRef, type FormEvent } from 'react';
-import { useElement } from '../kit/context.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { readSearch } from './subscriptions.rules.ts';
@@ -15,17 +15,18 @@ interface SearchFieldProps {
 
 /** Takes digits: others are dropped as they are typed or pasted (decisions.md section 4). */
 export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
-  const { say } = useElement();
+  const announce = useAnnounce();
   const before = useRef(searchText);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
     dropOthers(currentTarget, digits);
     onTooLong(isNowTooLong);
-    if (isNowTooLong && !isTooLong) say(tList('searchTooLong'));
     const isCleared = digits === '' && before.current !== '' && !isNowTooLong;
     before.current = digits;
     if (isCleared) onCleared();
   };
+  // What a screen reader says is outside of React.
+  useEffect(() => (isTooLong ? announce(tList('searchTooLong')) : undefined), [isTooLong, announce]);
   return (
     <Field
       label={t('searchLabel')}

@@ -38,6 +38,20 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
+  test('A11Y-07 access.md 8: when the message has gone, nothing of it stays in the status region', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const status = page.locator('dict-login > .d-status');
+    await stopTheClock(page);
+    await logIn(page, 'retail@example.com', 'wrong');
+    await expect(seen(page, refusal)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(status).toHaveText(refusal);
+    await page.clock.runFor(3000);
+    await expect(seen(page, refusal)).toBeHidden();
+    await expect(status).toBeEmpty();
+  });
+
   test('A11Y-07 the same message is heard again when it comes again', async ({ page }) => {
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');

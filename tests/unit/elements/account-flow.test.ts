@@ -50,7 +50,10 @@ async function world(email = 'retail@example.com') {
     send: client.send,
     navigate: () => {},
     report: () => {},
-    say: (text: string) => void said.push(text),
+    say(text: string) {
+      said.push(text);
+      return () => {};
+    },
   };
   const flow = createAccountFlow(needs, () => Promise.resolve());
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };

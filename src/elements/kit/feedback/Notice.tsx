@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
-import { useAnnounce } from './LiveRegion.tsx';
+import { useMessage } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning } from '../controls/icons.tsx';
 import { useVanish } from './vanish.ts';
 
@@ -23,14 +23,14 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
   const said = useRef('');
-  const announce = useAnnounce();
+  const message = useMessage();
   const hold = useVanish(onGone, config().messageMs);
   // What a screen reader says is outside of React.
   useEffect(() => {
     const words = text.current?.textContent ?? '';
     if (isStill || words === said.current) return;
     said.current = words;
-    announce(words);
+    message.say(words);
   });
   return (
     <div part="notice" className={`d-notice d-tone-${tone}`} {...hold}>

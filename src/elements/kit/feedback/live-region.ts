@@ -1,10 +1,16 @@
+import { systemClock, type Clock } from '../../../core/page/clock.ts';
+
+// Long enough for a screen reader to come to it after what it was reading.
+const longestMs = 10_000;
+
 /**
  * One polite status region an element. It is there before any text, and a text that is said again is announced again
  * (A11Y-07). It stands beside React's root, so that a redraw never touches it.
  */
-export function createLiveRegion() {
+export function createLiveRegion(clock: Clock = systemClock) {
   let node: HTMLElement | null = null;
-  let waiting: string[] = [];
+  let cancelEnd = () => {};
+  const waiting = new Map<string, Text>();
   const region = () => {
     if (node) return node;
     node = document.createElement('div');
@@ -12,18 +18,43 @@ export function createLiveRegion() {
     node.setAttribute('role', 'status');
     return node;
   };
+  const empty = () => {
+    cancelEnd();
+    node?.replaceChildren();
+  };
+  const show = () => {
+    if (waiting.size === 0) return;
+    const texts = [...waiting.values()];
+    // Read as words, not run together.
+    for (const text of texts.slice(1)) text.data = ` ${text.data}`;
+    waiting.clear();
+    region().replaceChildren(...texts);
+    cancelEnd = clock.after(longestMs, empty);
+  };
   return {
     get node() {
       return region();
     },
-    say(text: string) {
+    /** The element has gone, and with it what it would have said. */
+    clear() {
+      waiting.clear();
+      empty();
+    },
+
+    /** The answer takes it back: what it belongs to has gone. A text that nobody takes back goes by itself. */
+    say(text: string): () => void {
+      const said = waiting.get(text) ?? new Text(text);
+      const takeBack = () => {
+        said.remove();
+        if (waiting.get(text) === said) waiting.delete(text);
+      };
+      if (waiting.has(text)) return takeBack;
       // What is said before the next frame is heard with it: no text takes another's place.
-      if (waiting.includes(text) || waiting.push(text) > 1) return;
-      region().textContent = '';
-      requestAnimationFrame(() => {
-        region().textContent = waiting.join(' ');
-        waiting = [];
-      });
+      waiting.set(text, said);
+      if (waiting.size > 1) return takeBack;
+      empty();
+      requestAnimationFrame(show);
+      return takeBack;
     },
   };
 }

@@ -16,9 +16,9 @@ export function useSpokenCountdown(seconds: number, { left, over }: Words): void
   useEffect(() => {
     const last = before.current;
     before.current = seconds;
-    if (last === null && seconds > 0) return announce(left(seconds));
+    if (last === null && seconds > 0) return void announce(left(seconds));
     if (last === null || last <= seconds) return;
-    if (seconds === 0) return announce(over);
+    if (seconds === 0) return void announce(over);
     // A throttled tab skips seconds.
     if (spokenSeconds.some((mark) => last > mark && seconds <= mark)) announce(left(seconds));
   });

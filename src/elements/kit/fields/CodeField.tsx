@@ -54,10 +54,10 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   latest.current = clear;
   // The refusal comes from outside; the input's own text is not React's.
   useEffect(() => {
-    if (!refusal) return;
-    latest.current();
-    announce(refusal.text);
-  }, [refusal, announce]);
+    if (refusal) latest.current();
+  }, [refusal]);
+  const shown = typed.value === '' ? refusal : undefined;
+  useEffect(() => shown && announce(shown.text), [shown, announce]);
   useDigitsOnly(input);
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -70,7 +70,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
     if (field.value !== value) field.value = value;
     tell({ value, caret: field.selectionStart ?? value.length });
   };
-  const said = error || (typed.value === '' ? refusal?.text : undefined);
+  const said = error || shown?.text;
 
   return (
     <div className="d-field">

@@ -180,6 +180,6 @@ function useSpokenCount(query: string | null, count: number) {
   // What a screen reader says is outside of React.
   useEffect(() => {
     if (query === null) return;
-    announce(count === 0 ? t('noMatches') : count === 1 ? t('oneMatch') : t('matches', { count }));
+    return announce(count === 0 ? t('noMatches') : count === 1 ? t('oneMatch') : t('matches', { count }));
   }, [query, count, announce]);
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useAnnounce } from '../feedback/LiveRegion.tsx';
+import { useMessage } from '../feedback/LiveRegion.tsx';
 import { t } from '../kit.text.ts';
 
 /** What the form's fields hold, by name. A box that is not ticked is absent. */
@@ -35,14 +35,15 @@ const nothing: Shown = { found: {}, told: {} };
  */
 export function useFormErrors(check: (values: FormValues) => FieldErrors) {
   const [{ found, told }, setShown] = useState(nothing);
-  const announce = useAnnounce();
+  const message = useMessage();
   const errors: FieldErrors = { ...found, ...told };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
     const count = Object.keys({ ...shown.found, ...shown.told }).length;
-    if (count > 0) announce(count === 1 ? t('oneFieldToMend') : t('fieldsToMend', { count }));
+    message.takeBack();
+    if (count > 0) message.say(count === 1 ? t('oneFieldToMend') : t('fieldsToMend', { count }));
   };
   return {
     errors,
@@ -58,6 +59,8 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
     /** For the form's `onInput`. */
     mend: (event: FormEvent<HTMLFormElement>) => {
       if (Object.keys(errors).length === 0) return;
+      // The count is of what the button found.
+      message.takeBack();
       const wrong = check(readForm(event.currentTarget));
       const edited = nameOf(event.target);
       setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });

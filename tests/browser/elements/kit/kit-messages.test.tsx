@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { useAnnounce } from '../../../../src/elements/kit/feedback/LiveRegion.tsx';
+import { createLiveRegion } from '../../../../src/elements/kit/feedback/live-region.ts';
 import { Notice } from '../../../../src/elements/kit/feedback/Notice.tsx';
+import { PassingText } from '../../../../src/elements/kit/feedback/PassingText.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { useVanish } from '../../../../src/elements/kit/feedback/vanish.ts';
+import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
 import { complaints, said, show } from './kit-drawn.tsx';
 
@@ -67,6 +71,89 @@ describe('A11Y-07 what is said', () => {
     await userEvent.click(page.getByRole('button', { name: 'Draw 0' }));
     await expect.element(page.getByRole('button', { name: 'Draw 1' })).toBeVisible();
     expect(changes).not.toHaveBeenCalled();
+  });
+});
+
+describe('A11Y-07 a message that has gone', () => {
+  const region = (host: HTMLElement) => host.shadowRoot!.querySelector('[role=status]')!;
+
+  function Shown({ children }: { readonly children: (hide: () => void) => ReactNode }) {
+    const [isShown, show] = useState(true);
+    return (
+      <>
+        <button onClick={() => show(!isShown)}>{isShown ? 'Hide' : 'Show'}</button>
+        {isShown && children(() => show(false))}
+      </>
+    );
+  }
+
+  test.each<[string, (hide: () => void) => ReactNode]>([
+    ['a notice', () => <Notice tone="danger">Not saved.</Notice>],
+    ['a toast', (hide) => <Toast text="Not saved." tone="danger" onGone={hide} />],
+    ['a passing text', (hide) => <PassingText text="Not saved." onGone={hide} />],
+  ])('%s leaves nothing in the status region, and is heard again when it comes again', async (_, message) => {
+    const host = await show(<Shown>{message}</Shown>);
+    await expect.poll(() => said(host)).toBe('Not saved.');
+    await userEvent.click(page.getByRole('button', { name: 'Hide' }));
+    expect(region(host).childNodes).toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Show' }));
+    await expect.poll(() => said(host)).toBe('Not saved.');
+  });
+
+  test('takes no other message with it', async () => {
+    const host = await show(
+      <>
+        <Shown>{() => <Notice tone="warning">You are offline.</Notice>}</Shown>
+        <Notice tone="danger">Not saved.</Notice>
+      </>,
+    );
+    await expect.poll(() => said(host)).toBe('You are offline. Not saved.');
+    await userEvent.click(page.getByRole('button', { name: 'Hide' }));
+    expect(said(host).trim()).toBe('Not saved.');
+  });
+
+  test('is not said when it goes before its frame', async () => {
+    const { say, node } = createLiveRegion();
+    document.body.append(node);
+    say('Loading')();
+    say('Loaded');
+    await expect.poll(() => node.textContent).toBe('Loaded');
+    node.remove();
+  });
+
+  test('what belongs to no message goes after ten seconds', async () => {
+    const clock = createFakeClock();
+    const { say, node } = createLiveRegion(clock);
+    document.body.append(node);
+    say('18 results');
+    await expect.poll(() => node.textContent).toBe('18 results');
+    clock.pass(9999);
+    expect(node.textContent).toBe('18 results');
+    clock.pass(1);
+    expect(node.childNodes).toHaveLength(0);
+    say('19 results');
+    await expect.poll(() => node.textContent).toBe('19 results');
+    // What is on its way when the time of the one before is over is not lost with it.
+    say('20 results');
+    clock.pass(10_000);
+    await expect.poll(() => node.textContent).toBe('20 results');
+    node.remove();
+  });
+
+  test('the count of a form’s errors goes when one is mended', async () => {
+    const host = await show(<FormExample />);
+    await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+    await expect.poll(() => said(host)).toBe('2 fields need your attention.');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Full name' }), 'Anna Rao');
+    await expect.poll(() => region(host).childNodes.length).toBe(0);
+  });
+
+  test('what was said of a refused code goes with the first digit of another', async () => {
+    const refusal = { text: 'Please enter correct OTP.' };
+    const host = await show(<CodeField label="Code" name="code" refusal={refusal} />);
+    await expect.poll(() => said(host)).toBe(refusal.text);
+    await userEvent.type(page.getByRole('textbox', { name: 'Code' }), '1');
+    await expect.poll(() => region(host).childNodes.length).toBe(0);
   });
 });
 
