@@ -77,15 +77,17 @@ export function createClient(needs: ClientNeeds): Client {
 
 export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
   const answer = readEnvelope(body ?? '');
+  const isAccepted = status >= 200 && status < 300;
   if (answer.at === 'envelope' && !answer.envelope.isSuccess) {
     const { errorCode, errorMessage, data } = answer.envelope;
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed'));
-    return { ...refused, refusal: readRefusal(endpoint, data) };
+    const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
+    return { ...refused, problem, refusal: readRefusal(endpoint, data) };
   }
   if (isRedirect && answer.at !== 'envelope') {
     return failure(endpoint, 'malformed', 'malformed', t('signInToNetwork'));
   }
-  if (status < 200 || status > 299) return failure(endpoint, 'failed', '500', t('failed'));
+  if (!isAccepted) return failure(endpoint, 'failed', '500', t('failed'));
 
   const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
   if (parsed?.success) return { ok: true, data: parsed.data };

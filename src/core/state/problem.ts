@@ -13,6 +13,8 @@ export interface Problem {
   readonly hasUnknownStatus?: boolean;
   /** The call never left: the service has done nothing. */
   readonly isUnsent?: boolean;
+  /** A refusal that came with the HTTP status of an error: a payment link takes it for trouble (decisions.md section 1). */
+  readonly hasErrorStatus?: boolean;
 }
 
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
-import { withExceptionText, type Problem } from '../../core/state/problem.ts';
+import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { lookUpPaymentLink, type PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
@@ -42,7 +42,8 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       $step.set({ at: 'order', order, refusal });
       return lookAgainWhilePending(order);
     }
-    if (answer.ok || answer.problem.outcome === 'refused') {
+    // Only a 2xx says that there is no such link.
+    if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       $step.set({ at: 'invalid' });
       return navigate('/pageNotFound', { replace: true });
     }

@@ -150,6 +150,7 @@ export const rows = [
     "'Oops, Something went wrong. Please contact the team.'",
     pay('a payment that can’t be started says so'),
     paymentLink('trouble with the lookup is no invalid id'),
+    paymentLink('a lookup that ends in 500 is trouble'),
   ),
   message(
     'the variant that names the vendor team, since every text can be replaced',

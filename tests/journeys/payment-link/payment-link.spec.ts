@@ -88,6 +88,33 @@ test.describe('console.md 2.10, the payment link page', () => {
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
   });
 
+  for (const status of [400, 403, 404, 500] as const) {
+    test(`decisions.md 1: a lookup that ends in ${status} is trouble, also where its body looks like a refusal`, async ({
+      page,
+      server,
+    }) => {
+      server.sandbox.faults.add({
+        call: 'paymentLinkRedirect',
+        status,
+        body: '{"Status":1,"Data":null,"ErrorCode":"PL01","ErrorMessage":"The card provider is closed today."}',
+      });
+      await page.goto(`/payment/${links.unpaidWidget}`);
+      await expect(seen(page, 'The card provider is closed today.')).toBeVisible();
+      await expect(page).toHaveURL('/payment');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+    });
+  }
+
+  test('decisions.md 1: a 2xx without PaymentOrderInfo is an invalid id', async ({ page, server }) => {
+    server.sandbox.faults.add({
+      call: 'paymentLinkRedirect',
+      body: '{"Status":0,"Data":{"PaymentOrderInfo":null},"ErrorCode":null,"ErrorMessage":null}',
+    });
+    await page.goto(`/payment/${links.unpaidWidget}`);
+    await expect(heading(page, '404 Page not found')).toBeVisible();
+  });
+
   test('SEC-37 the id goes out of the address before anything is asked with it, and a reload still knows it', async ({
     page,
   }) => {

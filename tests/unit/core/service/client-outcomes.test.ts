@@ -40,9 +40,10 @@ describe('the outcomes of a call', () => {
   test.each([200, 400, 403, 404, 409, 422, 500, 503])(
     'Status 1 is a refusal at HTTP %i, with the service’s code and text',
     async (code) => {
+      const told = { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' };
       expect(await outcomeOf(refusal('ORG07', 'Not now.', null, code))).toMatchObject({
         ok: false,
-        problem: { outcome: 'refused', code: 'ORG07', text: 'Not now.', call: 'saveUserDetails' },
+        problem: code === 200 ? told : { ...told, hasErrorStatus: true },
         refusal: null,
       });
     },
