@@ -25,7 +25,6 @@ function createService(): Service {
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(region.address),
     clock: systemClock,
-    random: Math.random,
     fetch: (...request) => nativeFetch(...request),
     onSignedOut(token) {
       // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).

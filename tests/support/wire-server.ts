@@ -8,6 +8,8 @@ export interface Heard {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** The body as it arrived. */
+  readonly bytes: Buffer;
 }
 
 /** What the server does with a request. */
@@ -71,7 +73,8 @@ async function readRequest(incoming: IncomingMessage): Promise<Heard> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const { method = '', url = '', headers } = incoming;
-  return { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
+  const bytes = Buffer.concat(chunks);
+  return { method, path: url, headers, body: bytes.toString('utf8'), bytes };
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,8 +1,15 @@
-import type { Clock } from '../page/clock.ts';
+import type { MappedResponseType } from 'ofetch';
 import type { Problem, ProblemOutcome } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
-import { exchangeInTime, type Exchange, type ExchangeNeeds, type Received } from './exchange.ts';
+import {
+  fetchAnswer,
+  never,
+  type BodyType,
+  type FetchNeeds,
+  type FetchOptions,
+  type Received,
+} from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 
@@ -27,11 +34,9 @@ export interface Client {
 }
 
 /** What the client needs to know; it knows no session itself. */
-export interface ClientNeeds extends RequestNeeds, ExchangeNeeds {
+export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
-  /** How long the service is waited for in all; the pauses before a repetition do not count. */
   readonly timeoutMs: () => number;
-  readonly random: () => number;
   /** Called for a 401 of a call that carried a token, or that needs one. */
   readonly onSignedOut: (token: string) => void;
 }
@@ -39,40 +44,46 @@ export interface ClientNeeds extends RequestNeeds, ExchangeNeeds {
 type AnyAnswer = Answer<unknown, unknown>;
 
 export function createClient(needs: ClientNeeds): Client {
-  const { clock } = needs;
-
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
-    const { signal, keepalive = false } = options;
-    if (signal?.aborted) return never();
-    // Once for all attempts: a repetition is never sent as somebody else who has signed in meanwhile (NET-11).
-    const headers = needs.headers();
-    const request = prepareRequest(needs, endpoint, args, headers);
-    if (!request) return failure(endpoint, 'failed', '500', t('failed'));
-
-    let deadlineMs = clock.monotonicMs() + needs.timeoutMs();
-    for (let attempt = 0; ; attempt += 1) {
-      const leftMs = deadlineMs - clock.monotonicMs();
-      const exchange = await exchangeInTime(needs, request, { leftMs, signal, keepalive });
-      if (signal?.aborted) return never();
-      const pauseMs = pauseBeforeNext(endpoint, exchange, attempt, needs.random);
-      if (pauseMs === null || clock.monotonicMs() >= deadlineMs) return read(endpoint, exchange, headers.Token ?? '');
-      await pause(pauseMs, clock, signal);
-      if (signal?.aborted) return never();
-      deadlineMs += pauseMs;
-    }
-  }
-
-  function read(endpoint: AnyEndpoint, exchange: Exchange, token: string): AnyAnswer {
-    if (exchange.at !== 'received') return failure(endpoint, 'no-answer', '404', t('noAnswer'));
-    if (exchange.status !== 401) return readAnswer(endpoint, exchange);
-    // Without a token it says that a login failed, not that a session has ended (NET-08).
-    if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed'));
-    needs.onSignedOut(token);
-    return failure(endpoint, 'signed-out', '401', t('failed'));
+    const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });
+    return 'problem' in received ? received : readAnswer(endpoint, received);
   }
 
   // What the endpoint's schemas have read is what the endpoint's types say; TypeScript can't follow it through `AnyEndpoint`.
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
+}
+
+type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
+  readonly responseType: Type;
+  /** In place of the body that the arguments make. */
+  readonly upload?: Pick<RequestInit, 'body'>;
+};
+
+/** Sends a call as whoever is signed in now; what comes back is unread, but for a 401. */
+export async function receive<Type extends BodyType>(
+  needs: ClientNeeds,
+  endpoint: AnyEndpoint,
+  args: unknown,
+  { upload, ...options }: ReceiveOptions<Type>,
+): Promise<Received<MappedResponseType<Type>> | Failure> {
+  const { signal } = options;
+  if (signal?.aborted) return never();
+  // Once for all attempts: a repetition is never sent as somebody else who has signed in meanwhile (NET-11).
+  const headers = needs.headers();
+  const request = prepareRequest(needs, endpoint, args, headers);
+  if (!request) return failure(endpoint, 'failed', '500', t('failed'));
+
+  const { url, init } = request;
+  const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
+  const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
+  if (signal?.aborted) return never();
+  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
+  if (received.status !== 401) return received;
+  const token = headers.Token ?? '';
+  // Without a token it says that a login failed, not that a session has ended (NET-08).
+  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed'));
+  needs.onSignedOut(token);
+  return failure(endpoint, 'signed-out', '401', t('failed'));
 }
 
 export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
@@ -101,41 +112,10 @@ function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
   return parsed?.success ? parsed.data : null;
 }
 
-export function failure({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string) {
-  return { ok: false, problem: { outcome, code, text, call: name }, refusal: null } as const;
-}
+type Failure = Extract<Answer<never>, { ok: false }>;
 
-const retryableStatus = new Set([429, 502, 503, 504]);
-const mostRepetitions = 3;
-
-/**
- * Milliseconds until a read is repeated, null where it is not: what Retry-After says, else 0.7 s, doubled each time and up
- * to three quarters longer, so that many browsers do not come back at once; 5 s at most (NET-02).
- */
-function pauseBeforeNext(
-  endpoint: AnyEndpoint,
-  exchange: Exchange,
-  attempt: number,
-  random: () => number,
-): number | null {
-  if (endpoint.kind !== 'read' || attempt >= mostRepetitions || exchange.at === 'timed-out') return null;
-  const ownMs = Math.min(5000, 700 * 2 ** attempt * (1 + random() * 0.75));
-  if (exchange.at !== 'received') return ownMs;
-  const mayPass = retryableStatus.has(exchange.status) || exchange.body === null;
-  return mayPass ? (exchange.retryAfterMs ?? ownMs) : null;
-}
-
-/** Ends early when the caller gives up: no timer of what is gone stays. */
-function pause(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      cancel();
-      signal?.removeEventListener('abort', end);
-      resolve();
-    };
-    const cancel = clock.after(ms, end);
-    signal?.addEventListener('abort', end, { once: true });
-  });
-}
-
-const never = () => new Promise<never>(() => {});
+export const failure = ({ name }: AnyEndpoint, outcome: ProblemOutcome, code: string, text: string): Failure => ({
+  ok: false,
+  problem: { outcome, code, text, call: name },
+  refusal: null,
+});

@@ -3,7 +3,7 @@ import type { ClientNeeds } from '../../service/client.ts';
 import type { DataOf } from '../../service/endpoint.ts';
 import { makeOnlinePaymentSuccess, type PaymentReference } from '../../service/endpoints/payments.ts';
 import { readEnvelope } from '../../service/envelope.ts';
-import { exchangeInTime, type Received } from '../../service/exchange.ts';
+import { fetchAnswer, readRetryAfter, type Received } from '../../service/fetch-answer.ts';
 import { prepareRequest } from '../../service/request.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { t } from '../payments.text.ts';
@@ -31,21 +31,22 @@ export async function deliver(needs: DeliveryNeeds, entry: OutboxEntry): Promise
   const { v: _v, at: _at, account: _account, ...proof } = entry;
   const request = prepareRequest(needs, makeOnlinePaymentSuccess, proof, headers);
   if (!request) return unknown('500', null);
-  const exchange = await exchangeInTime(needs, request, {
-    leftMs: needs.timeoutMs(),
-    signal: undefined,
+  const received = await fetchAnswer(needs, request, {
+    responseType: 'text',
+    isRead: false,
+    limitMs: needs.timeoutMs(),
     keepalive: true,
   });
-  if (exchange.at !== 'received') return unknown('404', null);
+  if (!received) return unknown('404', null);
   const token = headers.Token ?? '';
-  if (exchange.status === 401 && token !== '') return { at: 'signed-out', token, problem: problemOf('401') };
-  return read(exchange);
+  if (received.status === 401 && token !== '') return { at: 'signed-out', token, problem: problemOf('401') };
+  return read(received, readRetryAfter(received.headers, needs.clock));
 }
 
 // What nobody's payment is confirmed as, whoever has signed in since (PAY-35).
 const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
-function read({ status, body, retryAfterMs }: Received): Delivery {
+function read({ status, body }: Received, retryAfterMs: number | null): Delivery {
   const isAccepted = status >= 200 && status < 300;
   const answer = isAccepted ? readEnvelope(body ?? '') : null;
   if (answer?.at !== 'envelope') return unknown(isAccepted ? 'malformed' : String(status), retryAfterMs);

@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { t } from './csv.text.ts';
 
-/** How much of the file is on its way; said aloud at every quarter (A11Y-07). */
-export function Progress({ share }: { readonly share: number }) {
+/** How much of the file is on its way, said aloud at every quarter (A11Y-07); null where the browser can't tell. */
+export function Progress({ share }: { readonly share: number | null }) {
   const announce = useAnnounce();
-  const percent = Math.round(share * 100);
-  const quarter = Math.floor(percent / 25) * 25;
+  const percent = share === null ? null : Math.round(share * 100);
+  const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
   // What a screen reader says is outside of React.
   useEffect(() => announce(textOf(quarter)), [announce, quarter]);
-  const setWidth = (bar: HTMLElement | null) => bar?.style.setProperty('inline-size', `${percent}%`);
+  const setWidth = (bar: HTMLElement | null) =>
+    bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
   return (
     <div className="d-csv-progress">
       <div
@@ -18,13 +19,16 @@ export function Progress({ share }: { readonly share: number }) {
         aria-label={t('assigning')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={percent ?? undefined}
       >
-        <div ref={setWidth} className="d-csv-bar" />
+        <div ref={setWidth} className={percent === null ? 'd-csv-bar d-csv-unknown' : 'd-csv-bar'} />
       </div>
       <p className="d-small d-quiet">{textOf(percent)}</p>
     </div>
   );
 }
 
-const textOf = (percent: number) => (percent === 100 ? t('uploaded') : t('uploading', { percent }));
+function textOf(percent: number | null): string {
+  if (percent === null) return t('uploadingUnknown');
+  return percent === 100 ? t('uploaded') : t('uploading', { percent });
+}

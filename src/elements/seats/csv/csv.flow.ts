@@ -25,8 +25,8 @@ export interface ChosenFile {
 export type CsvStep =
   | { readonly at: 'none'; readonly error?: string }
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
-  /** `share`: from 0 to 1. */
-  | ({ readonly at: 'uploading'; readonly share: number } & ChosenFile);
+  /** `share`: from 0 to 1, null where the browser can't tell. */
+  | ({ readonly at: 'uploading'; readonly share: number | null } & ChosenFile);
 
 export interface CsvScope {
   readonly subscriptionId: string;
@@ -104,7 +104,7 @@ export function createCsvFlow(
       if (step.at !== 'chosen') return;
       const { file } = step;
       const sending = AbortSignal.any([signal, current.signal]);
-      $step.set({ at: 'uploading', file, preview: step.preview, share: 0 });
+      $step.set({ at: 'uploading', file, preview: step.preview, share: null });
       if (!(await isThere(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
       const onProgress = (share: number) => {
         const now = $step.get();

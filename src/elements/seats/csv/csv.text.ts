@@ -57,6 +57,7 @@ export const t = texts('seats-csv', {
   assign: 'Assign',
   assigning: 'Assigning…',
   uploading: 'Uploading: {percent} %',
+  uploadingUnknown: 'Uploading the file. The service then checks the rows.',
   uploaded: 'Uploaded. The service checks the rows.',
   errorReport: 'Download error report',
 

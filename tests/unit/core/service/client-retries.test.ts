@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRetryAfter } from '../../../../src/core/service/exchange.ts';
+import { readRetryAfter } from '../../../../src/core/service/fetch-answer.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import {
   cut,
@@ -94,8 +94,8 @@ describe('repetitions', () => {
     ['9'.repeat(400), null],
     ['12:34:56 on some day', null],
   ])('NET-02 Retry-After %j is %s ms', (header, ms) => {
-    expect(readRetryAfter(header, createControlledClock())).toBe(ms);
-    expect(readRetryAfter(null, createControlledClock())).toBeNull();
+    expect(readRetryAfter(new Headers({ 'retry-after': header }), createControlledClock())).toBe(ms);
+    expect(readRetryAfter(new Headers(), createControlledClock())).toBeNull();
   });
 
   test.each([

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
+import { toEntry } from '../../../../src/core/payments/outbox/outbox-entry.ts';
+import { receive, type ClientNeeds } from '../../../../src/core/service/client.ts';
+import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
+import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
+import { createUpload } from '../../../../src/core/service/upload.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import { raw, redirect, startWireServer, type WireServer } from '../../../support/wire-server.ts';
+import { exchanges } from './exchanges/exchanges.ts';
+
+/* Two real servers: the service sends every call on to the other, as a captive portal or a taken-over path would. */
+
+let service: WireServer;
+let other: WireServer;
+beforeAll(async () => {
+  [service, other] = await Promise.all([startWireServer(), startWireServer()]);
+  // It would take everything, whoever asks.
+  other.on('/taken', raw('{"Status":0,"Data":null}', 200, { 'access-control-allow-origin': '*' }));
+});
+afterAll(() => Promise.all([service.close(), other.close()]));
+afterEach(() => expect(other.heard()).toEqual([]));
+
+function needs(sent: RequestInit[] = []): ClientNeeds {
+  return {
+    base: () => service.base,
+    pathOf: () => '/sent-on',
+    timeoutMs: () => 30_000,
+    headers: () => ({ Token: 'a-token', UserCode: 'a-user' }),
+    onSignedOut: () => {},
+    clock: createControlledClock(),
+    fetch: (url, init) => {
+      sent.push(init ?? {});
+      return fetch(url, init);
+    },
+  };
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
+const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/network.*sign-in/) } };
+const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
+const watching = { signal: new AbortController().signal, onProgress: () => {} };
+
+describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin', (code) => {
+  beforeAll(() => service.on('/sent-on', redirect(`${other.base}/taken`, code)));
+
+  test.each(names)('takes nothing of %s there', async (name) => {
+    const before = service.heard('/sent-on').length;
+    const received = await receive(needs(), table[name], exchanges[name].args, { responseType: 'text' });
+    expect(received).toMatchObject({ isRedirect: true });
+    expect(service.heard('/sent-on').length).toBe(before + 1);
+  });
+
+  test.each([
+    ['in one piece', false],
+    ['as a stream', true],
+  ])('takes neither file nor token of the CSV upload there, sent %s', async (_, isStreamed) => {
+    expect(await createUpload(needs(), () => isStreamed)(file, watching)).toMatchObject(signIn);
+  });
+
+  test('takes no confirmation of a payment there', async () => {
+    const entry = toEntry({ sessionId: 'cs_1', gatewayType: 1 }, 'a-user', 0);
+    expect(await deliver(needs(), entry)).toMatchObject({ at: 'unknown' });
+  });
+});
+
+test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and none names the page', async () => {
+  service.on('/sent-on', redirect(`${other.base}/taken`));
+  const sent: RequestInit[] = [];
+  for (const name of names) await receive(needs(sent), table[name], exchanges[name].args, { responseType: 'text' });
+  await createUpload(needs(sent), () => false)(file, watching);
+  expect(sent).toHaveLength(names.length + 1);
+  for (const init of sent) {
+    expect(init).toMatchObject({ credentials: 'omit', redirect: 'manual', cache: 'no-store' });
+    expect(['no-referrer', 'strict-origin-when-cross-origin']).toContain(init.referrerPolicy);
+  }
+});

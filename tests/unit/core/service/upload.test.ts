@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClientNeeds } from '../../../../src/core/service/client.ts';
+import { createUpload } from '../../../../src/core/service/upload.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import {
+  cut,
+  cutMidway,
+  hang,
+  held,
+  raw,
+  refusal,
+  startWireServer,
+  status,
+  success,
+  type WireServer,
+} from '../../../support/wire-server.ts';
+
+let server: WireServer;
+beforeAll(async () => (server = await startWireServer()));
+afterAll(() => server.close());
+
+const path = '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV';
+const result = `attachment; filename="report.csv"; result="{'IsValid': true, 'UsersAssigned': 3, 'FileName': 'team.csv'}"`;
+const report = raw('\uFEFFa,b', 200, { 'content-type': 'text/csv', 'content-disposition': result });
+const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0xff, 0x0d]);
+
+function world(canStream = false, size = 0) {
+  const clock = createControlledClock();
+  const onSignedOut = vi.fn<(token: string) => void>();
+  const needs: ClientNeeds = {
+    base: () => server.base,
+    pathOf: () => undefined,
+    timeoutMs: () => 30_000,
+    headers: () => ({ Token: 'token-1', UserCode: 'u' }),
+    onSignedOut,
+    clock,
+    fetch,
+  };
+  const shares: number[] = [];
+  const gone = new AbortController();
+  const file = size > 0 ? new Blob(['x'.repeat(size)]) : new Blob([bytes]);
+  const args = { subscriptionId: '7', fileName: 'team o’brien.csv', file };
+  const options = { signal: gone.signal, onProgress: (share: number) => shares.push(share) };
+  return { upload: () => createUpload(needs, () => canStream)(args, options), clock, onSignedOut, shares, gone };
+}
+
+describe('the CSV upload', () => {
+  test.each([false, true])(
+    'sends the bytes as they are, with every header of a call (as a stream: %s)',
+    async (canStream) => {
+      server.on(path, report);
+      expect(await world(canStream).upload()).toMatchObject({ ok: true, data: { result: { usersAssigned: 3 } } });
+      const heard = server.heard(path).at(-1)!;
+      expect(heard.path).toBe(`${path}?subscriptionId=7&fileName=team%20o%E2%80%99brien.csv`);
+      expect(heard.bytes).toEqual(Buffer.from(bytes));
+      expect(heard.headers).toMatchObject({ token: 'token-1', usercode: 'u', 'content-type': 'text/csv' });
+    },
+  );
+
+  test('gives the report byte by byte, its mark too', async () => {
+    server.on(path, report);
+    const answer = await world().upload();
+    expect(answer.ok && [...new Uint8Array(await answer.data.report.arrayBuffer())]).toEqual([
+      0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62,
+    ]);
+  });
+
+  test('tells how much is on its way where it is a stream, and nothing where nobody knows', async () => {
+    server.on(path, report);
+    const streamed = world(true, 300_000);
+    await streamed.upload();
+    expect(streamed.shares.length).toBeGreaterThan(1);
+    expect(streamed.shares).toEqual(streamed.shares.toSorted((left, right) => left - right));
+    expect(streamed.shares.at(-1)).toBe(1);
+    const whole = world(false, 300_000);
+    await whole.upload();
+    expect(whole.shares).toEqual([]);
+  });
+
+  test.each([
+    ['a refusal', refusal('X1', 'Not today.'), { outcome: 'refused', code: 'X1', text: 'Not today.' }],
+    ['HTTP 500', status(500), { outcome: 'failed', code: '500' }],
+    ['a cut', cut, { outcome: 'no-answer', code: '404' }],
+  ])('NET-03 %s is the outcome, and it is sent once', async (_, behaviour, problem) => {
+    server.on(path, behaviour);
+    const before = server.heard(path).length;
+    expect(await world().upload()).toMatchObject({ ok: false, problem: { ...problem, call: 'assignSeatsByCsv' } });
+    expect(server.heard(path).length).toBe(before + 1);
+  });
+
+  test.each([
+    ['no header', raw('a,b')],
+    ['a header that can’t be read', raw('a,b', 200, { 'content-disposition': 'attachment; result="{nothing"' })],
+    ['a success as any other call has it', success(null)],
+    ['a body that breaks off', cutMidway()],
+  ])('console.md 8: with %s the outcome is malformed, and that is logged', async (_, behaviour) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    server.on(path, behaviour);
+    expect(await world().upload()).toMatchObject({ problem: { outcome: 'malformed', code: 'malformed' } });
+    expect(warn.mock.calls.flat().join()).toContain('content-disposition');
+    warn.mockRestore();
+  });
+
+  test('a 401 is the session’s end', async () => {
+    server.on(path, status(401));
+    const { upload, onSignedOut } = world();
+    expect(await upload()).toMatchObject({ problem: { outcome: 'signed-out' } });
+    expect(onSignedOut.mock.calls).toEqual([['token-1']]);
+  });
+
+  test('NET-01, NET-26 nothing for the time limit and what a slow line needs for the file is no answer', async () => {
+    server.on(path, hang);
+    const { upload, clock } = world(false, 5_000_000);
+    const before = server.heard(path).length;
+    const answer = upload();
+    await server.arrived(path, before + 1);
+    expect(await clock.timerSet()).toBe(130_000);
+    clock.advance(130_000);
+    expect(await answer).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
+    expect(clock.running()).toBe(0);
+  });
+
+  test('NET-04 aborted under way it never settles, and no timer stays', async () => {
+    const slow = held(report);
+    server.on(path, slow.behaviour);
+    const { upload, clock, gone } = world();
+    const before = server.heard(path).length;
+    const settled = vi.fn<() => void>();
+    upload().then(settled, settled);
+    await server.arrived(path, before + 1);
+    gone.abort();
+    slow.release();
+    server.on(path, report);
+    await world().upload();
+    expect(clock.running()).toBe(0);
+    expect(settled).not.toHaveBeenCalled();
+  });
+});
