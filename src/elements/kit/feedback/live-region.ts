@@ -1,7 +1,21 @@
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
+import { page } from '../../../core/page/page.ts';
+
+export type LiveRegion = ReturnType<typeof createLiveRegion>;
 
 // Long enough for a screen reader to come to it after what it was reading.
 const longestMs = 10_000;
+
+const modals = () => page('modal-regions', (): LiveRegion[] => []);
+
+/** While a modal dialog is open all outside of it is inert: what is said then is said in its own region. The answer ends that. */
+export function speakInside(region: LiveRegion): () => void {
+  modals().push(region);
+  return () => void modals().splice(modals().indexOf(region), 1);
+}
+
+// A card widget closes every dialog before it opens.
+const isOpen = ({ node }: LiveRegion) => node.closest('dialog')?.open === true;
 
 /**
  * One polite status region an element. It is there before any text, and a text that is said again is announced again
@@ -31,7 +45,7 @@ export function createLiveRegion(clock: Clock = systemClock) {
     region().replaceChildren(...texts);
     cancelEnd = clock.after(longestMs, empty);
   };
-  return {
+  const self = {
     get node() {
       return region();
     },
@@ -43,6 +57,8 @@ export function createLiveRegion(clock: Clock = systemClock) {
 
     /** The answer takes it back: what it belongs to has gone. A text that nobody takes back goes by itself. */
     say(text: string): () => void {
+      const inside = modals().findLast(isOpen) ?? self;
+      if (inside !== self) return inside.say(text);
       const said = waiting.get(text) ?? new Text(text);
       const takeBack = () => {
         said.remove();
@@ -57,4 +73,5 @@ export function createLiveRegion(clock: Clock = systemClock) {
       return takeBack;
     },
   };
+  return self;
 }

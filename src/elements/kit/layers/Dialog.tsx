@@ -75,20 +75,19 @@ export function Dialog({
       // A browser may close it without asking, after a second Escape.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
-      <LiveRegion>
-        <div className="d-dialog-box">
-          <h2 id={id} className="d-heading d-dialog-title" tabIndex={-1}>
-            {title}
-          </h2>
-          {hasCross && (
-            <div className="d-dialog-close">
-              <IconButton label={t('close')} icon={<Cross />} onClick={onClose} />
-            </div>
-          )}
-          <div className="d-dialog-body">{children}</div>
-          {actions && <div className="d-dialog-actions">{actions}</div>}
-        </div>
-      </LiveRegion>
+      <div className="d-dialog-box">
+        <h2 id={id} className="d-heading d-dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
+        {hasCross && (
+          <div className="d-dialog-close">
+            <IconButton label={t('close')} icon={<Cross />} onClick={onClose} />
+          </div>
+        )}
+        <div className="d-dialog-body">{children}</div>
+        {actions && <div className="d-dialog-actions">{actions}</div>}
+      </div>
+      <LiveRegion />
     </dialog>
   );
 }

@@ -52,6 +52,33 @@ describe('A11Y-07 what is said', () => {
     expect(host.shadowRoot!.querySelectorAll('.d-root > [role=status]')).toHaveLength(0);
   });
 
+  test('while a dialog is open is said inside it, also by what drew the dialog', async () => {
+    function Screen() {
+      const announce = useAnnounce();
+      const [isOpen, open] = useState(false);
+      return (
+        <>
+          <button onClick={() => announce(isOpen ? 'Below' : 'Page')}>Say</button>
+          <button onClick={() => open(true)}>Open</button>
+          {isOpen && (
+            <Dialog title="Change Password" onClose={() => open(false)}>
+              <button onClick={() => announce('2 fields need your attention.')}>Update</button>
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    const host = await show(<Screen />);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await userEvent.click(page.getByRole('button', { name: 'Update' }));
+    await expect
+      .poll(() => host.shadowRoot!.querySelector('dialog [role=status]')?.textContent)
+      .toBe('2 fields need your attention.');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await userEvent.click(page.getByRole('button', { name: 'Say' }));
+    await expect.poll(() => said(host)).toBe('Page');
+  });
+
   test('of a notice is said once, however often it is drawn again', async () => {
     function Counter() {
       const [count, setCount] = useState(0);
