@@ -85,18 +85,100 @@ test('A11Y-09 console.md 5: each empty field has its message', async ({ page, se
   await expect(fields(page).wanted).toHaveAccessibleDescription(`Please Enter New Password ${hint}`);
   await expect(fields(page).confirmation).toHaveAccessibleDescription('Please Enter Confirm Password');
   await expect(fields(page).existing).toBeFocused();
+  await expect(dialog(page, 'Change Password').getByRole('status')).toHaveText('3 fields need your attention.');
   await fields(page).existing.fill('x');
   await expect(fields(page).existing).not.toHaveAttribute('aria-invalid', 'true');
   expect(server.calls('changePassword')).toBe(0);
 });
 
-test('console.md 5: a field that is left empty says so, where the button is disabled', async ({ page }) => {
+const messages = {
+  existing: 'Please Enter Existing Password',
+  wanted: 'Please Enter New Password',
+  confirmation: 'Please Enter Confirm Password',
+} as const;
+const names = ['existing', 'wanted', 'confirmation'] as const;
+const spoken = (page: Page) => dialog(page, 'Change Password').getByRole('status');
+
+for (const name of names) {
+  test(`A11Y-09 console.md 5: '${messages[name]}' where that field is emptied again, while Update is disabled`, async ({
+    page,
+  }) => {
+    await open(page);
+    const field = fields(page)[name];
+    await fill(page, 'a', 'b', 'c');
+    await expect(update(page)).toBeEnabled();
+    await field.focus();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText(messages[name], { exact: true }).first()).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${messages[name]}`));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expect(spoken(page)).toHaveText(messages[name]);
+    await expect(update(page)).toBeDisabled();
+    await field.press('z');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(spoken(page)).toBeEmpty();
+    await expect(update(page)).toBeEnabled();
+  });
+}
+
+test('A11Y-21 console.md 5: by keyboard a field says that it was left empty once its own button is passed, too', async ({
+  page,
+}) => {
   await open(page);
-  await fields(page).wanted.focus();
-  await expect(fields(page).existing).toHaveAccessibleDescription('Please Enter Existing Password');
-  await fields(page).existing.fill('x');
-  await expect(fields(page).existing).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(fields(page).existing).toBeFocused();
+  for (const name of names) {
+    const field = fields(page)[name];
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveJSProperty('value', '');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${messages[name]}`));
+    await expect(spoken(page)).toHaveText(messages[name]);
+  }
+  // Update is disabled: the next stop is the way out.
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
+
+for (const [where, press] of [
+  ['the disabled Update', (page) => update(page).click({ force: true })],
+  ['beside all fields', (page) => page.getByRole('heading', { name: 'Change Password' }).click()],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`console.md 5: a field that was left empty says so at a click on ${where}`, async ({ page }) => {
+    await open(page);
+    await fill(page, 'a', 'b', '');
+    await fields(page).confirmation.focus();
+    await press(page);
+    await expect(fields(page).confirmation).toHaveAccessibleDescription(messages.confirmation);
+    await expect(fields(page).wanted).toHaveAccessibleDescription(hint);
+  });
+}
+
+test('console.md 5: nothing is said of a field that nobody came to, nor of one whose window was left', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(fields(page).existing).toBeFocused();
+  // With the window's focus goes the event, not the place where the focus comes back to.
+  await fields(page).existing.dispatchEvent('focusout');
+  for (const name of names) await expect(fields(page)[name]).not.toHaveAttribute('aria-invalid');
+  await expect(spoken(page)).toBeEmpty();
+});
+
+for (const [how, leave] of [
+  ['a click on Cancel', (page) => page.getByRole('button', { name: 'Cancel' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`console.md 5: ${how} closes the modal at once, and says nothing of its empty fields`, async ({ page }) => {
+    await open(page);
+    await fields(page).wanted.focus();
+    await leave(page);
+    await expect(dialog(page, 'Change Password')).toHaveCount(0);
+    await expect(account(page).getByRole('status')).toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  });
+}
 
 test.describe('console.md 5: what is wrong with the new password', () => {
   for (const [why, fresh, confirmation, field, message] of [

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
@@ -7,8 +7,9 @@ import { Notice } from '../../kit/feedback/Notice.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
-import { isField, isFilled, missingText, passwordErrors, type PasswordChange } from './password.rules.ts';
+import { isFilled, passwordErrors, type PasswordChange } from './password.rules.ts';
 import { t } from './password.text.ts';
+import { useEmptyFields } from './use-empty-fields.ts';
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -21,9 +22,9 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   const { busy, trouble, mayBeChanged } = useStore(flow.$step);
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
-  const { left, leave, fill } = useLeftEmpty();
+  const { empty, typed: lookIfEmpty, left } = useEmptyFields();
   const { errors: found, submit, mend, tell } = useFormErrors(check);
-  const errors = { ...left, ...found };
+  const errors = { ...empty, ...found };
 
   const change = async (values: FormValues) => {
     const outcome = await flow.change(toChange(values));
@@ -32,7 +33,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     setCanUpdate(isFilled(toChange(readForm(event.currentTarget))));
-    fill(event);
+    lookIfEmpty(event);
     mend(event);
   };
   return (
@@ -44,7 +45,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
         noValidate
         onSubmit={submit((values) => void change(values))}
         onInput={typed}
-        onBlur={leave}
+        onBlur={left}
         onKeyDown={submitAnyway}
       >
         {/* For password managers: whose password it is. */}
@@ -78,24 +79,6 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
       </form>
     </Dialog>
   );
-}
-
-/** A field that the visitor leaves empty for another one says so: the disabled button does not. */
-function useLeftEmpty() {
-  const [left, setLeft] = useState<FieldErrors>({});
-  return {
-    left,
-    leave({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>) {
-      const next = relatedTarget instanceof HTMLInputElement && currentTarget.contains(relatedTarget);
-      if (!next || !(target instanceof HTMLInputElement) || target.value !== '' || !isField(target.name)) return;
-      setLeft({ ...left, [target.name]: missingText(target.name) });
-    },
-    fill({ target }: FormEvent) {
-      if (!(target instanceof HTMLInputElement) || !(target.name in left)) return;
-      const { [target.name]: _, ...others } = left;
-      setLeft(others);
-    },
-  };
 }
 
 // Enter in a form with a disabled button does nothing by itself; here it says what is missing.

@@ -1,0 +1,33 @@
+import { useState, type FocusEvent, type FormEvent } from 'react';
+import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
+import type { FieldErrors } from '../../kit/fields/form.ts';
+import { isField, missingText } from './password.rules.ts';
+
+/** The fields that the visitor has emptied again, or left empty (console.md section 5): with Update disabled nothing else would say so. */
+export function useEmptyFields() {
+  const [empty, setEmpty] = useState<FieldErrors>({});
+  const message = useMessage();
+
+  const look = ({ name, value }: HTMLInputElement) => {
+    if (!isField(name) || (value === '') === name in empty) return;
+    const { [name]: _, ...others } = empty;
+    setEmpty(value === '' ? { ...empty, [name]: missingText(name) } : others);
+    if (value === '') message.say(missingText(name));
+    else message.takeBack();
+  };
+  return {
+    empty,
+    /** For the form's `onInput`. */
+    typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
+    /** For the form's `onBlur`. */
+    left({ target, relatedTarget }: FocusEvent) {
+      // The button that shows a password belongs to its field.
+      const field = target.closest('.d-field');
+      const input = field?.querySelector('input');
+      if (input && !field?.contains(relatedTarget) && !keepsFocus(target)) look(input);
+    },
+  };
+}
+
+/** The whole window was left: the focus comes back to the same place, perhaps with a password that was copied meanwhile. */
+const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;
