@@ -1,4 +1,13 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ClipboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import codeCss from './code.css?inline';
 import { useSheet } from '../context.ts';
 import { describedBy, Note } from '../feedback/Note.tsx';
@@ -59,6 +68,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   const shown = typed.value === '' ? refusal : undefined;
   useEffect(() => shown && announce(shown.text), [shown, announce]);
   useDigitsOnly(input);
+  useCaret(input, (caret) => setTyped((before) => (before.caret === caret ? before : { ...before, caret })));
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
@@ -96,7 +106,6 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
           aria-describedby={describedBy(id, help)}
           onPaste={paste}
           onInput={(event) => read(event.currentTarget)}
-          onSelect={(event) => read(event.currentTarget)}
         />
       </div>
       <Note id={id} help={help} error={said} />
@@ -119,8 +128,25 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
+type InputRef = RefObject<HTMLInputElement | null>;
+
+/** Tells where the caret is whenever it moves. React's `onSelect` is never called in a shadow root. */
+function useCaret(input: InputRef, tell: (caret: number) => void): void {
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const look = () => latest.current(field.selectionStart ?? 0);
+    // In a shadow root some browsers say so to the field alone, and others to the document alone.
+    const places = [field, field.ownerDocument];
+    for (const place of places) place.addEventListener('selectionchange', look);
+    return () => places.forEach((place) => place.removeEventListener('selectionchange', look));
+  }, [input]);
+}
+
 /** Anything but a digit is not typed, and a digit into full boxes replaces the one after the caret. */
-function useDigitsOnly(input: { readonly current: HTMLInputElement | null }): void {
+function useDigitsOnly(input: InputRef): void {
   // React's onBeforeInput is another event: this one knows what is about to happen.
   useEffect(() => {
     const field = input.current;

@@ -48,6 +48,22 @@ describe('the one-time code', () => {
     expect(Math.abs(advance - pitch)).toBeLessThan(0.5);
   });
 
+  test('A11Y-02 the marked box is that of the caret, however the caret is moved', async () => {
+    const host = await open();
+    const marked = () =>
+      [...host.shadowRoot!.querySelectorAll('.d-code-boxes > *')].findIndex((each) => each.hasAttribute('data-here'));
+    await userEvent.keyboard('1234');
+    await expect.poll(marked).toBe(4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(marked).toBe(3);
+    await userEvent.keyboard('{Home}');
+    await expect.poll(marked).toBe(0);
+    await userEvent.keyboard('{Shift>}{End}{/Shift}{ArrowRight}');
+    await expect.poll(marked).toBe(4);
+    (box().element() as HTMLInputElement).setSelectionRange(1, 1);
+    await expect.poll(marked).toBe(1);
+  });
+
   test('takes digits, and nothing else', async () => {
     await open();
     await userEvent.keyboard('1a2 b3-');
