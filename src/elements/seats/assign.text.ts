@@ -32,6 +32,5 @@ export const t = texts('seats', {
   confirm: 'Confirm',
   assigning: 'Assigning…',
   changing: 'Changing…',
-  maybeDone:
-    'No answer came, so it may have been done all the same. The list behind this has been read again: please look there first.',
+  maybeDone: 'The change may still have gone through. Check the refreshed list.',
 });

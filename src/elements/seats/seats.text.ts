@@ -50,8 +50,7 @@ export const t = texts('seats', {
   changeFailedText: 'Changing seat-assignment from {old} to {new} has failed. Please try again later.',
   unassignFailed: 'Seat unassignment failed',
   unassignFailedText: 'Unassigning seat for the user has failed. Please try again later.',
-  maybeDone:
-    'No answer came, so it may have been done all the same. The list has been read again: please look there first.',
+  maybeDone: 'The change may still have gone through. Check the refreshed list.',
   limit: 'Seat Limit Reached',
   limitText: 'All the available seats are fully assigned, please reach out to your contact for support.',
 

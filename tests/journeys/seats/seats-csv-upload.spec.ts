@@ -103,7 +103,7 @@ test.describe('the upload', () => {
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', strikes: 'after', status: 503, body: 'busy' });
     await assign(page).click();
     await expect(trouble(page)).toHaveText(
-      /^Something wrong happened in setting up the request It may have been done all the same\./,
+      /^Something wrong happened in setting up the request The change may still have gone through\./,
     );
     await expect(modal(page).getByText('team.csv', { exact: true })).toBeVisible();
     expect(server.calls('assignSeatsByCsv')).toBe(1);

@@ -3,7 +3,7 @@ import { texts } from '../../../core/format/text.ts';
 /** The words of the dialog that assigns seats to the users of a file. */
 export const t = texts('seats-csv', {
   title: 'Assign multiple users (CSV)',
-  intro: 'One row a user, with the columns of the sample template.',
+  intro: 'One row per user, with the columns of the sample template.',
   template: 'Download sample template',
   seatsLeft: '{count} empty seats',
   oneSeatLeft: 'One empty seat',
@@ -67,5 +67,5 @@ export const t = texts('seats-csv', {
     'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
   otherErrors:
     'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
-  maybeDone: 'It may have been done all the same. The list behind this has been read again: please look there first.',
+  maybeDone: 'The change may still have gone through. Check the refreshed list.',
 });
