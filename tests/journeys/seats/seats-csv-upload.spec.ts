@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { violations } from '../../support/axe.ts';
+import { startWireServer } from '../../support/wire-server.ts';
 import { defaultConfiguration, expect, test } from '../support/console.ts';
-import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
+import { assign, modal, openLargeCsv, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, counter, header, isListStale, refusal, toast } from './seats-screen.ts';
 
 /* console.md 4 (CSV flow), 7, 8 (CSV results); decisions.md 1 (Seat CSV) and 4: the upload of the file. */
@@ -129,29 +131,40 @@ test.describe('the upload', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('tells how far it is, and can be given up: what was done by then is read again', async ({ page, server }) => {
+  test('shows a bar that does not pretend to know how far it is, and can be given up: what was done by then is read again', async ({
+    page,
+    server,
+  }) => {
     await openLargeCsv(page, server);
-    const names = Array.from({ length: 20_000 }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`);
-    await chooseFile(page, [header, ...names].join('\n'));
-    await expect(preview(page).getByText('20000 rows, 4 columns')).toBeVisible();
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-    await network.send('Network.emulateNetworkConditions', slow);
+    await chooseFile(page, team);
+    server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });
     await assign(page).click();
     const bar = modal(page).getByRole('progressbar', { name: 'Assigning…' });
-    await expect
-      .poll(async () => {
-        const share = Number(await bar.getAttribute('aria-valuenow'));
-        return share > 0 && share < 100;
-      })
-      .toBe(true);
+    await expect(bar).toBeVisible();
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(modal(page).getByText('Uploading the file. The service then checks the rows.').first()).toBeVisible();
+    expect(await violations(page, 'dict-seats')).toEqual([]);
     const before = server.calls('seatList');
     await modal(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(modal(page)).toHaveCount(0);
-    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
     await expect.poll(() => server.calls('seatList')).toBe(before + 1);
   });
+
+  for (const status of [301, 302, 303, 307, 308]) {
+    test(`SEC-38 a ${status} to another origin takes neither file nor token there, and is a failure`, async ({
+      page,
+      server,
+    }) => {
+      const other = await startWireServer();
+      await openLargeCsv(page, server);
+      await chooseFile(page, team);
+      server.sandbox.faults.add({ call: 'assignSeatsByCsv', status, headers: { location: `${other.base}/taken` } });
+      await assign(page).click();
+      await expect(trouble(page)).toHaveText(/^This network seems to ask for a sign-in of its own\./);
+      expect(other.heard()).toEqual([]);
+      await other.close();
+    });
+  }
 });
 
 test.describe('without an answer', () => {
