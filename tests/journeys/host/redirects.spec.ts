@@ -1,0 +1,29 @@
+import { startWireServer } from '../../support/wire-server.ts';
+import { expect, seen, signIn, test } from '../support/console.ts';
+import { keepSession } from '../support/signed-in.ts';
+import { routeTable } from './route-table.ts';
+
+test('SEC-38 where every call is sent on to another origin, no screen takes a request, a token or a password there', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const other = await startWireServer();
+  const redirects = { call: '*', times: -1, status: 307, headers: { location: `${other.base}/taken` } } as const;
+
+  server.sandbox.faults.add(redirects);
+  await signIn(page, 'retail@example.com', 'a password');
+  await expect(seen(page, 'An error occurred while logging in. Please try again later.')).toBeVisible();
+
+  server.sandbox.faults.clear();
+  await keepSession(page);
+  server.sandbox.faults.add(redirects);
+  for (const { path } of routeTable.filter(({ guard }) => guard === 'signed-in')) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const called = new Set(server.sandbox.journal.entries.map(({ call }) => call));
+  expect(called.size).toBeGreaterThan(8);
+  expect(other.heard()).toEqual([]);
+  await other.close();
+});
