@@ -33,9 +33,9 @@ describe('the preview of a seat CSV', () => {
   });
 
   test('long cells and many columns are cut', async () => {
-    const row = Array.from({ length: 500 }, () => 'x'.repeat(1000)).join(',');
+    const row = Array.from({ length: 20 }, () => 'x'.repeat(500)).join(',');
     const { sample, columns } = await lookThrough(`${row}\n${row}\n`);
-    expect(columns).toHaveLength(500);
+    expect(columns).toHaveLength(20);
     expect(sample[0]).toHaveLength(8);
     expect(sample[0]![0]).toHaveLength(200);
   });

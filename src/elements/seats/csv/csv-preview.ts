@@ -1,7 +1,7 @@
 import { csvRow } from '../../../core/format/csv-cell.ts';
 import { readFileText, type ReadFile } from '../../../core/format/csv-file.ts';
-import { createCsvReader } from '../../../core/format/csv-reader.ts';
 import { createRowCheck, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
+import { readCsvRows } from './csv-rows.ts';
 import { t } from './csv.text.ts';
 
 /** Something that is wrong with rows of the file. */
@@ -42,11 +42,12 @@ const shownLines = 5;
 
 /** Looks through a file before it is uploaded, a slice at a time: the page is never held up (SEC-25). */
 export async function lookThroughCsv(file: Blob, needs: PreviewNeeds): Promise<LookedThrough> {
-  const looked = createLook(needs);
-  const reader = createCsvReader(looked.take);
-  const outcome = await readFileText(file, reader.push, needs.signal);
+  const pieces: string[] = [];
+  const outcome = await readFileText(file, (text) => pieces.push(text), needs.signal);
   if (outcome.at !== 'text') return outcome;
-  return looked.result(outcome, reader.end().isQuoteOpen);
+  const looked = createLook(needs);
+  const { isQuoteOpen } = await readCsvRows(pieces.join(''), looked.take, needs.signal);
+  return looked.result(outcome, isQuoteOpen);
 }
 
 function createLook({ emptySeats, countryNames }: PreviewNeeds) {
