@@ -14,6 +14,8 @@ const underTest = process.env.VITEST === 'true';
 /** `vite build --mode lib | cdn | loader | host`; without a mode it is what vitest and Storybook start from. */
 export default defineConfig(async ({ mode }) => ({
   cacheDir: '.cache/vite',
+  // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).
+  define: { 'define.amd': 'undefined' },
   ...builds[mode]?.(root),
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
 }));

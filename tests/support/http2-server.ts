@@ -10,10 +10,10 @@ export async function serveHttp2(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const sessions = new Set<ServerHttp2Session>();
-  const server = createSecureServer(
-    { key: certificate, cert: certificate },
-    getRequestListener(answer, { overrideGlobalObjects: false }),
-  );
+  const listen = getRequestListener(answer, { overrideGlobalObjects: false });
+  const server = createSecureServer({ key: certificate, cert: certificate }, (incoming, outgoing) => {
+    void listen(incoming, outgoing);
+  });
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

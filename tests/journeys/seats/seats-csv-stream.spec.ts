@@ -60,7 +60,11 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   await assign(page).click();
   await expect.poll(async () => Number(await bar(page).getAttribute('aria-valuenow'))).toBeGreaterThan(0);
   expect(Number(await bar(page).getAttribute('aria-valuenow'))).toBeLessThan(100);
-  await expect(modal(page).getByRole('paragraph').filter({ hasText: /^Uploading: \d+ %$/ })).toBeVisible();
+  await expect(
+    modal(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Uploading: \d+ %$/ }),
+  ).toBeVisible();
   release();
   await expect(trouble(page)).toHaveText(/^Seat count exceeded/);
 });

@@ -146,6 +146,17 @@ test.describe('the preview', () => {
     expect(server.calls('assignSeatsByCsv')).toBe(0);
   });
 
+  test('HOST-05 is read on a page with RequireJS too, which hears nothing of it', async ({ page, server }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard, define: Object.assign((...given: unknown[]) => heard.push(given), { amd: {} }) });
+    });
+    await openLargeCsv(page, server);
+    await chooseFile(page, team);
+    await expect(preview(page).getByText('2 rows, 4 columns')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown[])).toEqual([]);
+  });
+
   test('SEC-01 hostile cells and file names are text', async ({ page, server }) => {
     await openLargeCsv(page, server);
     const hostile = '<img src=x onerror=window.hit=1>';
