@@ -6,8 +6,8 @@ import { kitSheets } from '../../src/elements/runtime/kit-sheets.ts';
 import { createLiveRegion } from '../../src/elements/kit/feedback/live-region.ts';
 import { adopt } from '../../src/elements/runtime/sheet.ts';
 
-/** A part of the kit where it lives: under the first node of a shadow root, with a status region, without a service. */
-export function draw(view: ReactNode, { dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}): HTMLElement {
+/** Where a part of the kit lives: the first node of a shadow root, with a status region, without a service. */
+export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   const wrapper = document.createElement('div');
@@ -18,6 +18,12 @@ export function draw(view: ReactNode, { dir = 'ltr' }: { readonly dir?: 'ltr' | 
   root.append(wrapper, region.node);
   adopt(root, kitSheets);
   const handle = { ...serverHandle, say: region.say, adoptSheet: (css: string) => adopt(root, [css]) };
+  return { host, wrapper, handle };
+}
+
+/** A part of the kit on such a surface. */
+export function draw(view: ReactNode): HTMLElement {
+  const { host, wrapper, handle } = surface();
   const react = createRoot(wrapper);
   react.render(<ElementContext value={handle}>{view}</ElementContext>);
   host.addEventListener('dict-story-over', () => react.unmount());

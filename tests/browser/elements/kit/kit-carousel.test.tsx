@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeClock } from './kit-clock.ts';
 import Carousel from '../../../../src/elements/signup/Carousel.tsx';
-import { complaints, focused, said, show } from './kit-drawn.tsx';
+import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
 const slides = ['One', 'Two', 'Three'].map((name) => ({ key: name, content: <a href="#x">{name}</a> }));
 
@@ -14,7 +14,7 @@ const inView = (host: HTMLElement) =>
 async function open() {
   const clock = createFakeClock();
   await restPointer();
-  const host = await show(<Carousel label="Our partners" slides={slides} intervalMs={5000} clock={clock} />);
+  const { host } = renderInRoot(<Carousel label="Our partners" slides={slides} intervalMs={5000} clock={clock} />);
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   return { host, clock };
 }
@@ -71,7 +71,7 @@ describe('A11Y-16 a carousel', () => {
   });
 
   test('with one slide has nothing to press', async () => {
-    const host = await show(<Carousel label="Our partners" slides={slides.slice(0, 1)} />);
+    const { host } = renderInRoot(<Carousel label="Our partners" slides={slides.slice(0, 1)} />);
     await expect.poll(() => inView(host)).toEqual(['One']);
     expect(host.shadowRoot?.querySelectorAll('button')).toHaveLength(0);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
-import { complaints, focused, said, show } from './kit-drawn.tsx';
+import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
 const box = () => page.getByRole('textbox', { name: 'Enter the code' });
 const digits = () => (box().element() as HTMLInputElement).value;
@@ -16,7 +16,7 @@ function paste(text: string) {
 }
 
 async function open(props: Partial<Parameters<typeof CodeField>[0]> = {}) {
-  const host = await show(
+  const { host } = renderInRoot(
     <CodeField label="Enter the code" name="code" help="It is valid for 10 minutes." {...props} />,
   );
   await userEvent.click(box());
@@ -144,7 +144,7 @@ describe('the one-time code', () => {
         />
       );
     }
-    const host = await show(<Refusing />);
+    const { host } = renderInRoot(<Refusing />);
     await userEvent.click(box());
     await userEvent.keyboard('111111');
     await expect.poll(digits).toBe('');

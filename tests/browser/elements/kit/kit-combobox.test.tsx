@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
-import { complaints, focused, said, show } from './kit-drawn.tsx';
+import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
 const names = [
   'Alabama',
@@ -27,7 +27,7 @@ const active = (host: HTMLElement) =>
   host.shadowRoot?.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 const open = (props: Partial<Parameters<typeof Combobox>[0]> = {}, onInput = () => {}) =>
-  show(
+  renderInRoot(
     <form onInput={onInput}>
       <button type="button">Elsewhere</button>
       <Combobox label="State" name="state" options={options} {...props} />
@@ -36,7 +36,7 @@ const open = (props: Partial<Parameters<typeof Combobox>[0]> = {}, onInput = () 
 
 describe('A11Y-18 a combobox', () => {
   test('offers what begins with the typed letters, in any case, and says how many', async () => {
-    const host = await open();
+    const { host } = open();
     await userEvent.click(field());
     expect(offered(host)).toEqual(names);
     expect(await complaints(host)).toEqual([]);
@@ -47,7 +47,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('shows eight at a time', async () => {
-    const host = await open();
+    const { host } = open();
     await userEvent.click(field());
     const list = page.getByRole('listbox', { name: 'State' }).element();
     const option = host.shadowRoot!.querySelector('[role=option]')!;
@@ -55,7 +55,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('says that nothing fits', async () => {
-    const host = await open();
+    const { host } = open();
     await userEvent.click(field());
     await userEvent.keyboard('zz');
     await expect.element(page.getByText('No matches found').first()).toBeVisible();
@@ -66,7 +66,7 @@ describe('A11Y-18 a combobox', () => {
   test('is walked by arrows, Home and End; Enter picks, and its form reads the value', async () => {
     const onPick = vi.fn();
     const onInput = vi.fn();
-    const host = await open({ onPick }, onInput);
+    const { host } = open({ onPick }, onInput);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.poll(() => active(host)).toBe('Alaska');
@@ -83,7 +83,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('is picked from by a click, and keeps the focus', async () => {
-    const host = await open();
+    const { host } = open();
     await userEvent.click(field());
     await userEvent.click(page.getByRole('option', { name: 'Colorado' }));
     await expect.poll(text).toBe('Colorado');
@@ -91,7 +91,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('Escape restores what was picked before', async () => {
-    const host = await open({ defaultValue: '4' });
+    const { host } = open({ defaultValue: '4' });
     await userEvent.click(field());
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}fl');
     await expect.poll(() => offered(host)).toEqual(['Florida']);
@@ -101,7 +101,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('left with a name typed in full picks it; with any other text the last pick is back', async () => {
-    const host = await open();
+    const { host } = open();
     await userEvent.click(field());
     await userEvent.keyboard('delaware');
     await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
@@ -115,7 +115,7 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('emptied and left with Tab stays as it was picked', async () => {
-    const host = await open({ defaultValue: '1' });
+    const { host } = open({ defaultValue: '1' });
     await userEvent.click(field());
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Backspace}{Tab}');
     await expect.poll(text).toBe('Alaska');
@@ -124,13 +124,13 @@ describe('A11Y-18 a combobox', () => {
   });
 
   test('shows a saved value whose options come late, or never', async () => {
-    const host = await open({ options: [], defaultValue: 'Old State' });
+    const { host } = open({ options: [], defaultValue: 'Old State' });
     await expect.poll(text).toBe('Old State');
     await expect.poll(() => read(host)).toBe('Old State');
   });
 
   test('Enter that ends an IME composition picks nothing', async () => {
-    await open();
+    open();
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
     field()
@@ -150,7 +150,7 @@ describe('A11Y-18 a combobox', () => {
 
   test('Escape closes its list first, and only then the dialog around it', async () => {
     const onClose = vi.fn();
-    await show(
+    renderInRoot(
       <Dialog title="Billing" onClose={onClose}>
         <Combobox label="State" name="state" options={options} defaultValue="1" />
       </Dialog>,

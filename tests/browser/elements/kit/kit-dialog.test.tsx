@@ -5,7 +5,7 @@ import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { closeTopLayers } from '../../../../src/elements/kit/layers/top-layer.ts';
 import { DialogExample, MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
-import { complaints, focused, show } from './kit-drawn.tsx';
+import { complaints, focused, renderInRoot } from './kit-render.tsx';
 
 const opener = () => page.getByRole('button', { name: 'Edit full name' });
 const dialog = () => page.getByRole('dialog', { name: 'Edit full name' });
@@ -13,7 +13,7 @@ const nameField = () => page.getByRole('textbox', { name: 'Full name' });
 
 describe('A11Y-14 a dialog', () => {
   test('has the name of its heading, takes the focus to its first field and gives it back', async () => {
-    const host = await show(<DialogExample />);
+    const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await expect.element(dialog()).toBeVisible();
     expect(focused(host)).toBe(nameField().element());
@@ -25,7 +25,7 @@ describe('A11Y-14 a dialog', () => {
   });
 
   test('goes by Escape', async () => {
-    const host = await show(<DialogExample />);
+    const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('A11Y-14 a dialog', () => {
   });
 
   test('stays at Escape where it is static, however often; its action closes it', async () => {
-    await show(<DialogExample isStatic />);
+    renderInRoot(<DialogExample isStatic />);
     await userEvent.click(opener());
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     await expect.element(dialog()).toBeVisible();
@@ -42,7 +42,7 @@ describe('A11Y-14 a dialog', () => {
   });
 
   test('holds another over it, which gives the focus back to the first', async () => {
-    const host = await show(<DialogExample />);
+    const { host } = renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
     await expect.element(page.getByRole('dialog', { name: 'Change the name?' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('A11Y-14 a dialog', () => {
   });
 
   test('leaves the dialog open when only a chosen file was given up', async () => {
-    await show(
+    renderInRoot(
       <Dialog title="Assign multiple users" onClose={() => document.body.append('closed')}>
         <input type="file" aria-label="CSV file" />
       </Dialog>,
@@ -67,7 +67,7 @@ describe('A11Y-14 a dialog', () => {
 
   test('reaches every control in a window of 320 by 256', async () => {
     await page.viewport(320, 256);
-    await show(<DialogExample />);
+    renderInRoot(<DialogExample />);
     await userEvent.click(opener());
     const node = dialog().element();
     const update = page.getByRole('button', { name: 'Update' });
@@ -84,8 +84,8 @@ describe('A11Y-14 a dialog', () => {
 
 describe('PAY-32 before the card widget opens', () => {
   test('every dialog and popover of ours is closed, static ones too, and a click reaches the page', async () => {
-    await show(<DialogExample isStatic />);
-    await show(<MenuExample />);
+    renderInRoot(<DialogExample isStatic />);
+    renderInRoot(<MenuExample />);
     await userEvent.click(page.getByRole('button', { name: 'Assign User' }));
     await userEvent.click(opener());
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
@@ -104,7 +104,7 @@ describe('PAY-32 before the card widget opens', () => {
         </Dialog>
       );
     }
-    const host = await show(<Stubborn />);
+    const { host } = renderInRoot(<Stubborn />);
     await expect.element(page.getByRole('dialog', { name: 'Waiting' })).toBeVisible();
     closeTopLayers(document);
     expect(host.shadowRoot?.querySelector('dialog')?.open).toBe(false);

@@ -4,65 +4,73 @@ import { Button } from '../../../../src/elements/kit/controls/Button.tsx';
 import { useFormErrors, type FormValues } from '../../../../src/elements/kit/fields/form.ts';
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
-import { complaints, focused, said, show } from './kit-drawn.tsx';
+import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
-const submit = () => userEvent.click(page.getByRole('button', { name: 'Create account' }));
-const name = () => page.getByRole('textbox', { name: 'Full name' });
-const email = () => page.getByRole('textbox', { name: 'Email' });
+type Rendered = ReturnType<typeof renderInRoot>;
+
+const submit = ({ user, getByRole }: Rendered) => user.click(getByRole('button', { name: 'Create account' }));
+const name = ({ getByRole }: Rendered) => getByRole('textbox', { name: 'Full name' });
+const email = ({ getByRole }: Rendered) => getByRole('textbox', { name: 'Email' });
+
+/** Types over what the field holds. */
+const fill = ({ user }: Rendered, field: HTMLElement, text: string) =>
+  user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: valueOf(field).length });
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 
 describe('A11Y-09 a form with errors', () => {
   test('shows each beside its field, says how many, and puts the focus on the first', async () => {
     const onValid = vi.fn();
-    const host = await show(<FormExample onValid={onValid} />);
-    await submit();
-    expect(focused(host)).toBe(name().element());
-    await expect.element(name()).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(name()).toHaveAccessibleDescription('Please Enter Full Name');
-    await expect.element(email()).toHaveAccessibleDescription('Please Enter Email ID');
-    await expect.poll(() => said(host)).toBe('2 fields need your attention.');
+    const form = renderInRoot(<FormExample onValid={onValid} />);
+    await submit(form);
+    expect(focused(form.host)).toBe(name(form));
+    await expect.element(name(form)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(name(form)).toHaveAccessibleDescription('Please Enter Full Name');
+    await expect.element(email(form)).toHaveAccessibleDescription('Please Enter Email ID');
+    await expect.poll(() => said(form.host)).toBe('2 fields need your attention.');
     expect(onValid).not.toHaveBeenCalled();
-    expect(await complaints(host)).toEqual([]);
+    expect(await complaints(form.host)).toEqual([]);
   });
 
   test('an error goes when its field is mended, not before, and none comes while typing', async () => {
-    const host = await show(<FormExample />);
-    await submit();
-    await userEvent.fill(email(), 'anna');
-    await expect.element(email()).toHaveAccessibleDescription('Invalid Email Address');
-    await userEvent.fill(email(), 'anna@example.com');
-    await expect.element(email()).not.toHaveAttribute('aria-invalid');
-    await userEvent.fill(name(), 'Anna Rao');
-    await expect.element(name()).not.toHaveAttribute('aria-invalid');
-    await userEvent.clear(name());
-    await expect.element(name()).not.toHaveAttribute('aria-invalid');
-    expect(await complaints(host)).toEqual([]);
+    const form = renderInRoot(<FormExample />);
+    await submit(form);
+    await fill(form, email(form), 'anna');
+    await expect.element(email(form)).toHaveAccessibleDescription('Invalid Email Address');
+    await fill(form, email(form), 'anna@example.com');
+    await expect.element(email(form)).not.toHaveAttribute('aria-invalid');
+    await fill(form, name(form), 'Anna Rao');
+    await expect.element(name(form)).not.toHaveAttribute('aria-invalid');
+    await fill(form, name(form), '{Backspace}');
+    expect(valueOf(name(form))).toBe('');
+    await expect.element(name(form)).not.toHaveAttribute('aria-invalid');
+    expect(await complaints(form.host)).toEqual([]);
   });
 
   test('nothing below an error moves', async () => {
-    await show(<FormExample />);
-    const password = page.getByLabelText('Password', { exact: true });
-    const gap = () => password.element().getBoundingClientRect().top - email().element().getBoundingClientRect().top;
+    const form = renderInRoot(<FormExample />);
+    const password = form.getByLabelText('Password');
+    const gap = () => password.getBoundingClientRect().top - email(form).getBoundingClientRect().top;
     const before = gap();
-    await submit();
-    await expect.element(email()).toHaveAttribute('aria-invalid', 'true');
+    await submit(form);
+    await expect.element(email(form)).toHaveAttribute('aria-invalid', 'true');
     expect(gap()).toBe(before);
   });
 
   test('the summary leads to the first', async () => {
-    const host = await show(<FormExample />);
-    await submit();
-    await userEvent.click(page.getByRole('button', { name: 'Show the first' }));
-    expect(focused(host)).toBe(name().element());
+    const form = renderInRoot(<FormExample />);
+    await submit(form);
+    await form.user.click(form.getByRole('button', { name: 'Show the first' }));
+    expect(focused(form.host)).toBe(name(form));
   });
 
   test('hands on what was typed, by name, when nothing is wrong', async () => {
     const onValid = vi.fn<(values: FormValues) => void>();
-    await show(<FormExample onValid={onValid} />);
-    await userEvent.fill(name(), 'Anna Rao');
-    await userEvent.fill(email(), 'anna@example.com');
-    await userEvent.fill(page.getByLabelText('Password', { exact: true }), '  pässwörd 🔑 ');
-    await userEvent.selectOptions(page.getByLabelText('Country code'), '2');
-    await submit();
+    const form = renderInRoot(<FormExample onValid={onValid} />);
+    await fill(form, name(form), 'Anna Rao');
+    await fill(form, email(form), 'anna@example.com');
+    await fill(form, form.getByLabelText('Password'), '  pässwörd 🔑 ');
+    await form.user.selectOptions(form.getByLabelText('Country code'), '2');
+    await submit(form);
     expect(onValid.mock.calls[0]?.[0]).toMatchObject({
       name: 'Anna Rao',
       email: 'anna@example.com',
@@ -86,40 +94,43 @@ describe('A11Y-09 a form with errors', () => {
         </form>
       );
     }
-    const host = await show(<Form />);
-    const old = page.getByLabelText('Current password', { exact: true });
-    await userEvent.fill(old, 'x');
-    await userEvent.fill(page.getByLabelText('New password', { exact: true }), 'y');
-    await userEvent.click(page.getByRole('button', { name: 'Update' }));
+    const form = renderInRoot(<Form />);
+    const old = form.getByLabelText('Current password');
+    const next = form.getByLabelText('New password');
+    await fill(form, old, 'x');
+    await fill(form, next, 'y');
+    await form.user.click(form.getByRole('button', { name: 'Update' }));
     await expect.element(old).toHaveAccessibleDescription('The password is wrong');
-    expect(focused(host)).toBe(old.element());
-    await userEvent.fill(page.getByLabelText('New password', { exact: true }), 'z');
+    expect(focused(form.host)).toBe(old);
+    await fill(form, next, 'z');
     await expect.element(old).toHaveAttribute('aria-invalid', 'true');
-    await userEvent.fill(old, 'w');
+    await fill(form, old, 'w');
     await expect.element(old).not.toHaveAttribute('aria-invalid');
   });
 });
 
 describe('SEC-27 a password', () => {
   test('is shown and hidden again, and nothing limits its length', async () => {
-    const host = await show(<PasswordField label="Password" name="password" autoComplete="new-password" />);
-    const field = page.getByLabelText('Password', { exact: true });
-    await userEvent.fill(field, 'é'.repeat(128));
+    const { user, host, getByLabelText, getByRole } = renderInRoot(
+      <PasswordField label="Password" name="password" autoComplete="new-password" />,
+    );
+    const field = getByLabelText('Password');
+    await user.type(field, 'é'.repeat(128));
     await expect.element(field).toHaveAttribute('type', 'password');
-    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await user.click(getByRole('button', { name: 'Show password' }));
     await expect.element(field).toHaveAttribute('type', 'text');
-    await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
+    await user.click(getByRole('button', { name: 'Hide password' }));
     await expect.element(field).toHaveAttribute('type', 'password');
-    expect((field.element() as HTMLInputElement).value).toBe('é'.repeat(128));
+    expect(valueOf(field)).toBe('é'.repeat(128));
     expect(await complaints(host)).toEqual([]);
   });
 });
 
 describe('A11Y-11 the ids of a form', () => {
   test('all name something in the same root', async () => {
-    const host = await show(<FormExample />);
-    await submit();
-    const root = host.shadowRoot!;
+    const form = renderInRoot(<FormExample />);
+    await submit(form);
+    const root = form.host.shadowRoot!;
     const references = [
       ...root.querySelectorAll('[for], [aria-describedby], [aria-labelledby], [aria-controls]'),
     ].flatMap((node) =>
@@ -143,10 +154,10 @@ describe('NET-27 a busy button', () => {
         </Button>
       </form>
     );
-    const idle = await show(form(false));
+    const { host: idle } = renderInRoot(form(false));
     const width = idle.shadowRoot!.querySelector('button')!.offsetWidth;
     idle.remove();
-    const host = await show(form(true));
+    const { host } = renderInRoot(form(true));
     const button = page.getByRole('button', { name: 'Creating the account…' });
     expect((button.element() as HTMLElement).offsetWidth).toBe(width);
     await userEvent.click(button, { force: true });

@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
 import { TabsExample } from '../../../../stories/kit/TabsExample.tsx';
-import { complaints, focused, show } from './kit-drawn.tsx';
+import { complaints, focused, renderInRoot } from './kit-render.tsx';
 
 const opener = () => page.getByRole('button', { name: 'Assign User' });
 
 test('A11Y-21 a menu is walked by the keyboard and gives the focus back', async () => {
   const onSelect = vi.fn();
-  const host = await show(<MenuExample onSelect={onSelect} />);
+  const { host } = renderInRoot(<MenuExample onSelect={onSelect} />);
   opener().element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('menu', { name: 'Assign User' })).toBeVisible();
@@ -28,7 +28,7 @@ test('A11Y-21 a menu is walked by the keyboard and gives the focus back', async 
 });
 
 test('a menu closes by Escape', async () => {
-  const host = await show(<MenuExample />);
+  const { host } = renderInRoot(<MenuExample />);
   await userEvent.click(opener());
   await expect.poll(() => focused(host)?.textContent).toBe('Change user');
   await userEvent.keyboard('{Escape}');
@@ -37,7 +37,7 @@ test('a menu closes by Escape', async () => {
 });
 
 test('HOST-17 a menu is not clipped by a box that hides its overflow, and stands beside its button', async () => {
-  const host = await show(<MenuExample />);
+  const { host } = renderInRoot(<MenuExample />);
   host.style.cssText =
     'overflow: hidden; block-size: 44px; transform: translateX(30px); zoom: 1.25; display: block; margin-block-start: 100px';
   await userEvent.click(opener());
@@ -56,7 +56,7 @@ test('HOST-17 a menu is not clipped by a box that hides its overflow, and stands
 });
 
 test('tabs are one stop, and arrows select', async () => {
-  const host = await show(<TabsExample />);
+  const { host } = renderInRoot(<TabsExample />);
   const assigned = page.getByRole('tab', { name: 'Assigned' });
   page.getByRole('tab', { name: 'Purchased' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ test('tabs are one stop, and arrows select', async () => {
 });
 
 test('A11Y-26 in a page from right to left the arrows follow the eye', async () => {
-  await show(<TabsExample />, { dir: 'rtl' });
+  renderInRoot(<TabsExample />, { dir: 'rtl' });
   page.getByRole('tab', { name: 'Purchased' }).element().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('tab', { name: 'Assigned' })).toHaveAttribute('aria-selected', 'true');

@@ -11,7 +11,7 @@ import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { useVanish } from '../../../../src/elements/kit/feedback/vanish.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
-import { complaints, said, show } from './kit-drawn.tsx';
+import { complaints, said, renderInRoot } from './kit-render.tsx';
 
 describe('A11Y-07 what is said', () => {
   test('is said by a region that stood empty before, and again when it is said again', async () => {
@@ -19,21 +19,21 @@ describe('A11Y-07 what is said', () => {
       const announce = useAnnounce();
       return <button onClick={() => announce('18 results')}>Search</button>;
     }
-    const host = await show(<Speaker />);
+    const { host, user, getByRole } = renderInRoot(<Speaker />);
     const region = host.shadowRoot!.querySelector('[role=status]')!;
     expect(region.textContent).toBe('');
     const changes = vi.fn();
     new MutationObserver(changes).observe(region, { childList: true, characterData: true, subtree: true });
-    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await user.click(getByRole('button', { name: 'Search' }));
     await expect.poll(() => said(host).trim()).toBe('18 results');
     const before = changes.mock.calls.length;
-    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await user.click(getByRole('button', { name: 'Search' }));
     await expect.poll(() => changes.mock.calls.length).toBeGreaterThan(before);
     await expect.poll(() => said(host).trim()).toBe('18 results');
   });
 
   test('of two texts in one frame both are heard', async () => {
-    const host = await show(
+    const { host } = renderInRoot(
       <>
         <Notice tone="success">Saved.</Notice>
         <Notice tone="warning">Your session ends soon.</Notice>
@@ -43,7 +43,7 @@ describe('A11Y-07 what is said', () => {
   });
 
   test('in a dialog is said inside it: all else is inert', async () => {
-    const host = await show(
+    const { host } = renderInRoot(
       <Dialog title="Assign user" onClose={() => undefined}>
         <Notice tone="danger">Invalid input.</Notice>
       </Dialog>,
@@ -91,12 +91,12 @@ describe('A11Y-07 what is said', () => {
         </>
       );
     }
-    const host = await show(<Counter />);
+    const { host, user, getByRole, findByRole } = renderInRoot(<Counter />);
     await expect.poll(() => said(host)).toBe('Saved');
     const changes = vi.fn();
     new MutationObserver(changes).observe(host.shadowRoot!.querySelector('[role=status]')!, { childList: true });
-    await userEvent.click(page.getByRole('button', { name: 'Draw 0' }));
-    await expect.element(page.getByRole('button', { name: 'Draw 1' })).toBeVisible();
+    await user.click(getByRole('button', { name: 'Draw 0' }));
+    await findByRole('button', { name: 'Draw 1' });
     expect(changes).not.toHaveBeenCalled();
   });
 });
@@ -197,7 +197,7 @@ describe('A11Y-08 a message that goes by itself', () => {
 
   test('stays for its time, and no shorter while the pointer or the focus is on it', async () => {
     const onGone = vi.fn();
-    await show(<Message onGone={onGone} />);
+    renderInRoot(<Message onGone={onGone} />);
     await expect.poll(() => clock.waiting).toBe(1);
     clock.pass(2000);
     await userEvent.hover(page.getByRole('button', { name: 'Undo' }));
@@ -217,11 +217,13 @@ describe('A11Y-08 a message that goes by itself', () => {
 
   test('a toast stands over the page, is said, and can be dismissed', async () => {
     const onGone = vi.fn();
-    const host = await show(<Toast text="Assigned seat to user anna.rao@example.com" onGone={onGone} />);
+    const { host, user, getByRole } = renderInRoot(
+      <Toast text="Assigned seat to user anna.rao@example.com" onGone={onGone} />,
+    );
     await expect.poll(() => said(host)).toBe('Assigned seat to user anna.rao@example.com');
     expect(host.shadowRoot!.querySelector(':popover-open')).not.toBe(null);
     expect(await complaints(host)).toEqual([]);
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await user.click(getByRole('button', { name: 'Dismiss' }));
     expect(onGone).toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../src/elements/kit/feedback/Skeleton.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { TableExample, rowsOf } from '../../../../stories/kit/TableExample.tsx';
-import { complaints, show } from './kit-drawn.tsx';
+import { complaints, renderInRoot } from './kit-render.tsx';
 
 const pageSheet = new CSSStyleSheet();
 
@@ -53,7 +53,7 @@ describe('HOST-01 a hostile page', () => {
     const frame =
       'div { display: block !important; inline-size: 600px !important; block-size: auto !important; writing-mode: horizontal-tb !important; margin: 0 !important; width: 600px !important }';
     pageCss(frame);
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     const before = looks(host);
     pageCss(`${css} ${frame}`);
     const after = looks(host);
@@ -67,7 +67,7 @@ describe('HOST-01 a hostile page', () => {
 
   test('A11Y-20 the ring shows where the page takes all outlines away', async () => {
     pageCss('*:focus { outline: none !important }');
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     await userEvent.tab();
     const { outlineStyle, outlineWidth } = getComputedStyle(host.shadowRoot!.activeElement!);
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
@@ -75,21 +75,21 @@ describe('HOST-01 a hostile page', () => {
 
   test('HOST-04 hides what the page hides', async () => {
     pageCss('.away { visibility: hidden }');
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     host.className = 'away';
     expect(getComputedStyle(rootOf(host)).visibility).toBe('hidden');
   });
 
   test('keeps its width in a row that shrinks to its content', async () => {
     pageCss('body { display: flex; justify-content: center }');
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     expect(host.getBoundingClientRect().width).toBeGreaterThan(300);
   });
 });
 
 describe('a page’s choices', () => {
   test('A11Y-24 the dark theme is the page’s color-scheme', async () => {
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     expect(getComputedStyle(rootOf(host)).color).toBe('rgb(22, 33, 44)');
     pageCss('html { color-scheme: dark }');
     expect(getComputedStyle(rootOf(host)).color).toBe('rgb(230, 237, 243)');
@@ -99,7 +99,7 @@ describe('a page’s choices', () => {
 
   test('a token set anywhere above is used', async () => {
     pageCss('body { --dict-accent: rgb(120, 0, 120); --dict-font-size: 20px }');
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     const button = page.getByRole('button', { name: 'Create account' }).element();
     expect(getComputedStyle(button).backgroundColor).toBe('rgb(120, 0, 120)');
     expect(getComputedStyle(rootOf(host)).fontSize).toBe('20px');
@@ -141,7 +141,7 @@ describe('a page’s choices', () => {
 describe('a visitor’s choices', () => {
   test('A11Y-25 nothing moves where no motion is wanted', async () => {
     await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    const host = await show(
+    const { host } = renderInRoot(
       <>
         <FormExample />
         <Skeleton />
@@ -158,7 +158,7 @@ describe('a visitor’s choices', () => {
 
   test('A11Y-24 in forced colors controls keep their edges', async () => {
     await emulate([{ name: 'forced-colors', value: 'active' }]);
-    await show(<FormExample />);
+    renderInRoot(<FormExample />);
     for (const control of [
       page.getByRole('button', { name: 'Create account' }),
       page.getByRole('textbox', { name: 'Email' }),
@@ -171,14 +171,14 @@ describe('a visitor’s choices', () => {
 
   test('prefers-contrast: more makes lines and quiet text as strong as text', async () => {
     await emulate([{ name: 'prefers-contrast', value: 'more' }]);
-    const host = await show(<TableExample rows={rowsOf(2)} />);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
     const heading = host.shadowRoot!.querySelector('thead th, caption')!;
     expect(getComputedStyle(heading).color).toBe('rgb(22, 33, 44)');
   });
 
   test.each([240, 280, 320, 480, 768, 1280])('A11Y-23 a form has no overflow at %i px', async (width) => {
     await page.viewport(width, 900);
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     expect(rootOf(host).scrollWidth).toBeLessThanOrEqual(rootOf(host).clientWidth);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rowsOf, TableExample } from '../../../../stories/kit/TableExample.tsx';
-import { complaints, show } from './kit-drawn.tsx';
+import { complaints, renderInRoot } from './kit-render.tsx';
 
 afterEach(() => page.viewport(414, 896));
 
@@ -10,7 +10,7 @@ const long = 'Fictional Hospitals Trust of the Northern Riverside';
 describe('A11Y-17 a table', () => {
   test('has a caption, headings of columns and rows, and actions that name their row', async () => {
     await page.viewport(1280, 900);
-    const host = await show(<TableExample rows={rowsOf(6)} />);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(6)} />);
     await expect.element(page.getByRole('table', { name: 'Purchased subscriptions' })).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Organization' })).toHaveAttribute('scope', 'col');
     await expect.element(page.getByRole('rowheader', { name: '40022' })).toHaveAttribute('scope', 'row');
@@ -20,7 +20,7 @@ describe('A11Y-17 a table', () => {
 
   test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape', async () => {
     await page.viewport(1280, 900);
-    const host = await show(<TableExample rows={rowsOf(2)} />);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
     const cell = page.getByRole('button', { name: long, exact: true });
     await expect.element(cell).toBeVisible();
     const rest = host.shadowRoot!.querySelector('.d-cut-rest')!;
@@ -41,7 +41,7 @@ describe('A11Y-17 a table', () => {
     'A11Y-23 keeps its headings and needs no sideways scrolling at %i px',
     async (width) => {
       await page.viewport(width, 900);
-      const host = await show(<TableExample rows={rowsOf(6)} />);
+      const { host } = renderInRoot(<TableExample rows={rowsOf(6)} />);
       const root = host.shadowRoot!.querySelector('.d-root')!;
       expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
       expect(page.getByRole('row').elements()).toHaveLength(7);
@@ -52,7 +52,7 @@ describe('A11Y-17 a table', () => {
 
   test('is cards with their headings at 480 px', async () => {
     await page.viewport(480, 900);
-    const host = await show(<TableExample rows={rowsOf(6)} />);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(6)} />);
     const cell = page.getByRole('cell', { name: 'Example Radiology' }).first().element();
     expect(getComputedStyle(cell, '::before').content).toBe('"Organization"');
     const [first, second] = host.shadowRoot!.querySelectorAll('tbody tr');
@@ -62,7 +62,7 @@ describe('A11Y-17 a table', () => {
   test('is cards at any width that its words do not fit into, and a table again where they do', async () => {
     await page.viewport(900, 900);
     const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
-    const host = await show(<TableExample rows={rows} />);
+    const { host } = renderInRoot(<TableExample rows={rows} />);
     const root = host.shadowRoot!.querySelector('.d-root')!;
     const display = () => getComputedStyle(host.shadowRoot!.querySelector('table')!).display;
     expect(display()).toBe('block');
@@ -75,7 +75,7 @@ describe('A11Y-17 a table', () => {
 
   test('keeps its headings in sight while the page scrolls', async () => {
     await page.viewport(1280, 400);
-    await show(<TableExample rows={rowsOf(40)} />);
+    renderInRoot(<TableExample rows={rowsOf(40)} />);
     window.scrollTo(0, 900);
     await expect
       .poll(() => page.getByRole('columnheader', { name: 'Seats' }).element().getBoundingClientRect().top)
@@ -85,7 +85,7 @@ describe('A11Y-17 a table', () => {
 
   test('with 10,000 rows draws those near the view, and says how many there are', async () => {
     await page.viewport(1280, 900);
-    const host = await show(<TableExample rows={rowsOf(10_000)} />);
+    const { host } = renderInRoot(<TableExample rows={rowsOf(10_000)} />);
     const drawn = () => host.shadowRoot!.querySelectorAll('tbody tr[role=row]').length;
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect.poll(drawn).toBeGreaterThan(40);
@@ -104,7 +104,7 @@ describe('A11Y-17 a table', () => {
   });
 
   test('without rows says so in its place', async () => {
-    const host = await show(<TableExample rows={[]} />);
+    const { host } = renderInRoot(<TableExample rows={[]} />);
     await expect.element(page.getByText('No record(s) found')).toBeVisible();
     expect(host.shadowRoot!.querySelector('table')).toBe(null);
   });

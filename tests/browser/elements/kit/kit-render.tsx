@@ -1,25 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
-import { draw } from '../../../../stories/kit/draw.tsx';
+import { ElementContext } from '../../../../src/elements/kit/context.ts';
+import { surface } from '../../../../stories/kit/draw.tsx';
 import { until } from '../../../support/wait.ts';
 
-const drawn: HTMLElement[] = [];
+const hosts: HTMLElement[] = [];
 
 afterEach(() => {
-  for (const host of drawn.splice(0)) {
-    host.dispatchEvent(new Event('dict-story-over'));
-    host.remove();
-  }
+  cleanup();
+  hosts.splice(0).forEach((host) => host.remove());
 });
 
-/** A part of the kit on the page; gone after the test. */
-export async function show(view: ReactNode, options?: Parameters<typeof draw>[1]): Promise<HTMLElement> {
-  const host = draw(view, options);
-  drawn.push(host);
+/**
+ * Testing Library's `render` on a surface of the kit. `user` makes events; where the browser's own keyboard and pointer
+ * matter, a test takes vitest's userEvent.
+ */
+export function renderInRoot(view: ReactNode, options?: Parameters<typeof surface>[0]) {
+  const { host, wrapper: container, handle } = surface(options);
+  hosts.push(host);
   document.body.append(host);
-  await until('the part is drawn', () => host.shadowRoot?.querySelector('.d-root > *'));
-  return host;
+  const rendered = render(view, {
+    container,
+    baseElement: container,
+    wrapper: ({ children }) => <ElementContext value={handle}>{children}</ElementContext>,
+  });
+  return { ...rendered, host, user: userEvent.setup() };
 }
 
 /** What the element's status region says to a screen reader now. */
