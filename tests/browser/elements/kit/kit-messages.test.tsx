@@ -119,7 +119,7 @@ describe('A11Y-07 a message that has gone', () => {
     ['a toast', (hide) => <Toast text="Not saved." tone="danger" onGone={hide} />],
     ['a passing text', (hide) => <PassingText text="Not saved." onGone={hide} />],
   ])('%s leaves nothing in the status region, and is heard again when it comes again', async (_, message) => {
-    const host = await show(<Shown>{message}</Shown>);
+    const { host } = renderInRoot(<Shown>{message}</Shown>);
     await expect.poll(() => said(host)).toBe('Not saved.');
     await userEvent.click(page.getByRole('button', { name: 'Hide' }));
     expect(region(host).childNodes).toHaveLength(0);
@@ -128,7 +128,7 @@ describe('A11Y-07 a message that has gone', () => {
   });
 
   test('takes no other message with it', async () => {
-    const host = await show(
+    const { host } = renderInRoot(
       <>
         <Shown>{() => <Notice tone="warning">You are offline.</Notice>}</Shown>
         <Notice tone="danger">Not saved.</Notice>
@@ -168,7 +168,7 @@ describe('A11Y-07 a message that has gone', () => {
   });
 
   test('the count of a form’s errors goes when one is mended', async () => {
-    const host = await show(<FormExample />);
+    const { host } = renderInRoot(<FormExample />);
     await userEvent.click(page.getByRole('button', { name: 'Create account' }));
     await expect.poll(() => said(host)).toBe('2 fields need your attention.');
     await userEvent.fill(page.getByRole('textbox', { name: 'Full name' }), 'Anna Rao');
@@ -177,7 +177,7 @@ describe('A11Y-07 a message that has gone', () => {
 
   test('what was said of a refused code goes with the first digit of another', async () => {
     const refusal = { text: 'Please enter correct OTP.' };
-    const host = await show(<CodeField label="Code" name="code" refusal={refusal} />);
+    const { host } = renderInRoot(<CodeField label="Code" name="code" refusal={refusal} />);
     await expect.poll(() => said(host)).toBe(refusal.text);
     await userEvent.type(page.getByRole('textbox', { name: 'Code' }), '1');
     await expect.poll(() => region(host).childNodes.length).toBe(0);

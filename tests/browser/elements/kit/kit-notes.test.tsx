@@ -7,7 +7,7 @@ import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
 import { PhoneField } from '../../../../src/elements/signup/PhoneField.tsx';
-import { complaints, show } from './kit-drawn.tsx';
+import { complaints, renderInRoot } from './kit-render.tsx';
 
 const help = 'Capitals and digits.';
 const wrong = 'Please fill this in.';
@@ -43,7 +43,7 @@ function Checked({ draw }: { readonly draw: (given: Given) => ReactNode }) {
 test.each(Object.entries(fields))(
   'A11Y-09 the help of %s stays when an error comes: both describe it, and nothing moves',
   async (_, draw) => {
-    const host = await show(<Checked draw={draw} />);
+    const { host } = renderInRoot(<Checked draw={draw} />);
     const field = host.shadowRoot!.querySelector<HTMLElement>('[aria-describedby]');
     const check = page.getByRole('button', { name: 'Check' });
     const below = () => check.element().getBoundingClientRect().top;
