@@ -3,6 +3,7 @@ import { productGettingStart } from './service/endpoints/installation.ts';
 import { config } from './config/config.ts';
 import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
+import { currentOwner } from './session/owner.ts';
 
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
@@ -11,13 +12,20 @@ export type AppKey = 'win' | 'web' | 'webext' | 'mobapp' | 'mob';
 
 type Ask = (endpoint: typeof productGettingStart, args: { listingId: number }) => Promise<Answer<InstallationLinks>>;
 
-const known = () => page('installation-links', () => ({ links: null as InstallationLinks | null }));
+interface Known {
+  owner: string | null;
+  links: InstallationLinks | null;
+}
 
-/** Where the apps are, asked for once in the life of a page; null where the service does not say. */
+const known = () => page<Known>('installation-links', () => ({ owner: null, links: null }));
+
+/** Where a user's apps are, asked for once in the life of a page; null where the service does not say, or somebody else has come. */
 export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
   const kept = known();
-  if (kept.links) return kept.links;
+  const owner = currentOwner();
+  if (kept.owner === owner && kept.links) return kept.links;
   const answer = await ask(productGettingStart, { listingId: config().products.dictation?.listingId ?? 1 });
-  if (answer.ok) kept.links = answer.data;
-  return kept.links;
+  if (!answer.ok || owner !== currentOwner()) return null;
+  Object.assign(kept, { owner, links: answer.data });
+  return answer.data;
 }

@@ -1,10 +1,11 @@
 import { systemClock } from './page/clock.ts';
 import { config } from './config/config.ts';
+import { ofService } from './config/service-name.ts';
 import { nativeFetch } from './page/native-fetch.ts';
 import { page } from './page/page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
-import { closeSession, currentSession } from './session/session.ts';
+import { currentSession, expireSession } from './session/session.ts';
 
 /** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
@@ -17,23 +18,20 @@ export interface Service extends Client {
 export const service = (): Service => page('service', createService);
 
 function createService(): Service {
-  const region = { address: '', isAsked: false, asked: null as Promise<string> | null };
-
   const needs: ClientNeeds = {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
-    headers: () => standardHeaders(region.address),
+    headers: () => standardHeaders(regionOfService().address),
     clock: systemClock,
     fetch: (...request) => nativeFetch(...request),
-    onSignedOut(token) {
-      // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
-      if (currentSession()?.token === token) closeSession('expired');
-    },
+    // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
+    onSignedOut: expireSession,
   };
   const client = createClient(needs);
 
   const ipAddress = () => {
+    const region = regionOfService();
     region.isAsked = true;
     region.asked ??= client.send(fetchRegionInfo, undefined).then((answer) => {
       region.address = answer.ok ? headerAddress(answer.data.ipAddress) : '';
@@ -47,13 +45,16 @@ function createService(): Service {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
       // After the page's first call, which does not wait for it.
-      if (!region.isAsked) void ipAddress();
+      if (!regionOfService().isAsked) void ipAddress();
       return answer;
     },
     ipAddress,
     needs,
   };
 }
+
+const regionOfService = () =>
+  page(ofService('region'), () => ({ address: '', isAsked: false, asked: null as Promise<string> | null }));
 
 // What no address holds would spoil the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');

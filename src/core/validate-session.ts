@@ -8,6 +8,5 @@ export async function validateSession(): Promise<void> {
   const session = currentSession();
   if (!session) return;
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  // An answer about a token that another one has replaced since would bring the old one back.
-  if (answer.ok && currentSession()?.token === session.token) renewSession(answer.data);
+  if (answer.ok) renewSession(session, answer.data);
 }

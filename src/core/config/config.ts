@@ -5,20 +5,33 @@ import { readConfig } from './config-reading.ts';
 
 export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
 
-const store = () => page<WritableAtom<Configuration>>('config', () => atom(readConfig(defaults, blockOfThePage())));
+interface ConfigStore {
+  readonly $config: WritableAtom<Configuration>;
+  /** For copies of earlier versions on the page, which read all of it over their defaults at each change. */
+  readonly given: unknown[];
+}
+
+const store = () =>
+  page<ConfigStore>('config', () => {
+    const first = readConfig(defaults, blockOfThePage());
+    return { $config: atom(first), given: [first] };
+  });
 
 /** The configuration in force (decisions.md section 6). */
-export const config = () => store().get();
+export const config = () => store().$config.get();
 
 /** The same, for whoever follows its changes. */
-export const configStore = (): ReadableAtom<Configuration> => store();
+export const configStore = (): ReadableAtom<Configuration> => store().$config;
 
 /**
  * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message
  * functions) comes this way. A wrong key or value is one console error that names it and the fix; the default stays.
  */
 export function configure(input: ConfigurationInput): void {
-  store().set(readConfig(config(), input));
+  const { $config, given } = store();
+  const next = readConfig($config.get(), input);
+  given.splice(0, given.length, next);
+  $config.set(next);
 }
 
 function blockOfThePage(): unknown {

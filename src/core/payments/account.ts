@@ -1,5 +1,5 @@
 import { currentSession } from '../session/session.ts';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../format/short-hash.ts';
 import type { OutboxPayment } from './outbox/standing.ts';
 
 /** Who is signed in, as a payment is marked with: '' for nobody. It is sent for, and shown to, this account alone (PAY-35). */

@@ -13,5 +13,5 @@ export async function refreshAfterPayment(): Promise<void> {
   if (!session) return;
   markSubscriptionsStale();
   const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(answer.data);
+  if (answer.ok) renewSession(session, answer.data);
 }

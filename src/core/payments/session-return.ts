@@ -6,7 +6,7 @@ import { stored } from '../session/storage.ts';
 import { outbox } from './outbox/page-outbox.ts';
 import { paymentNamed, type Payment } from './payment.ts';
 import { recordFailure } from './record-failure.ts';
-import { shortHash } from './short-hash.ts';
+import { shortHash } from '../format/short-hash.ts';
 import { readStarted } from './started.ts';
 import { subjectName } from './outbox/subject.ts';
 

@@ -70,6 +70,7 @@ export async function receive<Type extends BodyType>(
   if (signal?.aborted) return never();
   // Once for all attempts: a repetition is never sent as somebody else who has signed in meanwhile (NET-11).
   const headers = needs.headers();
+  const base = needs.base();
   const request = prepareRequest(needs, endpoint, args, headers);
   if (!request) return failure(endpoint, 'failed', '500', t('failed'));
 
@@ -77,7 +78,8 @@ export async function receive<Type extends BodyType>(
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return never();
-  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
+  // What another service answers is not for a page that has been configured for a second one meanwhile.
+  if (!received || needs.base() !== base) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // Without a token it says that a login failed, not that a session has ended (NET-08).

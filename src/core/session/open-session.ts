@@ -1,6 +1,6 @@
 import type { LoginData } from '../service/endpoints/login-data.ts';
 import { deriveSession } from './derive.ts';
-import { currentSession, replaceSession, tellSession, type Session } from './session.ts';
+import { replaceSession, replaceSessionOf, tellSession, type Session } from './session.ts';
 
 /** Opens a session from login data, in every tab of the origin. */
 export function openSession(login: LoginData, by?: Element, nowMs = Date.now()): Session {
@@ -10,9 +10,7 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
   return session;
 }
 
-/** Takes what a validated token answered into the session that is open; another user's answer is dropped (NET-11). */
-export function renewSession(login: LoginData, nowMs = Date.now()): void {
-  const open = currentSession();
-  if (!open || open.userCode !== login.userCode) return;
-  replaceSession(deriveSession(login, nowMs));
+/** Takes what a validated token answered into the session that it was asked for; any other session stays as it is (NET-11). */
+export function renewSession(asked: Session, login: LoginData, nowMs = Date.now()): void {
+  replaceSessionOf(asked.token, deriveSession(login, nowMs));
 }

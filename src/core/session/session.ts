@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config/config.ts';
+import { config, configStore } from '../config/config.ts';
+import { serviceName } from '../config/service-name.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 import { sessionShape, type Session } from './session-shape.ts';
-import { forget } from './drafts/forgetting.ts';
+import { forget, forgetHere } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
@@ -26,14 +27,22 @@ interface SessionCore {
   /** Takes a session, or none, in every tab. */
   set(session: Session | null): void;
   tell(change: SessionChange): void;
+  /** Looks at what is true for the whole origin now: another tab may have been quicker than its message. */
+  readonly follow?: () => void;
+  /** Begins with another service's session where the page was configured for one. */
+  readonly settle?: () => void;
 }
 
-const sessionKey = 'dict.session';
 const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 
-const core = () => page<SessionCore>('session', createSessionCore);
+function core(): SessionCore {
+  const made = page('session', createSessionCore);
+  // A copy of an earlier version may have made it, which knows no services.
+  made.settle?.();
+  return made;
+}
 
-/** Who is signed in on this origin, null for nobody. It follows every other tab while somebody listens. */
+/** Who is signed in to the page's service on this origin, null for nobody. It follows every other tab while somebody listens. */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
 export const currentSession = (): Session | null => core().$session.get();
@@ -51,6 +60,19 @@ export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: E
   core().tell({ session: null, reason, ...(by && { by }) });
 }
 
+/** A token has got a 401: its session ends, and none that another token has opened since. */
+export function expireSession(token: string): void {
+  core().follow?.();
+  if (currentSession()?.token === token) closeSession('expired');
+}
+
+/** Takes `session` in the place of the one that it was asked for with `token`, as long as that is still the one (NET-11). */
+export function replaceSessionOf(token: string, session: Session): void {
+  core().follow?.();
+  const open = currentSession();
+  if (open?.token === token && open.userCode === session.userCode) core().set(session);
+}
+
 /** Runs `listener` after each opening and ending of the session; the answer stops it. Renewals are no change. */
 export function onSessionChange(listener: Listener): () => void {
   const { listeners } = core();
@@ -59,10 +81,13 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 function createSessionCore(): SessionCore {
-  const kept = stored(sessionKey, keptShape, () => config().persistence);
-  const $session = atom<Session | null>(kept.read()?.session ?? null);
+  const kept = stored('dict.session', keptShape, () => config().persistence);
+  const read = () => kept.read()?.session ?? null;
+  const $session = atom<Session | null>(read());
   const listeners = new Set<Listener>();
-  const tabs = createTabs(sessionKey);
+  const tabs = createTabs(kept.key);
+  let base = config().serviceBase;
+  let service = serviceName(base);
 
   const tell = (change: SessionChange) => [...listeners].forEach((listener) => listener(change));
 
@@ -81,19 +106,45 @@ function createSessionCore(): SessionCore {
     take(null);
   };
 
-  const follow = () => take(kept.read()?.session ?? null);
+  const follow = () => take(read());
+
+  // A session that is this tab's alone can't be read anew: it ends with the others'.
+  const watch = () => tabs.watch((message) => (message === 'ended' && !kept.isShared() ? endHere() : follow()));
+  let stopWatching: (() => void) | null = null;
 
   whileHeard($session, () => {
     if (typeof document === 'undefined') return () => {};
     follow();
-    // A session that is this tab's alone can't be read anew: it ends with the others'.
-    return tabs.watch((message) => (message === 'ended' && !kept.isShared() ? endHere() : follow()));
+    stopWatching = watch();
+    return () => {
+      stopWatching?.();
+      stopWatching = null;
+    };
   });
+
+  /** The first service's session stays its own: it is neither ended nor shown, nor is anything that belongs to it. */
+  function settle(): void {
+    if (config().serviceBase === base) return;
+    base = config().serviceBase;
+    if (serviceName(base) === service) return;
+    service = serviceName(base);
+    stopWatching?.();
+    if (stopWatching) stopWatching = watch();
+    const hadSession = $session.get() !== null;
+    const session = read();
+    forgetHere('visit');
+    forgetHere('user');
+    $session.set(session);
+    if (hadSession || session) tell({ session, reason: 'elsewhere' });
+  }
+  configStore().listen(settle);
 
   return {
     $session,
     listeners,
     tell,
+    follow,
+    settle,
     set(session) {
       const before = $session.get();
       if (session) kept.write({ v: 1, session });

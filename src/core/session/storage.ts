@@ -1,4 +1,5 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 
@@ -13,6 +14,12 @@ export interface SafeStorage {
   removeAll(prefix: string): void;
   /** The value under `key` is in this page's memory alone. */
   isInMemory(key: string): boolean;
+  /** Writes to memory alone, over what the browser's storage holds and keeps. */
+  hold(key: string, value: string): void;
+  /** Forgets what memory holds; the browser's storage keeps its own. */
+  letGo(key: string): void;
+  /** What the browser's storage holds, whatever memory does. */
+  readBeneath(key: string): string | null;
 }
 
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
@@ -20,9 +27,13 @@ const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<st
 /** The browser's storage of `area`, or memory of this page where there is none (NET-16, NET-17). */
 export function safeStorage(area: StorageArea): SafeStorage {
   const memory = memoryOf(area);
+  const readBeneath = (key: string) => attempt(area, (storage) => storage.getItem(key)) ?? null;
   return {
     // What memory holds is newer: it is written there only when the browser's storage did not take it.
-    read: (key) => memory.get(key) ?? attempt(area, (storage) => storage.getItem(key)) ?? null,
+    read: (key) => memory.get(key) ?? readBeneath(key),
+    readBeneath,
+    hold: (key, value) => void memory.set(key, value),
+    letGo: (key) => void memory.delete(key),
     write(key, value) {
       const isKept = attempt(area, (storage) => {
         storage.setItem(key, value);
@@ -61,9 +72,13 @@ function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
   }
 }
 
-/** One stored value. What can't be read by its shape is ignored and removed (NET-18, NET-19). */
+/**
+ * One stored value, of the service that the page is configured for. What can't be read by its shape is ignored and removed
+ * (NET-18, NET-19); what a later version of the library wrote is left as it is, and memory takes its place.
+ */
 export interface Stored<T> {
-  readonly key: string;
+  /** Its key for the service of this moment. */
+  key(): string;
   read(): T | null;
   write(value: T): void;
   clear(): void;
@@ -72,25 +87,71 @@ export interface Stored<T> {
 }
 
 const longestText = 1_000_000;
+/** The newest format that this version writes, of whatever is kept. */
+const format = 1;
+const ofLaterFormat = /* @__PURE__ */ z.object({ v: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(format)) });
 
+type Found<T> = { readonly at: 'value'; readonly value: T } | { readonly at: 'nothing' | 'later' };
+
+/** `name` alone was the key of earlier versions, for every service: what they left is taken over by the service that reads it first. */
 export function stored<Shape extends z.ZodMiniType>(
-  key: string,
+  name: string,
   shape: Shape,
   area: () => StorageArea,
 ): Stored<z.output<Shape>> {
+  const ownKey = () => keyOfService(name);
+
+  function look(storage: SafeStorage, key: string): Found<z.output<Shape>> {
+    const text = storage.read(key);
+    if (text === null) return { at: 'nothing' };
+    const json = text.length > longestText ? undefined : parseJson(text);
+    const parsed = shape.safeParse(json);
+    if (parsed.success) return { at: 'value', value: parsed.data };
+    if (ofLaterFormat.safeParse(json).success) return { at: 'later' };
+    storage.remove(key);
+    return { at: 'nothing' };
+  }
+
+  function takeOver(storage: SafeStorage): z.output<Shape> | null {
+    const left = look(storage, name);
+    if (left.at !== 'value') return null;
+    storage.write(ownKey(), toJson(left.value));
+    storage.remove(name);
+    return left.value;
+  }
+
+  /** What lies under the older name would come back once this one is gone. */
+  const dropLeft = (storage: SafeStorage) => look(storage, name).at === 'value' && storage.remove(name);
+
   return {
-    key,
+    key: ownKey,
     read() {
       const storage = safeStorage(area());
-      const text = storage.read(key);
-      if (text === null) return null;
-      const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
-      if (parsed.success) return parsed.data;
-      storage.remove(key);
-      return null;
+      const found = look(storage, ownKey());
+      if (found.at === 'value') return found.value;
+      return found.at === 'later' ? null : takeOver(storage);
     },
-    write: (value) => safeStorage(area()).write(key, toJson(value)),
-    clear: () => safeStorage(area()).remove(key),
-    isShared: () => area() === 'local' && !safeStorage('local').isInMemory(key),
+    write(value) {
+      const storage = safeStorage(area());
+      dropLeft(storage);
+      if (isLater(storage, ownKey())) storage.hold(ownKey(), toJson(value));
+      else storage.write(ownKey(), toJson(value));
+    },
+    clear() {
+      const storage = safeStorage(area());
+      dropLeft(storage);
+      if (isLater(storage, ownKey())) storage.letGo(ownKey());
+      else storage.remove(ownKey());
+    },
+    isShared: () => area() === 'local' && !safeStorage('local').isInMemory(ownKey()),
   };
+}
+
+/** Whether anything lies there for the value of that name; it may not be readable. */
+export const mayBeStored = (name: string, area: StorageArea): boolean =>
+  [keyOfService(name), name].some((key) => safeStorage(area).read(key) !== null);
+
+function isLater(storage: SafeStorage, key: string): boolean {
+  const text = storage.readBeneath(key) ?? '';
+  return text.length <= longestText && ofLaterFormat.safeParse(parseJson(text)).success;
 }

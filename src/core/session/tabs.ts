@@ -7,19 +7,20 @@ export interface Tabs {
   watch(hear: (message: TabMessage) => void): () => void;
 }
 
-/** `name` is the channel's and the storage key's: where one of both is missing, the other is enough (NET-12). */
-export function createTabs(name: string): Tabs {
+/** `nameNow` is the channel's and the storage key's: where one of both is missing, the other is enough (NET-12). */
+export function createTabs(nameNow: () => string): Tabs {
   let channel: BroadcastChannel | null = null;
 
   return {
     tell(message) {
       // Where nothing watches (no element is on the page) a channel is opened for the one message.
-      const open = channel ?? openChannel(name);
+      const open = channel ?? openChannel(nameNow());
       open?.postMessage(message);
       if (open !== channel) open?.close();
     },
 
     watch(hear) {
+      const name = nameNow();
       const look = () => hear('changed');
       const onMessage = ({ data: message }: MessageEvent<unknown>) => hear(message === 'ended' ? 'ended' : 'changed');
       const onStorage = ({ key }: StorageEvent) => (key === name || key === null) && look();

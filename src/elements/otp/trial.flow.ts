@@ -63,5 +63,5 @@ async function refreshSession(send: Send): Promise<void> {
   const session = currentSession();
   if (!session) return;
   const answer = await send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(answer.data);
+  if (answer.ok) renewSession(session, answer.data);
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Component, createElement, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
+import { serviceName } from '../../core/config/service-name.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
 import { t } from '../kit/kit.text.ts';
@@ -36,7 +37,12 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
   const session = useSession();
   const inPlace = useStore($inPlace);
   const user = isProtected ? session?.userCode : undefined;
-  const ofUser = useMemo(() => (user === undefined ? handle : handleOfUser(handle, user)), [handle, user]);
+  // The same code at another service is another user.
+  const service = serviceName();
+  const ofUser = useMemo(
+    () => (user === undefined ? handle : handleOfUser(handle, user, service)),
+    [handle, user, service],
+  );
   // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
@@ -52,7 +58,10 @@ export function Frame({ handle, view, props, isProtected, $inPlace, onDrawn }: F
           <SignedOut handle={handle} />
         ) : (
           // Another user's view begins anew: nothing of the first one's is left in it (NET-11).
-          createElement(view as ComponentType<object>, { ...props, key: user ?? 'open' })
+          createElement(view as ComponentType<object>, {
+            ...props,
+            key: user === undefined ? 'open' : `${service} ${user}`,
+          })
         )}
       </Boundary>
     </ElementContext>

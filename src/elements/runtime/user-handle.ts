@@ -1,3 +1,4 @@
+import { serviceName } from '../../core/config/service-name.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
@@ -5,8 +6,8 @@ import type { ElementHandle } from '../kit/context.ts';
  * The handle for one user's view: what was asked for them is not answered under another user, nor does a chain of calls
  * that they began go on as somebody else (NET-11). Such a promise never settles, as after the element has gone.
  */
-export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
-  const isStillTheirs = () => currentSession()?.userCode === userCode;
+export function handleOfUser(handle: ElementHandle, userCode: string, service = serviceName()): ElementHandle {
+  const isStillTheirs = () => serviceName() === service && currentSession()?.userCode === userCode;
   return {
     ...handle,
     async send(endpoint, args, options) {

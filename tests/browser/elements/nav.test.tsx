@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { define } from '../../../src/elements/define.ts';
 import { nav } from '../../../src/elements/registry.ts';
 import { isOrganisationAdmin } from '../../../src/core/session/organisations.ts';
@@ -134,7 +135,7 @@ describe('console.md 2.2: the header', () => {
     await screen.getByRole('button', { name: 'Logout' }).click();
     expect(went).toEqual(['/']);
     await until('the frame goes', () => !element.shadowRoot!.querySelector('header, nav'));
-    expect(localStorage.getItem('dict.session')).toBe(null);
+    expect(localStorage.getItem(keyOfService('dict.session'))).toBe(null);
     await expect.element(screen.getByText('The screen')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { expect, seen, signIn, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { account, dialog, openAccount, owner, refusal, requestsTo, toast, update } from './account-screen.ts';
 import { stopTheClock } from '../login/login-screen.ts';
+import { kept } from '../support/kept.ts';
 
 /* console.md 4, 5 and 8: changing the password. */
 
@@ -43,7 +44,7 @@ test('console.md 4: REG08 closes the modal, is told for 3 seconds, then the sess
   await page.clock.runFor(200);
   await page.clock.resume();
   await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBeNull();
+  expect(await kept(page, 'dict.session')).toBeNull();
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64');
   expect(sent).toEqual([{ ExistingPassword: encoded(seedPassword), NewPasssword: encoded(wanted) }]);
   await signIn(page, owner, wanted);

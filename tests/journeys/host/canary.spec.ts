@@ -50,7 +50,7 @@ const readable = (page: Page) =>
         })
         .join('\n');
     const kept = (storage: Storage) =>
-      Object.entries({ ...storage }).filter(([key]) => storage === sessionStorage || key !== 'dict.session');
+      Object.entries({ ...storage }).filter(([key]) => storage === sessionStorage || !/^dict\.\w+\.session$/.test(key));
     return {
       address: location.href,
       title: document.title,

@@ -4,6 +4,7 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { routeTable } from './route-table.ts';
 import { keepSession } from '../support/signed-in.ts';
+import { keep, keyOn } from '../support/kept.ts';
 
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
@@ -42,7 +43,7 @@ test('after a logout, Back shows nothing of what was there', async ({ page }) =>
   await page.goto('/congratulation');
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
   await page.goto('/forgotpassword');
-  await page.evaluate(() => localStorage.removeItem('dict.session'));
+  await page.evaluate((key) => localStorage.removeItem(key), keyOn(page, 'dict.session'));
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
@@ -121,10 +122,8 @@ test('SEC-06 dict-navigate leads to nothing but a route of this origin', async (
 test('SEC-06 a path that was planted as the one asked for is not opened', async ({ page }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/nowhere', '/home/index?rc=x']) {
     await page.goto('/forgotpassword');
-    await page.evaluate((planted) => {
-      localStorage.clear();
-      sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path: planted }));
-    }, path);
+    await page.evaluate(() => localStorage.clear());
+    await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path }), 'sessionStorage');
     await page.goto('/');
     await logIn(page);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
 import { enterByLogin } from '../support/signed-in.ts';
+import { kept } from '../support/kept.ts';
 
 const ina = 'retail@example.com';
 
@@ -29,7 +30,7 @@ async function expectEmpty(page: Page) {
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Ina Example')).toHaveCount(0);
   await expect(frame(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+  expect(await kept(page, 'dict.session')).toBe(null);
 }
 
 /** A second tab of the same browser, where the same user is. */

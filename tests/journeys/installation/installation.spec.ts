@@ -1,5 +1,6 @@
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
+import { kept } from '../support/kept.ts';
 
 /* console.md section 2.6: the installation page and its guides. */
 
@@ -141,7 +142,5 @@ test("console.md 2.2: 'Schedule a callback' in a guide sets the flag and opens t
   await page.goto('/installationguide/webapp');
   await page.getByRole('article').getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(page.getByRole('dialog', { name: 'Need assistance?' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('dict.user.assistance'))).toContain(
-    '"show_need_assit_popup":true',
-  );
+  expect(await kept(page, 'dict.user.assistance', 'sessionStorage')).toContain('"show_need_assit_popup":true');
 });

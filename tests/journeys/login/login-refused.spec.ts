@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { identifier, logIn, logInButton, password, passwordField, stopTheClock } from './login-screen.ts';
+import { kept } from '../support/kept.ts';
 
 /* access.md sections 4 and 8: a login that fails. */
 
@@ -128,7 +129,7 @@ test.describe('a login that fails', () => {
     await page.getByRole('link', { name: 'SIGNUP' }).click();
     await expect(page).toHaveURL('/signup');
     expect((await aborted).failure()?.errorText).toContain('ABORTED');
-    expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+    expect(await kept(page, 'dict.session')).toBe(null);
   });
 });
 

@@ -2,18 +2,19 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { identifier, logIn, logInButton, passwordField, rememberBox } from './login-screen.ts';
+import { keep, kept } from '../support/kept.ts';
 
 /* access.md sections 2 and 4, "Remembered emails"; SEC-30; A11Y-18. */
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Saved emails' });
 const rows = (page: Page) => page.getByRole('option');
 const active = (page: Page) => page.getByRole('option', { selected: true });
-const saved = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('dict.emails') ?? '{}') as { emails?: string[] }).emails ?? []);
+const saved = async (page: Page) =>
+  (JSON.parse((await kept(page, 'dict.emails')) ?? '{}') as { emails?: string[] }).emails ?? [];
 
 async function openWith(page: Page, emails: readonly string[]): Promise<void> {
   await page.goto('/');
-  await page.evaluate((kept) => localStorage.setItem('dict.emails', JSON.stringify({ v: 1, emails: kept })), emails);
+  await keep(page, 'dict.emails', JSON.stringify({ v: 1, emails }));
   await page.reload();
   await expect(identifier(page)).toBeVisible();
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { identifier, keptByTheBrowser, logIn, logInButton, password, rememberBox } from './login-screen.ts';
+import { kept } from '../support/kept.ts';
 
 /* access.md sections 2, 4, 5 and 8: the two-factor modal and the expired password. */
 
@@ -147,7 +148,7 @@ test.describe('the two-factor modal', () => {
     await code(page).fill(server.otpFor(email));
     await submit(page).click();
     await expect(page.getByRole('dialog', { name: 'Password expired' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('dict.emails'))).toBe(null);
+    expect(await kept(page, 'dict.emails')).toBe(null);
     user.passwordExpiresAt = null;
     await page.getByRole('button', { name: 'Not now' }).click();
     await logInButton(page).click();
@@ -155,7 +156,7 @@ test.describe('the two-factor modal', () => {
     await code(page).fill(server.otpFor(email));
     await submit(page).click();
     await expect(page).toHaveURL('/subscription');
-    expect(await page.evaluate(() => localStorage.getItem('dict.emails'))).toContain(email);
+    expect(await kept(page, 'dict.emails')).toContain(email);
   });
 
   test('A11Y-14 Escape and the cross close it, the focus goes back, and the form is as it was', async ({ page }) => {
@@ -200,7 +201,7 @@ test.describe('an expired password', () => {
     await page.goto('/');
     await logIn(page, 'expired@example.com');
     await expect(expired(page)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+    expect(await kept(page, 'dict.session')).toBe(null);
     expect(await violations(page)).toEqual([]);
     await expired(page).getByRole('button', { name: 'Reset now' }).click();
     await expect(page).toHaveURL('/forceresetpassword?email=expired%40example.com');

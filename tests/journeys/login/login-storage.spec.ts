@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { identifier, keptByTheBrowser, logIn, password, rememberBox, stopTheClock } from './login-screen.ts';
+import { keep, kept, keyOn } from '../support/kept.ts';
 
 /* access.md section 2 and trust.md: what the login reads from the browser’s storage, and what it leaves there. */
 
@@ -9,7 +10,7 @@ test.describe('what others leave to be said', () => {
   async function leave(page: Page, flash: unknown): Promise<void> {
     await page.goto('/');
     await expect(identifier(page)).toBeVisible();
-    await page.evaluate((value) => sessionStorage.setItem('dict.flash', value), JSON.stringify(flash));
+    await keep(page, 'dict.flash', JSON.stringify(flash), 'sessionStorage');
   }
 
   for (const [tone, text] of [
@@ -44,10 +45,8 @@ test.describe('what others leave to be said', () => {
     test(`NET-18 NET-19 a broken message (${broken.slice(0, 20) || 'empty'}) is ignored`, async ({ page }) => {
       await page.goto('/');
       await expect(identifier(page)).toBeVisible();
-      await page.evaluate((value) => {
-        sessionStorage.setItem('dict.flash', value);
-        localStorage.setItem('dict.emails', value.slice(0, 1000));
-      }, broken);
+      await keep(page, 'dict.flash', broken, 'sessionStorage');
+      await keep(page, 'dict.emails', broken.slice(0, 1000));
       await page.reload();
       await identifier(page).click();
       await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -72,12 +71,12 @@ test.describe('secrets', () => {
     });
     await logIn(page, 'retail@example.com');
     await expect(page).toHaveURL('/subscription');
-    const session = await page.evaluate(() => localStorage.getItem('dict.session') ?? '');
+    const session = (await kept(page, 'dict.session')) ?? '';
     const { token } = (JSON.parse(session) as { session: { token: string } }).session;
-    const kept = (await keptByTheBrowser(page)).replaceAll(token, '');
+    const inBrowser = (await keptByTheBrowser(page)).replaceAll(token, '');
     const all = await page.content();
     for (const secret of [password, Buffer.from(password).toString('base64')]) {
-      expect(kept).not.toContain(secret);
+      expect(inBrowser).not.toContain(secret);
       expect(all).not.toContain(secret);
       expect(said.join('\n')).not.toContain(secret);
     }
@@ -91,7 +90,7 @@ test.describe('secrets', () => {
         ),
       token,
     );
-    expect(keys).toEqual(['dict.session']);
+    expect(keys).toEqual([keyOn(page, 'dict.session')]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { identifier, logIn, logInButton, password, passwordField, rememberBox } from './login-screen.ts';
+import { keep } from '../support/kept.ts';
 
 /* access.md sections 2, 4 and 5; decisions.md section 3: the login, and where it leads. */
 
@@ -173,7 +174,7 @@ test.describe('where a login leads', () => {
   for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
     test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened`, async ({ page }) => {
       await page.goto('/');
-      await page.evaluate((path) => sessionStorage.setItem('dict.visit.asked', JSON.stringify({ v: 1, path })), stored);
+      await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: stored }), 'sessionStorage');
       await logIn(page, 'retail@example.com');
       await expect(page).toHaveURL('/subscription');
     });

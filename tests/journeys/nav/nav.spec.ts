@@ -6,6 +6,7 @@ import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { routeTable } from '../host/route-table.ts';
 import { enterConsole, focusedName, keepSession, tabTo } from '../support/signed-in.ts';
+import { kept } from '../support/kept.ts';
 
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const pathname = (page: Page) => new URL(page.url()).pathname;
@@ -67,7 +68,7 @@ test.describe('console.md 2.2', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     await expect(frame(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+    expect(await kept(page, 'dict.session')).toBe(null);
   });
 
   for (const { path, bare } of routeTable.filter((line) => isRoute(line.path.split('?')[0]!) && line.bare)) {

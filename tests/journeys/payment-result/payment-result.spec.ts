@@ -12,6 +12,7 @@ import {
   withWidget,
 } from '../checkout/payment.ts';
 import { drawTwice, enterConsole } from '../support/signed-in.ts';
+import { kept } from '../support/kept.ts';
 
 test.use({ configuration: withWidget });
 
@@ -76,7 +77,7 @@ test.describe('console.md 2.10, payment result', () => {
     await payLink(page, links.unpaid);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('dict.session'))).toBe(null);
+    expect(await kept(page, 'dict.session')).toBe(null);
     expect(server.calls('authenticate')).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
+import { kept } from '../support/kept.ts';
 
 const planOf = { large: 103, full: 101 } as const;
 
@@ -75,7 +76,7 @@ export const sentIn = (request: Request): Record<string, unknown> =>
 export const callOf = (name: string) => (request: Request) => request.url().includes(`/subscription/seat/${name}`);
 
 /** Whether the list of subscriptions is to be loaded anew. */
-export const isListStale = (page: Page) => page.evaluate(() => 'dict.user.flags' in sessionStorage);
+export const isListStale = async (page: Page) => (await kept(page, 'dict.user.flags', 'sessionStorage')) !== null;
 
 export const refusal = (code: string, message: string) => ({
   status: 200,

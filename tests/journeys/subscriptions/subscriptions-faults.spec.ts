@@ -3,6 +3,7 @@ import { expect, seen, signIn, test } from '../support/console.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { box, enterSubscriptions, idsIn, requestsOf, search, table, watchNavigation } from './lists.ts';
 import { enterConsole } from '../support/signed-in.ts';
+import { keep, kept } from '../support/kept.ts';
 
 /* console.md section 8 and trust.md: what the subscriptions stand up to. */
 
@@ -195,12 +196,12 @@ test.describe('answers out of order', () => {
     const other = await browser.newPage({ baseURL: server.url });
     await signIn(other, 'referral@example.com', seedPassword);
     await expect(other).toHaveURL('/referralactivation');
-    const session = await other.evaluate(() => localStorage.getItem('dict.session')!);
+    const session = await kept(other, 'dict.session');
     await other.close();
     await enterSubscriptions(page);
     const beside = await context.newPage();
     await beside.goto('/sandbox/outbox');
-    await beside.evaluate((text) => localStorage.setItem('dict.session', text), session);
+    await keep(beside, 'dict.session', session!);
     await page.bringToFront();
     await expect(table(page).getByRole('row')).toHaveCount(2);
     expect(await idsIn(table(page))).not.toContain('20001');

@@ -5,6 +5,7 @@ import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { defaultConfiguration, expect, signIn } from './console.ts';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
+import { keep } from './kept.ts';
 
 /** The console with the sandbox's identity provider in Microsoft's place. */
 export const withMicrosoft = {
@@ -21,7 +22,7 @@ export async function keepSession(page: Page, email = 'retail@example.com'): Pro
   await page.goto('/sandbox/outbox.json');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());
-  await page.evaluate((kept) => localStorage.setItem('dict.session', kept), toJson({ v: 1, session }));
+  await keep(page, 'dict.session', toJson({ v: 1, session }));
 }
 
 /** Opens the console as a documented user, where a login leads. */

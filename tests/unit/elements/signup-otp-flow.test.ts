@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toJson } from '../../../src/core/format/json.ts';
+import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../src/core/page/page.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../src/core/session/asked-path.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
@@ -95,9 +96,9 @@ test('decisions.md 3: a path that was asked for before the signup is no way for 
 test('decisions.md 3: a code that is sent again gives the signup its 10 minutes anew', async () => {
   const { send, needs } = needsOf(createSandbox());
   keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
-  const kept = () => JSON.parse(sessionStorage.getItem('dict.visit.signup')!) as { startedAtMs: number };
+  const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
   const before = Date.now();
-  sessionStorage.setItem('dict.visit.signup', toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
+  sessionStorage.setItem(keyOfService('dict.visit.signup'), toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
   expect(await createSignupOtpFlow(needs).resend()).toBe(true);
   expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });

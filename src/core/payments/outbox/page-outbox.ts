@@ -1,7 +1,7 @@
 import { systemClock } from '../../page/clock.ts';
 import { page } from '../../page/page.ts';
 import { service } from '../../service.ts';
-import { closeSession, currentSession, onSessionChange, sessionStore } from '../../session/session.ts';
+import { expireSession, onSessionChange, sessionStore } from '../../session/session.ts';
 import { currentAccount } from '../account.ts';
 import { deliver } from './delivery.ts';
 import { outboxPrefix } from './kept-payments.ts';
@@ -39,9 +39,7 @@ function createPageOutbox(): Outbox {
     isOnline: () => navigator.onLine,
     listen,
     tellTabs,
-    endSession(token) {
-      if (currentSession()?.token === token) closeSession('expired');
-    },
+    endSession: expireSession,
     onSettled,
   });
 }

@@ -1,6 +1,6 @@
 import { outboxPrefix } from './kept-payments.ts';
 import { paymentIdOf, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
-import { shortHash } from '../short-hash.ts';
+import { shortHash } from '../../format/short-hash.ts';
 
 /** What is paid for. There is one payment of it at a time, in all tabs. */
 export interface PaymentSubject {

@@ -1,9 +1,10 @@
+import { keyOfService } from '../../config/service-name.ts';
 import { page } from '../../page/page.ts';
 import { safeStorage, type StorageArea } from '../storage.ts';
 
 /**
- * What is kept goes by the start of its key: `dict.visit.` with the session that it was begun under, `dict.user.` when
- * somebody else's session comes, or none. So whoever ends a session need not know what the screens keep.
+ * What is kept is cleared by the start of its key: `dict.<service>.visit.` with the session that it was begun under,
+ * `dict.<service>.user.` when somebody else's session comes, or none. So whoever ends a session need not know what the screens keep.
  */
 export type Occasion = 'visit' | 'user';
 
@@ -15,6 +16,13 @@ const hooks = () => page('forgetting', () => ({ visit: new Set<() => void>(), us
 export const forgetOn = (occasion: Occasion, act: () => void) => void hooks()[occasion].add(act);
 
 export function forget(occasion: Occasion): void {
-  for (const area of areas) safeStorage(area).removeAll(`dict.${occasion}.`);
+  // Earlier versions kept it under one name for every service.
+  for (const prefix of [keyOfService(`dict.${occasion}.`), `dict.${occasion}.`])
+    for (const area of areas) safeStorage(area).removeAll(prefix);
+  forgetHere(occasion);
+}
+
+/** Forgets what this page holds in memory alone: the stored values are another service's, whose session goes on. */
+export function forgetHere(occasion: Occasion): void {
   for (const act of hooks()[occasion]) act();
 }

@@ -25,20 +25,23 @@ export function shortLived<Shape extends z.ZodMiniType>(
   area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
   const kept = stored(key, envelope, area);
-  let startedMonotonicMs: number | null = null;
+  // By key: each service has its own.
+  const startedMonotonicMs = new Map<string, number>();
 
-  const ageMs = (startedAtMs: number, clock: Clock) =>
-    startedMonotonicMs === null ? clock.now() - startedAtMs : clock.monotonicMs() - startedMonotonicMs;
+  const ageMs = (startedAtMs: number, clock: Clock) => {
+    const startedMs = startedMonotonicMs.get(kept.key());
+    return startedMs === undefined ? clock.now() - startedAtMs : clock.monotonicMs() - startedMs;
+  };
 
   const clear = () => {
+    startedMonotonicMs.delete(kept.key());
     kept.clear();
-    startedMonotonicMs = null;
   };
 
   return {
     clear,
     write(value, clock = systemClock) {
-      startedMonotonicMs = clock.monotonicMs();
+      startedMonotonicMs.set(kept.key(), clock.monotonicMs());
       kept.write({ v: 1, startedAtMs: clock.now(), value });
     },
     read(clock = systemClock) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { until } from '../../../support/wait.ts';
 import { openTab, type Tab } from './tab.ts';
 
@@ -52,7 +53,7 @@ describe('two tabs', () => {
       ['elsewhere', null],
     ]);
     expect(here.changes.at(-1)).toEqual(['asked', null]);
-    expect(localStorage.getItem('dict.session')).toBeNull();
+    expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
   });
 
   test('NET-11 another user in one is that user in the other, told once; no token of the first is left', async () => {
@@ -101,9 +102,9 @@ describe('two tabs', () => {
   test('NET-18 a corrupt value written from elsewhere is nobody’s session, and is removed', async () => {
     const [here] = await twoTabs();
     here.signIn('U1');
-    localStorage.setItem('dict.session', '{"v":1,"session":');
+    localStorage.setItem(keyOfService('dict.session'), '{"v":1,"session":');
     await follows(here, null);
-    expect(localStorage.getItem('dict.session')).toBeNull();
+    expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
   });
 
   test('NET-16 where no storage is, each tab has a session of its own, and a sign-out still ends them all', async () => {
@@ -145,7 +146,7 @@ describe('two tabs', () => {
 
   test('SEC-09 no message between tabs carries more than a word', async () => {
     const heard: unknown[] = [];
-    const channel = new BroadcastChannel('dict.session');
+    const channel = new BroadcastChannel(keyOfService('dict.session'));
     channel.addEventListener('message', ({ data }) => heard.push(data));
     const [here, there] = await twoTabs();
     here.signIn('U1', 'canary');
@@ -159,7 +160,7 @@ describe('two tabs', () => {
   test('whatever else is said on the channel is taken for no more than a hint to look', async () => {
     const [here] = await twoTabs();
     here.signIn('U1');
-    const channel = new BroadcastChannel('dict.session');
+    const channel = new BroadcastChannel(keyOfService('dict.session'));
     for (const message of [null, {}, 'signed-in as U2', { session: { userCode: 'U2' } }, 'x'.repeat(1_000_000)])
       channel.postMessage(message);
     const echo = await openTab();

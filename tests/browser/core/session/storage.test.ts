@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { openTab, type Tab } from './tab.ts';
 
 /* The browser's own storage, as pages and settings spoil it. */
@@ -56,25 +57,28 @@ describe('the browser’s storage', () => {
     expect(fill).toThrow(/quota/i);
     tab.signIn('U2', `canary-2${'y'.repeat(10_000)}`);
     expect(tab.who()).toBe('U2');
-    expect(localStorage.getItem('dict.session')).toBeNull();
+    expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
     localStorage.clear();
     expect((await tabWith('')).who()).toBeNull();
   });
 
-  test.each(['', 'null', '[]', '{', 'x'.repeat(4_000_000), '{"v":2}', '{"v":1,"session":{}}', '7'])(
+  test.each(['', 'null', '[]', '{', 'x'.repeat(4_000_000), '{"v":0}', '{"v":1,"session":{}}', '7'])(
     'NET-18 a stored session that is corrupt is ignored, removed and written anew',
     async (text) => {
-      localStorage.setItem('dict.session', text);
+      localStorage.setItem(keyOfService('dict.session'), text);
       const tab = await tabWith('');
       expect(tab.who()).toBeNull();
-      expect(localStorage.getItem('dict.session')).toBeNull();
+      expect(localStorage.getItem(keyOfService('dict.session'))).toBeNull();
       tab.signIn('U1');
       expect((await tabWith('')).who()).toBe('U1');
     },
   );
 
   test('NET-19 stored prototype keys reach nothing', async () => {
-    localStorage.setItem('dict.session', '{"v":1,"__proto__":{"x":1},"session":{"constructor":{"prototype":{"x":1}}}}');
+    localStorage.setItem(
+      keyOfService('dict.session'),
+      '{"v":1,"__proto__":{"x":1},"session":{"constructor":{"prototype":{"x":1}}}}',
+    );
     const tab = await tabWith('');
     tab.who();
     expect((tab.window as Window & { eval(code: string): unknown }).eval('({}).x')).toBeUndefined();

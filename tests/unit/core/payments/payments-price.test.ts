@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromMinorUnits } from '../../../../src/core/format/money.ts';
 import { isInAppBrowser } from '../../../../src/core/payments/in-app-browser.ts';
 import { differsFrom, readAmountText } from '../../../../src/core/payments/price-check.ts';
-import { shortHash } from '../../../../src/core/payments/short-hash.ts';
+import { shortHash } from '../../../../src/core/format/short-hash.ts';
 
 const widget = (amountMinor: number | null, currency: string) => ({
   amountMinor,

@@ -157,8 +157,8 @@ describe('a 401', () => {
   });
 
   test('a network that is down ends no session', async () => {
-    openSession(loginOf());
     configure({ serviceBase: 'http://127.0.0.1:1' });
+    openSession(loginOf());
     await service().send(authenticate, { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' });
     expect(currentSession()).not.toBeNull();
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
+import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
@@ -167,6 +168,6 @@ describe('decisions.md 3: an organisation admin', () => {
     await isOrganisationAdmin('U1', ask);
     closeSession('asked');
     expect(organisationsStore().get()).toBe(null);
-    expect(sessionStorage.getItem('dict.user.organisations')).toBe(null);
+    expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
   });
 });

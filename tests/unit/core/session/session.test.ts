@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
+import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
 import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
@@ -57,7 +58,7 @@ describe('the session', () => {
     expect(currentSession()).toEqual(opened);
     expect(changes()).toEqual([['signed-in', 'U1']]);
     expect(seen).toHaveBeenCalledTimes(1);
-    expect([...local.items.keys()]).toEqual(['dict.session']);
+    expect([...local.items.keys()]).toEqual([keyOfService('dict.session')]);
   });
 
   test('a reload finds it again', () => {
@@ -84,7 +85,7 @@ describe('the session', () => {
       readContext().productName,
       takeSubscriptionsStale(),
     ]).toEqual([null, null, null, '', false]);
-    expect([...local.items.keys(), ...tab.items.keys()]).toEqual(['dict.emails']);
+    expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.emails')]);
     expect(rememberedEmails()).toEqual(['anna@clinic.example']);
   });
 
@@ -97,9 +98,9 @@ describe('the session', () => {
   });
 
   test('renewed, it takes what the service answered and is no change, not even with another token', () => {
-    openSession(loginOf());
+    const opened = openSession(loginOf());
     const changes = heardChanges();
-    renewSession(loginOf({ LoginToken: 'token-2', UserDisplayName: 'Anna Rao' }));
+    renewSession(opened, loginOf({ LoginToken: 'token-2', UserDisplayName: 'Anna Rao' }));
     expect(currentSession()).toMatchObject({ token: 'token-2', displayName: 'Anna Rao' });
     expect(changes()).toEqual([]);
     resetPage();
@@ -107,10 +108,12 @@ describe('the session', () => {
   });
 
   test('NET-11 a renewal for another user, or for nobody any more, is dropped', () => {
-    renewSession(loginOf());
+    const ended = openSession(loginOf());
+    closeSession('asked');
+    renewSession(ended, loginOf());
     expect(currentSession()).toBeNull();
-    openSession(loginOf());
-    renewSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    const opened = openSession(loginOf());
+    renewSession(opened, loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
     expect(currentSession()).toMatchObject({ userCode: 'U1', token: 'token-1' });
   });
 
@@ -150,20 +153,20 @@ describe('the session', () => {
     openSession(loginOf());
     expect(currentSession()).not.toBeNull();
     expect(local.items.size).toBe(0);
-    expect(tab.items.has('dict.session')).toBe(persistence === 'session');
+    expect(tab.items.has(keyOfService('dict.session'))).toBe(persistence === 'session');
   });
 
   test('SEC-09 the token stands in one storage key alone', () => {
     openSession(loginOf({ LoginToken: 'canary-token' }));
     const holding = [...local.items, ...tab.items].filter(([, text]) => text.includes('canary-token'));
-    expect(holding.map(([key]) => key)).toEqual(['dict.session']);
+    expect(holding.map(([key]) => key)).toEqual([keyOfService('dict.session')]);
   });
 });
 
 describe('a session that was stored', () => {
   const right = () => {
     openSession(loginOf());
-    const text = local.items.get('dict.session')!;
+    const text = local.items.get(keyOfService('dict.session'))!;
     resetPage();
     return JSON.parse(text) as { v: number; session: Record<string, unknown> };
   };
@@ -174,15 +177,15 @@ describe('a session that was stored', () => {
     ['"[]"', () => '[]'],
     ['5 MB', () => 'x'.repeat(5_000_000)],
     ['"{"', () => '{'],
-    ['another version', () => JSON.stringify({ ...right(), v: 2 })],
+    ['another version', () => JSON.stringify({ ...right(), v: 0 })],
     ['another type', () => JSON.stringify({ ...right(), session: { ...right().session, token: 5 } })],
     ['no token', () => JSON.stringify({ ...right(), session: { ...right().session, token: undefined } })],
   ])('NET-18 as %s is nobody’s, and the next login is stored in its place', (_, corrupt) => {
     const text = corrupt();
     resetPage();
-    local.items.set('dict.session', text);
+    local.items.set(keyOfService('dict.session'), text);
     expect(currentSession()).toBeNull();
-    expect(local.items.has('dict.session')).toBe(false);
+    expect(local.items.has(keyOfService('dict.session'))).toBe(false);
     openSession(loginOf({ UserCode: 'U3' }));
     resetPage();
     expect(currentSession()).toMatchObject({ userCode: 'U3' });

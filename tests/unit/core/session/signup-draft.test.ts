@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
+import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import {
   clearDraft,
@@ -44,7 +45,7 @@ describe('a signup between its form and its OTP', () => {
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);
     expect(draftPassword()).toBe(password);
-    expect([...tab.items.keys()]).toEqual(['dict.visit.signup']);
+    expect([...tab.items.keys()]).toEqual([keyOfService('dict.visit.signup')]);
     expect(local.items.size).toBe(0);
   });
 
@@ -137,12 +138,12 @@ describe('a signup between its form and its OTP', () => {
     ['"[]"', '[]'],
     ['"{"', '{'],
     ['5 MB', 'x'.repeat(5_000_000)],
-    ['another version', kept({ v: 2 })],
+    ['another version', kept({ v: 0 })],
     ['no draft', kept({ value: undefined })],
     ['a draft that lacks its mobile number', kept({ value: { ...draft, mobile: undefined } })],
     ['a time that is text', kept({ startedAtMs: 'now' })],
   ])('NET-18 stored as %s it is none, and written anew', (_, text) => {
-    tab.items.set('dict.visit.signup', text);
+    tab.items.set(keyOfService('dict.visit.signup'), text);
     expect(readDraft()).toBeNull();
     expect(tab.items.size).toBe(0);
     keepDraft(draft, password);

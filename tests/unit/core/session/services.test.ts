@@ -1,0 +1,440 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configStore, configure } from '../../../../src/core/config/config.ts';
+import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
+import { toJson } from '../../../../src/core/format/json.ts';
+import { installationLinks } from '../../../../src/core/installation-links.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { service } from '../../../../src/core/service.ts';
+import { authenticate } from '../../../../src/core/service/endpoints/login.ts';
+import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
+import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { askForAssistance, assistanceStore } from '../../../../src/core/session/assistance.ts';
+import { deriveSession } from '../../../../src/core/session/derive.ts';
+import { leaveFlash, takeFlash } from '../../../../src/core/session/drafts/flash.ts';
+import { keepPendingTrial, pendingTrial } from '../../../../src/core/session/drafts/pending-trial.ts';
+import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
+import {
+  checkedOtp,
+  keepCheckedOtp,
+  keepResetDraft,
+  readResetDraft,
+} from '../../../../src/core/session/drafts/reset-draft.ts';
+import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
+import { mayHaveDraft } from '../../../../src/core/session/drafts/signup-draft-key.ts';
+import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
+import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
+import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
+import {
+  closeSession,
+  currentSession,
+  expireSession,
+  onSessionChange,
+  sessionStore,
+} from '../../../../src/core/session/session.ts';
+import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
+import { validateSession } from '../../../../src/core/validate-session.ts';
+import { keepStarted, readStarted } from '../../../../src/core/payments/started.ts';
+import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
+import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+
+/*
+ * SES-01: what is kept is bound to the service that it came from. SES-02: what an earlier version left without one is taken over
+ * once. SES-03: a live page that is configured for another service. SES-04: a later version's values stay. SES-05: an answer
+ * changes the session that it was asked for, and no other (NET-11).
+ */
+
+let local: ReturnType<typeof fakeStorage>;
+let tab: ReturnType<typeof fakeStorage>;
+
+beforeEach(() => {
+  resetPage();
+  local = fakeStorage();
+  tab = fakeStorage();
+  putStorage('localStorage', local);
+  putStorage('sessionStorage', tab);
+});
+afterEach(removeStorages);
+
+const north = 'https://north.example/api';
+const south = 'https://south.example/api';
+
+/** A page of the origin that is configured for a service from the beginning. */
+function openPage(serviceBase: string): void {
+  resetPage();
+  configure({ serviceBase });
+}
+
+const everythingKept = () => [...local.items, ...tab.items];
+
+const signupDraft = {
+  otpId: '5',
+  fullName: 'Anna Rao',
+  email: 'anna@clinic.example',
+  mobile: '5550100',
+  phoneCode: '+1',
+  countryId: '1',
+  countryName: 'Nowhere',
+  wantsWhatsapp: true,
+  referralCode: '',
+  isReferralPrefilled: false,
+  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
+};
+
+/** Everything that a page keeps, and what another page reads of it. */
+const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
+  session: { keep: () => void openSession(loginOf()), read: () => currentSession()?.token ?? null },
+  'remembered e-mails': { keep: () => rememberEmail('anna@clinic.example'), read: () => rememberedEmails()[0] ?? null },
+  'signup draft': {
+    keep: () => keepDraft(signupDraft, 'Secret1x'),
+    read: () => (mayHaveDraft() && readDraft()?.email) || null,
+  },
+  'password reset': {
+    keep: () => keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false }),
+    read: () => readResetDraft()?.email ?? null,
+  },
+  'signup context': {
+    keep: () => writeContext({ productName: 'dictation' }),
+    read: () => readContext().productName || null,
+  },
+  'asked path': { keep: () => rememberAskedPath('/account'), read: takeAskedPath },
+  flash: { keep: () => leaveFlash({ tone: 'info', text: 'Hello' }), read: () => takeFlash()?.text ?? null },
+  'stale list': { keep: markSubscriptionsStale, read: () => takeSubscriptionsStale() || null },
+  'wish for a callback': { keep: askForAssistance, read: () => assistanceStore().get() || null },
+  'pending trial': {
+    keep() {
+      openSession(loginOf());
+      keepPendingTrial(signupDraft.trial);
+    },
+    read() {
+      openSession(loginOf());
+      return pendingTrial();
+    },
+  },
+  'Microsoft sign-in': {
+    keep: () => ssoAttempt().write({ state: 'state', nonce: 'nonce', next: '' }),
+    read: () => ssoAttempt().read()?.state ?? null,
+  },
+  'payment that was started': {
+    keep: () => keepStarted({ subject: 'subject', gatewayType: 7 }),
+    read: () => readStarted().subject,
+  },
+};
+
+describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
+  test('SES-01 is read by pages of its own service, and by no page of another one', () => {
+    openPage(north);
+    keep();
+    openPage(south);
+    expect(read()).toBe(null);
+    openPage(north);
+    expect(read()).toBeTruthy();
+  });
+
+  test('SES-02 what an earlier version left is read once, by the service of the page that finds it', () => {
+    openPage(north);
+    keep();
+    for (const area of [local, tab]) {
+      for (const [key, text] of [...area.items]) {
+        area.items.delete(key);
+        area.items.set(key.replace(`.${serviceName(north)}.`, '.'), text);
+      }
+    }
+    openPage(south);
+    expect(read()).toBeTruthy();
+    openPage(north);
+    expect(read()).toBe(null);
+  });
+});
+
+test('SES-01 every key carries the service, and no base is written out', () => {
+  openPage(north);
+  Object.values(keepers).forEach(({ keep }) => keep());
+  const keys = everythingKept().map(([key]) => key);
+  expect(keys.length).toBeGreaterThanOrEqual(Object.keys(keepers).length);
+  expect(keys.filter((key) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
+  expect(JSON.stringify(everythingKept())).not.toContain('north.example');
+});
+
+test.each([
+  ['https://north.example/api', 'https://NORTH.example:443/api/', true],
+  ['https://north.example', 'https://north.example/', true],
+  ['https://north.example/api', 'https://north.example/api2', false],
+  ['https://north.example', 'http://north.example', false],
+])('SES-01 %s and %s: one service is %s', (one, other, isSame) => {
+  expect(serviceName(one) === serviceName(other)).toBe(isSame);
+});
+
+test('SES-01 ending the session of one service leaves the other’s, and what belongs to it', () => {
+  openPage(north);
+  openSession(loginOf());
+  writeContext({ productName: 'dictation' });
+  openPage(south);
+  openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+  closeSession('asked');
+  openPage(north);
+  expect(currentSession()?.token).toBe('token-1');
+  expect(readContext().productName).toBe('dictation');
+});
+
+describe('SES-02 what an earlier version left', () => {
+  const left = () => toJson({ v: 1, session: deriveSession(loginOf(), 0) });
+
+  test('goes with the session: a sign-out removes it, and a login takes its place', () => {
+    openPage(north);
+    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    local.items.set('dict.session', left());
+    closeSession('asked');
+    openPage(north);
+    expect(currentSession()).toBe(null);
+    local.items.set('dict.session', left());
+    openPage(north);
+    expect(currentSession()?.userCode).toBe('U1');
+    expect([...local.items.keys()]).toEqual([keyOfService('dict.session')]);
+    local.items.set('dict.session', left());
+    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    expect(JSON.stringify(everythingKept())).not.toContain('token-1');
+  });
+
+  test('is forgotten with the session that it was begun under', () => {
+    openPage(north);
+    openSession(loginOf());
+    tab.items.set('dict.visit.asked', '{"v":1,"path":"/account"}');
+    closeSession('asked');
+    expect(takeAskedPath()).toBe(null);
+  });
+
+  test('is removed where it is broken', () => {
+    openPage(north);
+    local.items.set('dict.session', '{"v":1,"session":');
+    expect(currentSession()).toBe(null);
+    expect(local.items.size).toBe(0);
+  });
+});
+
+describe('SES-03 a live page that is configured for another service', () => {
+  test('shows that service’s session, tells its listeners once, and comes back to the first one’s', () => {
+    openPage(south);
+    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    openPage(north);
+    const reasons: string[] = [];
+    onSessionChange(({ reason, session }) => reasons.push(`${reason} ${session?.userCode ?? 'nobody'}`));
+    const seen: (string | null)[] = [];
+    sessionStore().subscribe((session) => seen.push(session?.token ?? null));
+    openSession(loginOf());
+    configure({ serviceBase: south });
+    configure({ brand: 'The same service' });
+    configure({ serviceBase: 'https://third.example' });
+    configure({ serviceBase: north });
+    expect(seen).toEqual([null, 'token-1', 'token-2', null, 'token-1']);
+    expect(reasons).toEqual(['signed-in U1', 'elsewhere U2', 'elsewhere nobody', 'elsewhere U1']);
+  });
+
+  test('tells it of the same user code too: it is another user', () => {
+    openPage(south);
+    openSession(loginOf({ LoginToken: 'token of the south' }));
+    openPage(north);
+    openSession(loginOf());
+    const reasons: string[] = [];
+    onSessionChange(({ reason }) => reasons.push(reason));
+    configure({ serviceBase: south });
+    expect(reasons).toEqual(['elsewhere']);
+    expect(currentSession()?.token).toBe('token of the south');
+  });
+
+  test('holds no password and no code that were typed for the first one', () => {
+    openPage(north);
+    currentSession();
+    keepDraft(signupDraft, 'Canary2026');
+    keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false });
+    keepCheckedOtp('123456');
+    configure({ serviceBase: south });
+    expect([draftPassword(), checkedOtp(), readDraft(), readResetDraft()]).toEqual([null, null, null, null]);
+  });
+
+  test('whoever asks while the change is being told gets the second one’s session already', () => {
+    openPage(north);
+    const seen: (string | null)[] = [];
+    // It hears of the change before the session does.
+    const stop = configStore().listen(() => seen.push(currentSession()?.token ?? null));
+    openSession(loginOf());
+    configure({ serviceBase: south });
+    stop();
+    expect(seen).toEqual([null]);
+  });
+});
+
+describe('on the wire', () => {
+  let first: WireServer;
+  let second: WireServer;
+  const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
+  const loginPath = '/api/v2/SingupLogin/Authenticate';
+  const organisationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
+  const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
+  const credentials = { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' };
+
+  beforeEach(async () => {
+    [first, second] = await Promise.all([startWireServer(), startWireServer()]);
+    for (const server of [first, second])
+      server.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
+    openPage(first.base);
+  });
+  afterEach(() => Promise.all([first.close(), second.close()]));
+
+  test('SES-03 no call to the second service carries the first one’s token', async () => {
+    openSession(loginOf({ LoginToken: 'canary' }));
+    configure({ serviceBase: second.base });
+    second.on(organisationsPath, status(401));
+    await service().send(orgsOverview, { pageSize: 5 });
+    expect(second.heard(organisationsPath)[0]!.headers).toMatchObject({ token: '', usercode: '', userid: '-1' });
+    expect(JSON.stringify(second.heard())).not.toContain('canary');
+    configure({ serviceBase: first.base });
+    expect(currentSession()?.token).toBe('canary');
+  });
+
+  test('SES-03 a login that the first service answers late opens no session at the second', async () => {
+    const answer = held(success(wire));
+    first.on(loginPath, answer.behaviour);
+    const login = service().send(authenticate, credentials);
+    await first.arrived(loginPath);
+    configure({ serviceBase: second.base });
+    answer.release();
+    expect(await login).toMatchObject({ ok: false, problem: { outcome: 'no-answer' } });
+    expect(everythingKept()).toEqual([]);
+  });
+
+  test('SES-03 a 401 of the first service ends no session of the second, whose token is the same', async () => {
+    openSession(loginOf());
+    const answer = held(status(401));
+    first.on(organisationsPath, answer.behaviour);
+    const asked = service().send(orgsOverview, { pageSize: 5 });
+    await first.arrived(organisationsPath);
+    configure({ serviceBase: second.base });
+    openSession(loginOf());
+    answer.release();
+    await asked;
+    expect(currentSession()?.token).toBe('token-1');
+  });
+
+  test('SES-05 an answer to the validation of a token is dropped where its session has been replaced by another tab', async () => {
+    openSession(loginOf());
+    const answer = held(success({ ...wire, UserDisplayName: 'Anna' }));
+    first.on(validatePath, answer.behaviour);
+    const validated = validateSession();
+    await first.arrived(validatePath);
+    // Another tab has signed somebody else in; its message has not come yet.
+    const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
+    local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
+    answer.release();
+    await validated;
+    expect(currentSession()).toMatchObject({ userCode: 'U2', token: 'token-2' });
+    resetPage();
+    configure({ serviceBase: first.base });
+    expect(currentSession()).toMatchObject({ userCode: 'U2', token: 'token-2' });
+  });
+
+  test('SES-05 a 401 for a token ends no session that another tab has opened since', async () => {
+    openSession(loginOf());
+    const answer = held(status(401));
+    first.on(organisationsPath, answer.behaviour);
+    const asked = service().send(orgsOverview, { pageSize: 5 });
+    await first.arrived(organisationsPath);
+    const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
+    local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
+    answer.release();
+    await asked;
+    expect(currentSession()?.token).toBe('token-2');
+    expect(local.items.get(keyOfService('dict.session'))).toContain('token-2');
+  });
+});
+
+describe('SES-05 a session is renewed', () => {
+  test('with the token alone that it was asked for with', () => {
+    const asked = openSession(loginOf());
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    renewSession(asked, loginOf({ UserDisplayName: 'Anna' }));
+    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: '' });
+  });
+
+  test('not where somebody else has signed in meanwhile, nor where nobody is signed in any more', () => {
+    const asked = openSession(loginOf());
+    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+    renewSession(asked, loginOf());
+    expect(currentSession()?.userCode).toBe('U2');
+    closeSession('asked');
+    renewSession(asked, loginOf());
+    expect(currentSession()).toBe(null);
+  });
+
+  test('and ended by a 401 of its own token alone', () => {
+    openSession(loginOf({ LoginToken: 'token-2' }));
+    expireSession('token-1');
+    expect(currentSession()?.token).toBe('token-2');
+    expireSession('token-2');
+    expect(currentSession()).toBe(null);
+  });
+});
+
+describe('SES-04 a session that a later version of the library has stored', () => {
+  const later = '{"v":2,"session":{"token":"token-9","kind":"new"}}';
+
+  test.each(['its service’s key', 'the key of earlier versions'])(
+    'under %s is neither read, nor overwritten, nor removed',
+    (where) => {
+      openPage(north);
+      const key = where === 'its service’s key' ? keyOfService('dict.session') : 'dict.session';
+      local.items.set(key, later);
+      expect(currentSession()).toBe(null);
+      openSession(loginOf());
+      expect(currentSession()?.token).toBe('token-1');
+      expect(local.items.get(key)).toBe(later);
+      renewSession(currentSession()!, loginOf({ UserDisplayName: 'Anna' }));
+      expect(local.items.get(key)).toBe(later);
+      closeSession('asked');
+      expect(currentSession()).toBe(null);
+      expect(local.items.get(key)).toBe(later);
+    },
+  );
+
+  test('this version’s own lives in the page’s memory meanwhile', () => {
+    openPage(north);
+    local.items.set(keyOfService('dict.session'), later);
+    openSession(loginOf());
+    expect([...local.items]).toEqual([[keyOfService('dict.session'), later]]);
+    expect(currentSession()?.token).toBe('token-1');
+  });
+});
+
+describe('NET-11 where the apps are', () => {
+  const linksOf = (name: string) => ({ windows64: `https://${name}.example/setup.exe` }) as never;
+  const answering = (name: string) => () => Promise.resolve({ ok: true as const, data: linksOf(name) });
+
+  test('is asked for once for a user, and again for the next one', async () => {
+    openSession(loginOf());
+    expect(await installationLinks(answering('first'))).toEqual(linksOf('first'));
+    expect(await installationLinks(answering('again'))).toEqual(linksOf('first'));
+    closeSession('asked');
+    openSession(loginOf({ UserCode: 'U2' }));
+    expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
+  });
+
+  test('an answer that comes when somebody else has signed in is not theirs', async () => {
+    openSession(loginOf());
+    let answer = (_: string) => {};
+    const asked = installationLinks(
+      () => new Promise((resolve) => (answer = (name) => resolve({ ok: true, data: linksOf(name) }))),
+    );
+    openSession(loginOf({ UserCode: 'U2' }));
+    answer('first');
+    expect(await asked).toBe(null);
+    expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
+  });
+
+  test('is asked for again of another service, for the same user code', async () => {
+    openPage(north);
+    openSession(loginOf());
+    await installationLinks(answering('north'));
+    configure({ serviceBase: south });
+    openSession(loginOf());
+    expect(await installationLinks(answering('south'))).toEqual(linksOf('south'));
+  });
+});
