@@ -4,6 +4,7 @@ import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
+import { watchWidget } from './widget-watch.ts';
 
 /* The card widget (Razorpay's interface), and all that this library knows of it. */
 
@@ -84,12 +85,16 @@ export interface WidgetListener {
   readonly failed: (failure: WidgetFailure) => void;
   /** The payer closed it. A success may still come. */
   readonly dismissed: () => void;
+  /** It has gone without a word, or never came. A success may still come. */
+  readonly vanished: () => void;
 }
 
+const laxText = /* @__PURE__ */ z.catch(z.string(), '');
+// With its payment's id it is a success; whether the rest of it will do is for the service to say.
 const paidShape = /* @__PURE__ */ z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
-  razorpay_order_id: z.optional(z.string()),
-  razorpay_signature: z.string(),
+  razorpay_order_id: laxText,
+  razorpay_signature: laxText,
 });
 
 const failureText = /* @__PURE__ */ z.catch(z.optional(z.string()), undefined);
@@ -105,12 +110,20 @@ export function openCardWidget(
 ): void {
   const focused = focusedElement();
   const modal = typeof options.modal === 'object' ? options.modal : {};
+  const watch = watchWidget(() => {
+    focused?.focus();
+    listener.vanished();
+  });
   const window = new Widget({
     ...withSafeReturn(options),
-    handler: (response: unknown) => listener.paid(readPaid(response, orderId)),
+    handler(response: unknown) {
+      watch.stop();
+      listener.paid(readPaid(response, orderId));
+    },
     modal: {
       ...modal,
       ondismiss() {
+        watch.stop();
         focused?.focus();
         listener.dismissed();
       },
@@ -121,6 +134,7 @@ export function openCardWidget(
     listener.failed(read.success ? read.data.error : {});
   });
   window.open();
+  watch.start();
 }
 
 function readPaid(response: unknown, orderId: string | null): PaidByWidget | null {
@@ -129,7 +143,7 @@ function readPaid(response: unknown, orderId: string | null): PaidByWidget | nul
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = read.data;
   return {
     paymentId: razorpay_payment_id,
-    orderId: razorpay_order_id ?? orderId ?? '',
+    orderId: razorpay_order_id || (orderId ?? ''),
     signature: razorpay_signature,
   };
 }

@@ -14,7 +14,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { Payment, PayingElement, PaymentOrder } from './payment.ts';
 import { stateOf, type PaymentState, type PaymentTrouble } from './payment-state.ts';
 import { t } from './payments.text.ts';
-import { differsFrom, type ShownPrice } from './price-check.ts';
+import { chargesAsShown, type ShownPrice } from './price-check.ts';
 import { recordFailure } from './record-failure.ts';
 import { keepStarted } from './started.ts';
 import type { Turns } from './outbox/turns.ts';
@@ -123,7 +123,7 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
     wanted: PaymentOrder,
     by: PayingElement,
   ): Promise<void> {
-    if (wanted.shown && differsFrom(wanted.shown, widget)) return stop('price-changed', t('priceChanged'));
+    if (!chargesAsShown(widget, wanted.shown)) return stop('price-changed', t('priceChanged'));
     const Widget = await whileThere(by, loadCardWidget());
     if (Widget === gone) return abandon();
     unopened = { what: nameOf(wanted), started };
@@ -167,6 +167,7 @@ export function createPayment(subject: string, { outbox, turns, leave }: Payment
       },
       failed: (why: WidgetFailure) => void (failure = why),
       dismissed: () => void close(isEmpty(failure) ? { step: 'widget', reason: 'dismissed' } : failure),
+      vanished: () => void close(isEmpty(failure) ? { step: 'widget', reason: 'vanished' } : failure),
     };
   }
 

@@ -24,7 +24,7 @@ export interface PaymentOrder {
   readonly check: () => Promise<boolean>;
   /** Asks the service to start the payment: `paymentRedirect` or `paymentLinkRedirect`. */
   readonly start: () => Promise<Answer<PaymentStart, unknown>>;
-  /** What the payer has seen; null where nothing can be compared. */
+  /** What the payer has seen; with null no widget is opened. */
   readonly shown: ShownPrice | null;
   /** The order's id as the payer knows it; null where there is none before the start. */
   readonly orderId: string | null;

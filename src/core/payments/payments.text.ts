@@ -5,5 +5,6 @@ export const t = texts('payments', {
   elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',
   widgetFailed:
     'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
-  priceChanged: 'The amount has changed. Please check the new amount, then press Pay now again.',
+  priceChanged:
+    'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });

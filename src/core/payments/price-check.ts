@@ -1,49 +1,44 @@
 import { toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payment-start.ts';
+import { currencyNamedIn } from './named-currency.ts';
 
 /** What the payer has seen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */
 export type ShownPrice = { readonly amountMinor: number; readonly currency: string } | { readonly text: string };
 
-/** The widget would charge something else than the payer has seen (PAY-33). What can't be compared does not differ. */
-export function differsFrom(shown: ShownPrice, { amountMinor, currency }: WidgetOptions): boolean {
-  if (amountMinor === null) return false;
-  if (!('text' in shown)) return shown.amountMinor !== amountMinor || shown.currency !== currency;
-  if (namesOtherCurrency(shown.text, currency)) return true;
-  const shownMinor = readAmountText(shown.text, currency);
-  return shownMinor !== null && shownMinor !== amountMinor;
+/** The widget would charge what the payer has seen (PAY-33). What can't be compared is something else. */
+export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: ShownPrice | null): boolean {
+  if (!shown || amountMinor === null || currency === '') return false;
+  if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency === currency;
+  return currencyNamedIn(shown.text) === currency && amountsIn(shown.text, currency).includes(amountMinor);
 }
 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
-/** The one amount in a text, in the currency's smallest unit; null where there is none, more than one, or it can be read two ways. */
-export function readAmountText(text: string, currency: string): number | null {
+/**
+ * What the one number in a text can mean, in the currency's smallest unit: '1.180' is a thousand and more, or, where a currency
+ * has three decimals, one and a bit. Empty where there is no number, or more than one.
+ */
+export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];
-  if (found === undefined || others.length > 0) return null;
-  const [, whole = '', separator = '', last = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(found) ?? [];
+  if (found === undefined || others.length > 0) return [];
+  return readingsOf(found, hasThreeDecimals(currency))
+    .map((decimal) => toMinorUnits(decimal, currency))
+    .filter((minor) => minor !== null);
+}
+
+function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
+  const [, whole = '', separator = '', last = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(number) ?? [];
   const digits = (part: string) => part.replace(/\D/g, '');
-  if (last.length === 0) return toMinorUnits(digits(whole), currency);
-  if (last.length < 3) return toMinorUnits(`${digits(whole)}.${last}`, currency);
-  if (last.length > 3) return null;
-  // Three digits: '1,180' is a thousand and more, but a currency may have three decimals.
-  const hasThreeDecimals = toMinorUnits('0.001', currency) !== 0;
-  if (whole.includes(separator)) return toMinorUnits(digits(found), currency);
-  if (/[.,]/.test(whole)) return hasThreeDecimals ? toMinorUnits(`${digits(whole)}.${last}`, currency) : null;
-  return hasThreeDecimals ? null : toMinorUnits(digits(found), currency);
+  const asWhole = digits(number);
+  const asDecimal = `${digits(whole)}.${last}`;
+  if (last.length === 0) return [asWhole];
+  if (last.length < 3) return [asDecimal];
+  if (last.length > 3) return [];
+  // Three digits behind the last separator are a group of thousands, or the decimals of a currency that has three.
+  if (whole.includes(separator)) return [asWhole];
+  const isDecimal = /[.,]/.test(whole);
+  if (isDecimal) return mayHaveThreeDecimals ? [asDecimal] : [];
+  return mayHaveThreeDecimals ? [asWhole, asDecimal] : [asWhole];
 }
 
-const signs = ['₹', '€', '£', '¥', '$'];
-
-function namesOtherCurrency(text: string, currency: string): boolean {
-  const code = /(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/.exec(text)?.[0];
-  if (code && isCurrency(code)) return code !== currency;
-  const sign = signs.find((each) => text.includes(each));
-  return sign !== undefined && !signOf(currency).includes(sign);
-}
-
-const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? false;
-
-function signOf(currency: string): string {
-  if (!/^[A-Z]{3}$/.test(currency)) return signs.join('');
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return format.format(0);
-}
+const hasThreeDecimals = (currency: string) => toMinorUnits('0.001', currency) !== 0;

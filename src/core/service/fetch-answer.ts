@@ -123,7 +123,7 @@ export const never = () => new Promise<never>(() => {});
 const backOffMs = (repetition: number, random: () => number) =>
   Math.min(5000, 700 * 2 ** repetition * (1 + random() * 0.75));
 
-const longestRetryAfterMs = 60_000;
+export const longestRetryAfterMs = 60_000;
 
 /** Retry-After in seconds or as a date; 60 s at most, null where it is neither. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {

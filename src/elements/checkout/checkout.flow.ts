@@ -101,6 +101,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const askAboutChange = (seen: OpenCheckout, now: OpenCheckout) =>
     change({ change: now.cycleId === null ? null : changeSince(seen, now) });
 
+  const askInsteadOfTrouble = (seen: OpenCheckout, now: OpenCheckout) => {
+    askAboutChange(seen, now);
+    if (openStep()?.change) payment.acknowledge();
+  };
+
   /** Whether what was shown when Pay now was pressed still holds (PAY-34). */
   async function isAsShown(): Promise<boolean> {
     const isKnown = await quoteAgain(askAboutChange);
@@ -114,7 +119,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     before = state;
     if (state.at !== 'ready') return;
     // The widget would charge something else than was shown: that is asked about, too (PAY-33).
-    if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange);
+    if (state.trouble?.kind === 'price-changed') void quoteAgain(askInsteadOfTrouble);
     // What could not be paid may cost something else by now, and who comes back from the payment page may have paid.
     else if (state.trouble || was.at === 'leaving') void quoteAgain();
   });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { useOwnWidget } from './own-widget.ts';
 import {
@@ -5,6 +6,7 @@ import {
   confirmations,
   expectPaidOnce,
   heading,
+  keptPayments,
   linkOrder,
   links,
   onConfirmation,
@@ -20,6 +22,8 @@ import {
 /* The rows of trust.md on the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
 
 test.use({ configuration: withWidget });
+
+const notOpened = /^The card payment was not opened, because it would have charged another amount/;
 
 test('PAY-14 a double click, a triple click and Enter start one order and open one widget', async ({
   page,
@@ -184,11 +188,129 @@ test('PAY-33 an amount that differs from the one shown opens nothing: the new on
   await expect(page.getByText('₹ 3,538.82')).toBeVisible();
   linkOrder(server).totalMinor = 400_000;
   await payNow(page).click();
-  await expect(seen(page, /^The amount has changed/)).toBeVisible();
+  await expect(seen(page, notOpened)).toBeVisible();
   await expect(page.getByText('₹ 4,000.00')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await payNow(page).click();
   await expect(widgetOf(page).getByText('₹4,000.00')).toBeVisible();
+});
+
+for (const [what, changes] of [
+  ['no amount', { amount: undefined }],
+  ['no currency', { currency: undefined }],
+  ['another currency', { currency: 'USD' }],
+] as const) {
+  test(`PAY-33 a widget that brings ${what} is not opened`, async ({ page, server }) => {
+    await changeAnswers(page, (data) => Object.assign(data.RazorPayCheckOut ?? {}, changes));
+    await payLink(page, links.unpaidWidget);
+    await expect(seen(page, notOpened)).toBeVisible();
+    await expect(payNow(page)).toBeEnabled();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(server.calls('recordPaymentError')).toBe(0);
+  });
+}
+
+for (const [shown, currency, isOpened] of [
+  ['$ 3,538.82', 'CAD', false],
+  ['$ 3,538.82', 'AUD', false],
+  ['$ 3,538.82', 'USD', true],
+  ['CA$ 3,538.82', 'CAD', true],
+  ['₹ 3,538.82 for 1 month', 'INR', false],
+] as const) {
+  test(`PAY-33 where '${shown}' is shown, a widget in ${currency} is ${isOpened ? '' : 'not '}opened`, async ({
+    page,
+  }) => {
+    await changeAnswers(page, (data) => {
+      Object.assign(data.PaymentOrderInfo, { AmountWithCurrency: shown });
+      Object.assign(data.RazorPayCheckOut ?? {}, { currency });
+    });
+    await payLink(page, links.unpaidWidget);
+    if (isOpened) return expect(page.locator('iframe')).toHaveCount(1);
+    await expect(seen(page, notOpened)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}
+
+test('PAY-10 a success without a signature keeps its payment id: the service is asked, and what it says is shown', async ({
+  page,
+  server,
+}) => {
+  await useOwnWidget(page, ({ handler }, pay) => {
+    void pay().then((payment) =>
+      handler({ razorpay_payment_id: Reflect.get(payment, 'razorpay_payment_id') as string }),
+    );
+  });
+  const confirmed: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/MakeOnlinepaymentsuccess')) confirmed.push(request.postDataJSON());
+  });
+  await payLink(page, links.unpaidWidget);
+  await expect(seen(page, /^The payment could not be verified\./)).toBeVisible();
+  const payment = server.sandbox.world.payments.at(-1)!;
+  const proof = {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: linkOrder(server).providerOrderId,
+    razorpay_signature: '',
+  };
+  expect(confirmed).toMatchObject([{ Request: proof }]);
+  expect(server.calls('recordPaymentError')).toBe(0);
+});
+
+test('PAY-02 a success without a signature is kept while the service does not answer', async ({ page, server }) => {
+  await useOwnWidget(page, ({ handler }, pay) => {
+    void pay().then((payment) =>
+      handler({ razorpay_payment_id: Reflect.get(payment, 'razorpay_payment_id') as string }),
+    );
+  });
+  onConfirmation(server, { times: -1, status: 503 });
+  await payLink(page, links.unpaidWidget);
+  await expect(pending(page)).toBeVisible();
+  expect(await keptPayments(page)).toHaveLength(1);
+});
+
+for (const [how, open] of [
+  [
+    'goes without a word',
+    () => {
+      const frame = document.createElement('iframe');
+      document.body.append(frame);
+      setTimeout(() => frame.remove(), 1200);
+    },
+  ],
+  [
+    'is hidden without a word',
+    () => {
+      const layer = document.createElement('div');
+      layer.textContent = 'Card payment';
+      document.body.append(layer);
+      setTimeout(() => (layer.style.display = 'none'), 1200);
+    },
+  ],
+  ['never comes', () => {}],
+] as const) {
+  test(`PAY-30 a widget that ${how} gives Pay Now back, and is recorded once`, async ({ page, server }) => {
+    await useOwnWidget(page, open);
+    await payLink(page, links.unpaidWidget);
+    await expect(page.getByRole('button', { name: 'Waiting for the payment…' })).toBeVisible();
+    await expect(seen(page, /^The payment was not completed/)).toBeVisible({ timeout: 20_000 });
+    await expect(payNow(page)).not.toHaveAttribute('aria-disabled');
+    expect(server.calls('recordPaymentError')).toBe(1);
+    expect(JSON.parse(server.sandbox.world.paymentErrors[0]!.detail)).toMatchObject({ reason: 'vanished' });
+  });
+}
+
+test('PAY-17 a success after the widget has vanished wins', async ({ page, server }) => {
+  await useOwnWidget(page, ({ handler }, pay) => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    setTimeout(() => frame.remove(), 600);
+    Reflect.set(window, 'payLate', async () => handler(await pay()));
+  });
+  await payLink(page, links.unpaidWidget);
+  await expect(seen(page, /^The payment was not completed/)).toBeVisible();
+  await page.evaluate(() => (Reflect.get(window, 'payLate') as () => Promise<void>)());
+  await expect(paid(page)).toBeVisible();
+  await expectPaidOnce(server);
 });
 
 test('dict-before-pay: a page that cancels it has nothing paid', async ({ page, server }) => {
@@ -218,3 +340,17 @@ test('in-app browsers: the widget leaves for the provider’s page and comes bac
   await expectPaidOnce(server);
   await context.close();
 });
+
+interface LinkAnswer {
+  readonly PaymentOrderInfo: object;
+  readonly RazorPayCheckOut: object | null;
+}
+
+/** Changes what the service says of a payment link, at the lookup and at the start. */
+const changeAnswers = (page: Page, change: (data: LinkAnswer) => unknown) =>
+  page.route('**/PaymentLinkRedirect', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { Data: LinkAnswer };
+    change(json.Data);
+    await route.fulfill({ response, json });
+  });

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { longestRetryAfterMs } from '../../service/fetch-answer.ts';
 import type { Delivery } from './delivery.ts';
 import { entryText, readEntry, toEntry, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
 import type { OutboxEvents, OutboxNeeds } from './outbox-needs.ts';
@@ -140,7 +141,8 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   function leftMs(job: Job): number {
     const nowMs = clock.now();
     const kept = paceOf(job);
-    const pace = reckonedFrom(kept, nowMs);
+    const patienceMs = Math.max(needs.timeoutMs() + settings.settlingMs, longestRetryAfterMs);
+    const pace = reckonedFrom(kept, nowMs, patienceMs);
     if (pace !== kept) keepPace(job, pace);
     const ownMs = pauseMs(pace, nowMs, job.isWoken, settings, needs.random);
     if (needs.isOnline() || pace.sent === 0) return ownMs;

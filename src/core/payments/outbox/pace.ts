@@ -76,7 +76,13 @@ export function pauseMs(
   return Math.max(0, wantedMs - (nowMs - pace.at));
 }
 
-/** This machine's clock was set back since it was noted: then its pause begins now (PAY-22). */
-export function reckonedFrom(pace: Pace, nowMs: number): Pace {
-  return pace.at <= nowMs ? pace : { ...pace, at: nowMs, notBefore: nowMs + Math.max(0, pace.notBefore - pace.at) };
+/**
+ * This machine's clock was set back since it was noted: then its pause begins now (PAY-22). No note asks for more patience
+ * than a request in flight or a Retry-After does: one that does is broken.
+ */
+export function reckonedFrom(pace: Pace, nowMs: number, longestPatienceMs: number): Pace {
+  const patienceMs = Math.max(0, pace.notBefore - pace.at);
+  if (pace.at <= nowMs && patienceMs <= longestPatienceMs) return pace;
+  const at = Math.min(pace.at, nowMs);
+  return { ...pace, at, notBefore: at + Math.min(patienceMs, longestPatienceMs) };
 }

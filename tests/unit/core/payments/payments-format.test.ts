@@ -19,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const key = 'dict.outbox.subject.broken';
+const tenYearsMs = 10 * 365 * 86_400_000;
 
 describe('PAY-21 a stored entry that is', () => {
   test.each([
@@ -54,6 +55,27 @@ test('a note of the pace that is broken does not hold a payment up', async () =>
   tab.close();
   for (const each of device.storage.keys())
     if (each.startsWith('dict.pace.')) device.storage.set(each, '{"v":1,"sent":"many"}');
+  device.goOnline();
+  await device.openTab().shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+});
+
+test.each([
+  ['that may not leave for years', (nowMs: number) => ({ at: nowMs, notBefore: nowMs + tenYearsMs })],
+  [
+    'that was noted in the far future',
+    (nowMs: number) => ({ at: nowMs + tenYearsMs, notBefore: nowMs + 2 * tenYearsMs }),
+  ],
+])('PAY-22 a note of the pace %s holds no payment up', async (_what, times) => {
+  const order = server.addOrder();
+  const payment = await server.pay(order);
+  device.goOffline();
+  const tab = device.openTab();
+  tab.paid(payment);
+  tab.close();
+  const pace = { v: 1, sent: 1, hasEndedSession: false, ...times(device.clock.now()) };
+  for (const each of device.storage.keys())
+    if (each.startsWith('dict.pace.')) device.storage.set(each, JSON.stringify(pace));
   device.goOnline();
   await device.openTab().shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);

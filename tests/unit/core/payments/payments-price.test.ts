@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fromMinorUnits } from '../../../../src/core/format/money.ts';
 import { isInAppBrowser } from '../../../../src/core/payments/in-app-browser.ts';
-import { differsFrom, readAmountText } from '../../../../src/core/payments/price-check.ts';
 import { shortHash } from '../../../../src/core/format/short-hash.ts';
+import { currencyNamedIn } from '../../../../src/core/payments/named-currency.ts';
+import { amountsIn, chargesAsShown } from '../../../../src/core/payments/price-check.ts';
 
 const widget = (amountMinor: number | null, currency: string) => ({
   amountMinor,
@@ -13,42 +14,70 @@ const widget = (amountMinor: number | null, currency: string) => ({
 
 describe('PAY-33 the widget’s amount against what was shown', () => {
   test.each([
-    ['₹ 1,180.00', 'INR', 118_000],
-    ['₹1,18,000.50', 'INR', 11_800_050],
-    ['Rs. 1180', 'INR', 118_000],
-    ['1.180,00 €', 'EUR', 118_000],
-    ['€ 1’180.5', 'EUR', 118_050],
-    ['USD 58.80', 'USD', 5880],
-    ['1,180', 'USD', 118_000],
-    ['¥ 5,000', 'JPY', 5000],
-    ['KWD 1,180.500', 'KWD', 1_180_500],
-  ])('reads %s in %s as %i of its smallest unit', (text, currency, minor) => {
-    expect(readAmountText(text, currency)).toBe(minor);
+    ['₹ 1,180.00', 'INR', [118_000]],
+    ['₹1,18,000.50', 'INR', [11_800_050]],
+    ['Rs. 1180', 'INR', [118_000]],
+    ['1.180,00 €', 'EUR', [118_000]],
+    ['€ 1’180.5', 'EUR', [118_050]],
+    ['USD 58.80', 'USD', [5880]],
+    ['1,180', 'USD', [118_000]],
+    ['¥ 5,000', 'JPY', [5000]],
+    ['KWD 1,180.500', 'KWD', [1_180_500]],
+    ['KWD 1.180', 'KWD', [1_180_000, 1180]],
+    ['', 'INR', []],
+    ['free', 'INR', []],
+    ['₹ 1,000 + 18% GST', 'INR', []],
+    ['2 x ₹ 590.00', 'INR', []],
+  ])('reads %s in %s as %j of its smallest unit', (text, currency, minor) => {
+    expect(amountsIn(text, currency)).toEqual(minor);
   });
 
   test.each([
-    ['', 'INR'],
-    ['free', 'INR'],
-    ['₹ 1,000 + 18% GST', 'INR'],
-    ['1.180', 'KWD'],
-  ])('does not guess what %s in %s is', (text, currency) => {
-    expect(readAmountText(text, currency)).toBe(null);
+    ['₹ 1,180.00', 'INR'],
+    ['Rs. 1180', 'INR'],
+    ['₨ 1,180.00', 'INR'],
+    ['58,80 €', 'EUR'],
+    ['$ 58.80', 'USD'],
+    ['US$ 58.80', 'USD'],
+    ['$58.80 CAD', 'CAD'],
+    ['CAD 58.80', 'CAD'],
+    ['A$ 58.80', 'AUD'],
+    ['CA$58.80', 'CAD'],
+    ['CN¥ 58.80', 'CNY'],
+    ['INR 1,180.00 incl. GST', 'INR'],
+    ['58,80 $ CA', null],
+    ['X$ 58.80', null],
+    ['€ 58.80 USD', null],
+    ['USD 58.80 / EUR 55.00', null],
+    ['kr 580', null],
+    ['1,180.00', null],
+    ['', null],
+  ])('finds in %s the currency %s', (text, currency) => {
+    expect(currencyNamedIn(text)).toBe(currency);
   });
 
+  const inr = { amountMinor: 118_000, currency: 'INR' };
   test.each([
-    [{ amountMinor: 118_000, currency: 'INR' }, widget(118_000, 'INR'), false],
-    [{ amountMinor: 118_000, currency: 'INR' }, widget(118_001, 'INR'), true],
-    [{ amountMinor: 118_000, currency: 'INR' }, widget(118_000, 'USD'), true],
-    [{ amountMinor: 118_000, currency: 'INR' }, widget(null, 'INR'), false],
-    [{ text: '₹ 1,180.00' }, widget(118_000, 'INR'), false],
-    [{ text: '₹ 1,180.00' }, widget(1180, 'INR'), true],
-    [{ text: '₹ 1,180.00' }, widget(118_000, 'USD'), true],
-    [{ text: 'EUR 1,180.00' }, widget(118_000, 'USD'), true],
-    [{ text: 'A$ 58.80' }, widget(5880, 'AUD'), false],
-    [{ text: '₨ 1,180.00' }, widget(118_000, 'INR'), false],
-    [{ text: '' }, widget(118_000, 'INR'), false],
-  ])('%o against %o differs: %s', (shown, options, isDifferent) => {
-    expect(differsFrom(shown, options)).toBe(isDifferent);
+    ['the same', inr, widget(118_000, 'INR'), true],
+    ['another amount', inr, widget(118_001, 'INR'), false],
+    ['another currency', inr, widget(118_000, 'USD'), false],
+    ['no amount', inr, widget(null, 'INR'), false],
+    ['no currency', inr, widget(118_000, ''), false],
+    ['nothing that was shown', null, widget(118_000, 'INR'), false],
+    ['the same, shown as text', { text: '₹ 1,180.00' }, widget(118_000, 'INR'), true],
+    ['a hundredth of the text', { text: '₹ 1,180.00' }, widget(1180, 'INR'), false],
+    ['another currency than the text’s sign', { text: '₹ 1,180.00' }, widget(118_000, 'USD'), false],
+    ['another currency than the text’s code', { text: 'EUR 1,180.00' }, widget(118_000, 'USD'), false],
+    ['US dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'USD'), true],
+    ['Canadian dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'CAD'), false],
+    ['Australian dollars for a bare $', { text: '$ 58.80' }, widget(5880, 'AUD'), false],
+    ['Australian dollars for A$', { text: 'A$ 58.80' }, widget(5880, 'AUD'), true],
+    ['US dollars for A$', { text: 'A$ 58.80' }, widget(5880, 'USD'), false],
+    ['one of two numbers in the text', { text: '₹ 1,180.00 for 12 months' }, widget(118_000, 'INR'), false],
+    ['no number in the text', { text: '' }, widget(118_000, 'INR'), false],
+    ['no amount for a text', { text: '₹ 1,180.00' }, widget(null, 'INR'), false],
+  ])('opens or not: %s', (_, shown, options, isOpened) => {
+    expect(chargesAsShown(options, shown)).toBe(isOpened);
   });
 });
 

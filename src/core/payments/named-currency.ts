@@ -1,0 +1,52 @@
+/* Which currency an amount is in that the service sends as a text ('₹ 1,180.00', 'USD 58.80'). */
+
+/** A sign that several currencies share is that of the one which writes nothing else: a Canadian dollar is 'CA$'. */
+const signs: Readonly<Record<string, string>> = {
+  '₹': 'INR',
+  '₨': 'INR',
+  RS: 'INR',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  'JP¥': 'JPY',
+  'CN¥': 'CNY',
+  $: 'USD',
+  US$: 'USD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  HK$: 'HKD',
+  MX$: 'MXN',
+  NT$: 'TWD',
+  NZ$: 'NZD',
+  R$: 'BRL',
+  S$: 'SGD',
+  '฿': 'THB',
+  '₦': 'NGN',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₱': 'PHP',
+  '₺': 'TRY',
+};
+
+/** The ISO code of the currency that a text names, by its code or its sign; null where it names none, or more than one. */
+export function currencyNamedIn(text: string): string | null {
+  const words = text.match(/[\p{L}\p{Sc}]+/gu) ?? [];
+  const codes = new Set(words.filter(isCode));
+  if (codes.size === 0 && words.some(isRegion)) return null;
+  const found = words.filter(isSign).map((word) => word.toUpperCase());
+  // 'CAD $58.80': the code says which dollar it is.
+  const telling = codes.size === 0 ? found : found.filter((sign) => !shared.has(sign));
+  const named = new Set([...codes, ...telling.map((sign) => signs[sign] ?? null)]);
+  return named.size === 1 ? [...named][0]! : null;
+}
+
+const shared = new Set(['$', '¥', '£', '₨', 'RS']);
+
+const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
+const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? true;
+const isSign = (word: string) => /\p{Sc}/u.test(word) || word.toUpperCase() === 'RS';
+/** 'CA' of '58,80 $ CA': it makes another sign of the one beside it. */
+const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';
