@@ -66,8 +66,11 @@ export type ConfigurationInput = {
 };
 
 /** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
-const encodePassword = (password: string) =>
-  btoa(Array.from(new TextEncoder().encode(password), (byte) => String.fromCharCode(byte)).join(''));
+function encodePassword(password: string): string {
+  let bytes = '';
+  for (const byte of new TextEncoder().encode(password)) bytes += String.fromCharCode(byte);
+  return btoa(bytes);
+}
 
 export const defaults: Configuration = {
   serviceBase: '',

@@ -68,7 +68,7 @@ describe('A11Y-07 what is said', () => {
         </>
       );
     }
-    const host = await show(<Screen />);
+    const { host } = renderInRoot(<Screen />);
     await userEvent.click(page.getByRole('button', { name: 'Open' }));
     await userEvent.click(page.getByRole('button', { name: 'Update' }));
     await expect

@@ -91,7 +91,7 @@ describe('the CSV upload', () => {
   test.each([
     ['no header', raw('a,b')],
     ['a header that can’t be read', raw('a,b', 200, { 'content-disposition': 'attachment; result="{nothing"' })],
-    ['a success as any other call has it', success(null)],
+    ['a success like that of every other call', success(null)],
     ['a body that breaks off', cutMidway()],
   ])('console.md 8: with %s the outcome is malformed, and that is logged', async (_, behaviour) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

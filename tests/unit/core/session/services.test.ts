@@ -134,7 +134,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
     openPage(north);
     keep();
     for (const area of [local, tab]) {
-      for (const [key, text] of [...area.items]) {
+      for (const [key, text] of new Map(area.items)) {
         area.items.delete(key);
         area.items.set(key.replace(`.${serviceName(north)}.`, '.'), text);
       }
