@@ -15,7 +15,9 @@ export interface ServedPage {
 export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<PageServer> {
   const server = createServer((request, response) => {
     const page = pages[(request.url ?? '').split('?')[0]!];
-    response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers });
+    // A browser asks for it by itself, and complains in the console where there is none.
+    const isIcon = request.url === '/favicon.ico';
+    response.writeHead(page ? 200 : isIcon ? 204 : 404, { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers });
     response.end(page?.html ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
