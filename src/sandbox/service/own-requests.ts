@@ -6,7 +6,7 @@ export const controlHeader = 'X-Sandbox-Control';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Only the sandbox's own pages, and programs, change anything below /sandbox: any page that is open in a browser can send here. */
+/** Only the sandbox's own pages, and programs, may change what is below /sandbox. Every page that a browser has open can send requests here. */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
   return complain(
