@@ -82,7 +82,15 @@ for (const [where, tag] of [
       };
       await page.keyboard.type('1a2 b3-');
       await expect(code).toHaveValue('123');
-      for (const text of ['123456', '123 456', '123-456', ' 123456\n', '１２３４５６', '١٢٣٤٥٦', 'Your code is 123456']) {
+      for (const text of [
+        '123456',
+        '123 456',
+        '123-456',
+        ' 123456\n',
+        '１２３４５６',
+        '١٢٣٤٥٦',
+        'Your code is 123456',
+      ]) {
         await empty();
         await paste(code, text);
         await expect(code, text).toHaveValue('123456');

@@ -17,7 +17,10 @@ export async function servePages(pages: Readonly<Record<string, ServedPage>>): P
     const page = pages[(request.url ?? '').split('?')[0]!];
     // A browser asks for it by itself, and complains in the console where there is none.
     const isIcon = request.url === '/favicon.ico';
-    response.writeHead(page ? 200 : isIcon ? 204 : 404, { 'Content-Type': 'text/html; charset=utf-8', ...page?.headers });
+    response.writeHead(page ? 200 : isIcon ? 204 : 404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...page?.headers,
+    });
     response.end(page?.html ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
