@@ -41,6 +41,6 @@ export const t = texts('account', {
 
   editDetails: 'Edit Details',
   editBilling: 'Edit Billing Details',
-  noBilling: 'You have no billing address yet. It is asked for with your next purchase.',
+  noBilling: 'You have no billing address yet. You will be asked for it at your next purchase.',
   billingUpdated: 'Billing details updated successfully',
 });

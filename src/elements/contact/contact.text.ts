@@ -3,7 +3,7 @@ import { texts } from '../../core/format/text.ts';
 /* The vendor's addresses are the page's to give (`messages`); an address that is empty is not shown. */
 export const t = texts('contact', {
   title: 'Contact us',
-  lead: 'We are glad to help, by e-mail or by phone.',
+  lead: 'We are happy to help, by email or by phone.',
   global: 'Global (India)',
   unitedKingdom: 'United Kingdom',
   unitedStates: 'United States',

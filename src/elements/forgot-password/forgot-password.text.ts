@@ -3,10 +3,10 @@ import { texts } from '../../core/format/text.ts';
 export const t = texts('forgot-password', {
   title: 'Forgot Password?',
   titleForced: 'Reset Password?',
-  lead: 'Enter your email and we send you an OTP to set a new password with.',
-  leadForced: 'Your password has expired. We send you an OTP to set a new one with.',
+  lead: 'Enter your email, and we will send you an OTP to set a new password.',
+  leadForced: 'Your password has expired. We will send you an OTP to set a new one.',
   email: 'Email',
-  emailLocked: 'The OTP goes to this address.',
+  emailLocked: 'The OTP will be sent to this address.',
   submit: 'RESET PASSWORD',
   submitting: 'Sending the OTP…',
   back: 'Back to login',

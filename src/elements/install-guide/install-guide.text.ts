@@ -9,7 +9,7 @@ export const t = texts('install-guide', {
   videoOf: 'Video: {app}',
   closeVideo: 'Close the video',
   help: 'Need assistance?',
-  helpText: 'We call you back and go through it with you.',
+  helpText: 'We will call you back and go through it with you.',
   schedule: 'Schedule a callback',
   steps: 'Steps',
   tip: 'Tip',

@@ -2,9 +2,9 @@ import { texts } from '../../core/format/text.ts';
 
 export const t = texts('otp', {
   title: 'Verify OTP',
-  sentToMobile: 'We sent a code of six digits to {mobile}.',
-  sentToEmail: 'If {email} has an account, we sent it a code of six digits.',
-  sent: 'Enter the code of six digits that we sent you.',
+  sentToMobile: 'We sent a six-digit code to {mobile}.',
+  sentToEmail: 'If {email} has an account, we have sent it a six-digit code.',
+  sent: 'Enter the six-digit code that we sent you.',
   validFor: 'It is valid for 10 minutes.',
   code: 'Code',
   verify: 'Verify OTP',
@@ -18,7 +18,7 @@ export const t = texts('otp', {
   resent: 'A new code is on its way.',
   back: 'Back',
   passwordAgain: 'Your password',
-  passwordAgainHelp: 'The page was reloaded: please enter the password of your new account once more.',
+  passwordAgainHelp: 'The page was reloaded: please enter the password for your new account again.',
   passwordMissing: 'Please Enter Password',
   passwordWeak: 'Please Enter Strong Password.',
   codeWrong: 'Please enter correct OTP.',
@@ -29,7 +29,7 @@ export const t = texts('otp', {
   unknownStatus: 'Unexpected status returned from server.',
   resetFailed: 'An unexpected error occurred. Please try again later.',
   trialFailed: 'Something went wrong. Please contact the team.',
-  trialPending: 'Your account is there, but its trial has not begun yet.',
+  trialPending: 'Your account has been created, but its trial has not started yet.',
   tryAgain: 'Try again',
   toSubscriptions: 'Go to your subscriptions',
 });

@@ -5,7 +5,7 @@ export const t = texts('refer', {
   lead: 'Invite colleagues. You both get free days.',
   loading: 'Loading your referral code',
   notLoaded: 'Your referral code could not be loaded.',
-  offline: 'You are offline. Your referral code loads as soon as you are back.',
+  offline: 'You are offline. Your referral code will load as soon as you are back online.',
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Copied',

@@ -28,7 +28,7 @@ export const t = texts('signup', {
   passwordWeak: 'Please Enter Strong Password.',
   otpRequestFailed: 'An error occurred while requesting the OTP. Please try again later.',
   dictationHeadline: 'Speak. Your report is written.',
-  dictationLead: 'Medical dictation that knows your specialty, on every device that you work with.',
+  dictationLead: 'Medical dictation that knows your specialty, on every device you work with.',
   dictationPoint1: '55+ specialties, with their own vocabulary',
   dictationPoint2: '99% accuracy, from the first report on',
   dictationPoint3: 'No credit card needed for the trial',

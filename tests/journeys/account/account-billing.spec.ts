@@ -196,7 +196,7 @@ test('NET-03 NET-27 without an answer it is sent once, however often Update is p
   server.sandbox.faults.add({ call: 'saveBillingAddress', delayMs: 400, status: 502 });
   await page.getByLabel('Billing Address').fill('Nowhere 1');
   await update(page).dblclick();
-  await expect(dialog(page, title).locator('.d-notice')).toContainText('It may have been saved all the same');
+  await expect(dialog(page, title).locator('.d-notice')).toContainText('The change may still have been saved');
   expect(server.calls('saveBillingAddress')).toBe(1);
 });
 

@@ -91,7 +91,7 @@ test('NET-03 without an answer it says that it may have been submitted, and send
   server.sandbox.faults.add({ call: 'deleteAccount', strikes: 'after', status: 502 });
   await confirm(page).click();
   await expect(
-    dialog(page, 'Delete account failed').getByText('It may have been submitted all the same.'),
+    dialog(page, 'Delete account failed').getByText('The request may still have gone through.'),
   ).toBeVisible();
   expect(server.calls('deleteAccount')).toBe(1);
 });

@@ -254,7 +254,7 @@ test.describe('console.md 8: what the service says', () => {
     await update(page).click();
     const notice = dialog(page, 'Change Password').locator('.d-notice');
     await expect(notice).toContainText('Something wrong happened in setting up the request');
-    await expect(notice).toContainText('It may have been changed all the same.');
+    await expect(notice).toContainText('The change may still have gone through.');
     expect(server.calls('changePassword')).toBe(1);
     await expect(update(page)).toBeEnabled();
   });

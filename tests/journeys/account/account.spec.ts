@@ -192,7 +192,7 @@ test.describe('Edit full name', () => {
     await update(page).click();
     await expect(
       dialog(page, 'Edit full name')
-        .getByText(/It may have been saved all the same/)
+        .getByText(/The change may still have been saved/)
         .first(),
     ).toBeVisible();
     expect(server.calls('saveUserDetails')).toBe(1);

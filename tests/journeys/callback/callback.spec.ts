@@ -29,8 +29,8 @@ test('console.md 2.15: a form, then the confirmation with the time and the addre
     },
   });
   const done = page.getByRole('dialog', { name: 'Your call is scheduled!' });
-  await expect(done.getByText('We call you: 15:30-16:00.')).toBeVisible();
-  await expect(done.getByText('We sent an e-mail to retail@example.com.')).toBeVisible();
+  await expect(done.getByText('We will call you: 15:30-16:00.')).toBeVisible();
+  await expect(done.getByText('We sent an email to retail@example.com.')).toBeVisible();
   await done.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Need assistance?' }).click();
   await expect(page.getByLabel('Comment')).toHaveValue('');
@@ -100,6 +100,6 @@ test.describe('decisions.md 8, with words of the page', () => {
     const sent = page.waitForRequest(/RaiseHsSupportTicket/);
     await page.getByRole('button', { name: 'Schedule a callback' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ Request: { CallbackTime: 'Next 10 min' } });
-    await expect(seen(page, 'We call you: Gleich.')).toBeVisible();
+    await expect(seen(page, 'We will call you: Gleich.')).toBeVisible();
   });
 });

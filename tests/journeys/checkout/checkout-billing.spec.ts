@@ -176,7 +176,7 @@ test.describe('console.md 4 Checkout, without a saved address', () => {
     await fillIn(page);
     server.sandbox.faults.add({ call: 'saveBillingAddress', status: 502, strikes: 'after' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.locator('.d-notice')).toContainText('It may have been saved all the same');
+    await expect(page.locator('.d-notice')).toContainText('The change may still have been saved');
     expect(server.calls('saveBillingAddress')).toBe(1);
     await expect(page.getByLabel('Zip/Postal Code')).toHaveValue('ZZ1 1ZZ');
   });

@@ -26,7 +26,7 @@ test.describe('the two-factor modal', () => {
     server,
   }) => {
     await toModal(page);
-    await expect(seen(page, /We sent an OTP of six digits to t\*+@example\.com\./)).toBeVisible();
+    await expect(seen(page, /We sent a six-digit OTP to t\*+@example\.com\./)).toBeVisible();
     await expect(seen(page, /It is valid for 10 minutes\./)).toBeVisible();
     await expect(code(page)).toBeFocused();
     const sent = page.waitForRequest(/SingupLogin\/Authenticate/);

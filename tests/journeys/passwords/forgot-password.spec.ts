@@ -48,7 +48,7 @@ test.describe('forgot password', () => {
       },
     });
     await expect(page).toHaveURL('/forgotpasswordotp');
-    await expect(seen(page, `If ${email} has an account, we sent it a code of six digits.`)).toBeVisible();
+    await expect(seen(page, `If ${email} has an account, we have sent it a six-digit code.`)).toBeVisible();
     expect(server.calls('requestOtpResetPassword')).toBe(1);
   });
 
@@ -75,7 +75,7 @@ test.describe('forgot password', () => {
     await emailField(page).fill('nobody@example.com');
     await ask(page).click();
     await expect(page).toHaveURL('/forgotpasswordotp');
-    await expect(seen(page, 'If nobody@example.com has an account, we sent it a code of six digits.')).toBeVisible();
+    await expect(seen(page, 'If nobody@example.com has an account, we have sent it a six-digit code.')).toBeVisible();
     await code(page).fill('123456');
     await verify(page).click();
     await expect(seen(page, 'Invalid OTP. Please check the code and try again.')).toBeVisible();

@@ -110,7 +110,7 @@ test.describe('the new password', () => {
     await choose(page);
     await expect(seen(page, 'An error occurred while setting password. Please try again later.')).toBeVisible();
     await expect(second(page)).toHaveValue(newPassword);
-    await expect(seen(page, /It may have been set after all\./)).toBeVisible();
+    await expect(seen(page, /Your password may still have been set\./)).toBeVisible();
     expect(server.calls('resetPassword')).toBe(1);
     await reset(page).click();
     await expect(page).toHaveURL('/passwordresetsuccess');

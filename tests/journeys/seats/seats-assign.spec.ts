@@ -21,7 +21,7 @@ import {
 
 /* console.md 4 (Seat users), 5 and 8 (Seat assignment, toasts): assigning a seat. */
 
-const emailHelp = 'The person who is to use the product.';
+const emailHelp = 'The person who will use the product.';
 
 async function openAssign(page: Page): Promise<void> {
   await counter(page, 'Empty').click();
@@ -92,7 +92,7 @@ test.describe('assign', () => {
     await page.getByLabel('Full name').fill('Fay 2');
     await inDialog(page, 'Assign').click();
     await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
-      'The name may hold letters and spaces only.',
+      'The name may contain only letters and spaces.',
     );
     await expect(page.getByLabel('Full name')).toBeFocused();
     expect(server.calls('assignSeatAndCreateUser')).toBe(0);

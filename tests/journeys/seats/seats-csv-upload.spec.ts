@@ -142,7 +142,9 @@ test.describe('the upload', () => {
     const bar = modal(page).getByRole('progressbar', { name: 'Assigning…' });
     await expect(bar).toBeVisible();
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(modal(page).getByText('Uploading the file. The service then checks the rows.').first()).toBeVisible();
+    await expect(
+      modal(page).getByText('Uploading the file. The service will then check the rows.').first(),
+    ).toBeVisible();
     expect(await violations(page, 'dict-seats')).toEqual([]);
     const before = server.calls('seatList');
     await modal(page).getByRole('button', { name: 'Cancel' }).click();

@@ -43,7 +43,7 @@ test.describe('the modal', () => {
     const link = modal(page).getByRole('link', { name: 'Download sample template' });
     const template = await (await page.request.get((await link.getAttribute('href'))!)).text();
     await chooseFile(page, template);
-    await expect(preview(page).getByText('No obvious faults.')).toBeVisible();
+    await expect(preview(page).getByText('No errors found.')).toBeVisible();
     await assign(page).click();
     await expect(toast(page, 'Assigned seats to 1 users')).toBeVisible();
   });
@@ -87,12 +87,12 @@ test.describe('the preview', () => {
     await expect(modal(page).getByRole('listitem')).toHaveText([
       'The row has more or fewer cells than there are columns (line 5)',
       'The name is missing or longer than 100 characters (line 4)',
-      'The e-mail address is missing or not valid (line 4)',
-      'The e-mail address stands in the file more than once (line 3)',
-      'The mobile number holds more than digits (line 4)',
+      'The email address is missing or invalid (line 4)',
+      'The email address appears in the file more than once (line 3)',
+      'The mobile number contains something other than digits (line 4)',
       'The country is missing or not known (line 4)',
     ]);
-    await expect(modal(page).getByText('You can assign all the same: the service decides.')).toBeVisible();
+    await expect(modal(page).getByText('You can still assign: the service decides.')).toBeVisible();
     await expect(assign(page)).toBeEnabled();
   });
 
@@ -100,11 +100,11 @@ test.describe('the preview', () => {
     await openLargeCsv(page, server);
     await chooseFile(page, `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`);
     const saved = page.waitForEvent('download');
-    await modal(page).getByRole('link', { name: 'Download the list of faults' }).click();
+    await modal(page).getByRole('link', { name: 'Download the list of errors' }).click();
     const text = await readFile(await (await saved).path(), 'utf8');
     expect(text).toBe(
       `\uFEFFLine,Fault,Full Name,Email,Mobile,Country\r\n` +
-        `2,The e-mail address is missing or not valid; The country is missing or not known,` +
+        `2,The email address is missing or invalid; The country is missing or not known,` +
         `"'=HYPERLINK(""https://x.example"")",'@sum,+1 555 0100,'-Germany\r\n`,
     );
   });
@@ -112,9 +112,9 @@ test.describe('the preview', () => {
   for (const [what, csv, advice] of [
     ['a missing column', 'Full Name,Mobile,Country\nFay,,Germany', 'The column “Email” is missing.'],
     ['semicolons', 'Full Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 'separated by semicolons'],
-    ['no rows', `${header}\n`, 'There is no row with a user.'],
+    ['no rows', `${header}\n`, 'The file has no row with a user.'],
     ['too many rows', rowsOf(46), 'There are 46 users and 45 empty seats.'],
-    ['a lone quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened and never closed.'],
+    ['a lone quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened but never closed.'],
   ] as const) {
     test(`SEC-25 tells of ${what}`, async ({ page, server }) => {
       await openLargeCsv(page, server);

@@ -203,7 +203,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: String(id) }).click();
-    await expect(page.getByText('You are offline. The list loads as soon as you are back.')).toBeVisible();
+    await expect(page.getByText('You are offline. The list will load as soon as you are back online.')).toBeVisible();
     await context.setOffline(false);
     await expect(shown(page, '25 of 120')).toBeVisible();
   });

@@ -29,7 +29,7 @@ test.describe('the trial', () => {
     await enterCode(page, server);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.reload();
-    await expect(seen(page, 'Your account is there, but its trial has not begun yet.')).toBeVisible();
+    await expect(seen(page, 'Your account has been created, but its trial has not started yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go to your subscriptions' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/congratulation');

@@ -100,7 +100,9 @@ test.describe('what fails', () => {
     await page.evaluate(() =>
       document.querySelector('dict-subscriptions')!.replaceWith(document.createElement('dict-subscriptions')),
     );
-    await expect(seen(page, 'You are offline. The list loads as soon as you are back.')).toBeVisible({ timeout: 1000 });
+    await expect(seen(page, 'You are offline. The list will load as soon as you are back online.')).toBeVisible({
+      timeout: 1000,
+    });
     await context.setOffline(false);
     await expect(table(page).getByRole('row')).toHaveCount(4);
   });

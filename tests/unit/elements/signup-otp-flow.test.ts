@@ -55,7 +55,7 @@ describe('access.md 4 Free-trial start', () => {
     const flow = createSignupOtpFlow(needs);
     expect(flow.$step.get()).toEqual({
       at: 'trial-failed',
-      text: 'Your account is there, but its trial has not begun yet.',
+      text: 'Your account has been created, but its trial has not started yet.',
     });
     expect(sent('StartFreeTrial')).toHaveLength(1);
     await flow.beginTrial();

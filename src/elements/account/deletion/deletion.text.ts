@@ -17,6 +17,6 @@ export const t = texts('account', {
   deleteSubmitted: 'Request for delete-account is submitted successfully',
   deleteFailedTitle: 'Delete account failed',
   deleteFailed: 'Your request could not be processed at this moment. Please try again later.',
-  deleteMaybe: 'It may have been submitted all the same.',
+  deleteMaybe: 'The request may still have gone through.',
   ok: 'Ok',
 });

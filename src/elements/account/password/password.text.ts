@@ -16,5 +16,5 @@ export const t = texts('account', {
   mismatch: 'New and confirm passwords should be same',
   passwordUpdated: 'New password updated successfully',
   failed: 'Something went wrong. Please contact the team.',
-  maybeChanged: 'It may have been changed all the same. If it was, log in with the new one.',
+  maybeChanged: 'The change may still have gone through. If it did, log in with the new password.',
 });

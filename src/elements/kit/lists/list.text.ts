@@ -13,6 +13,6 @@ export const t = texts('list', {
   found: '{count} found',
   tryAgain: 'Try again',
   notLoaded: 'This list could not be loaded.',
-  offline: 'You are offline. The list loads as soon as you are back.',
+  offline: 'You are offline. The list will load as soon as you are back online.',
   moreOptions: 'and {count} more. Type to narrow them down.',
 });

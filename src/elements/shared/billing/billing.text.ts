@@ -15,7 +15,7 @@ export const t = texts('billing', {
   loadingList: 'Loading the list…',
   listFailed: 'The list could not be loaded: please type it.',
   saving: 'Saving…',
-  maybeSaved: 'It may have been saved all the same; saving once more does no harm.',
+  maybeSaved: 'The change may still have been saved. You can safely save it again.',
   nameMissing: 'Please Enter Full Name',
   nameTooLong: 'Please enter a name of at most 100 characters',
   addressMissing: 'Please enter your Address',

@@ -70,7 +70,7 @@ const messages: Readonly<Record<Confirmation, { Code: string; Message: string }>
   pending: { Code: 'S0000', Message: 'The payment is being processed.' },
   'needs-refund': {
     Code: 'PAY02',
-    Message: 'This order was paid already. The second payment will be refunded, please contact the team.',
+    Message: 'This order was paid already. The second payment will be refunded. Please contact the team.',
   },
   'not-paid': { Code: 'PAY04', Message: 'The payment was not completed.' },
 };

@@ -32,7 +32,7 @@ export const seatAssignmentHandlers: Pick<
     if (!found) return noSeatAccess;
     const { FullName, Email, Mobile, CountryId } = request.UserModel;
     if (!/^[\p{L}\p{M} '.-]{1,100}$/u.test(FullName.trim()))
-      return refuse('The name may hold letters and spaces only.');
+      return refuse('The name may contain only letters and spaces.');
     if (!isEmail(Email)) return refuse('The email address is not valid.');
     if (!/^\d{0,15}$/.test(Mobile)) return refuse('The mobile number may hold digits only.');
     const country = countryOf(CountryId);
