@@ -14,8 +14,8 @@ export const rowsOf = (count: number) =>
   [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
 
 /** The modal over the seats of the hospital's large subscription, whose id it answers. */
-export async function openLargeCsv(page: Page, server: ConsoleServer): Promise<number> {
-  const id = await openLargeSeats(page, server);
+export async function openLargeCsv(page: Page, server: ConsoleServer, service?: string): Promise<number> {
+  const id = await openLargeSeats(page, server, service);
   await openCsv(page);
   return id;
 }

@@ -53,7 +53,7 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   server,
   http2,
 }) => {
-  await openLargeCsv(page, server);
+  await openLargeCsv(page, server, http2.url);
   await chooseFile(page, rowsOf(60_000));
   await expect(preview(page).getByText('60000 rows, 4 columns')).toBeVisible();
   const release = holdUploads(http2);
@@ -69,8 +69,8 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   await expect(trouble(page)).toHaveText(/^Seat count exceeded/);
 });
 
-test('a file that was sent piece by piece arrives whole', async ({ page, server }) => {
-  await openLargeCsv(page, server);
+test('a file that was sent piece by piece arrives whole', async ({ page, server, http2 }) => {
+  await openLargeCsv(page, server, http2.url);
   await chooseFile(page, team);
   await assign(page).click();
   await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
@@ -86,7 +86,7 @@ test('SEC-38 a redirect of a stream takes nothing to the other origin', async ({
           headers: { location: `${other.base}/taken`, 'access-control-allow-origin': '*' },
         })
       : answer(request);
-  await openLargeCsv(page, server);
+  await openLargeCsv(page, server, http2.url);
   await chooseFile(page, team);
   await assign(page).click();
   await expect(trouble(page)).toHaveText(/^This network seems to ask for a sign-in of its own\./);
@@ -102,7 +102,7 @@ test.describe('a service that does not say which protocol it speaks', () => {
     server,
     http2,
   }) => {
-    await openLargeCsv(page, server);
+    await openLargeCsv(page, server, http2.url);
     await chooseFile(page, team);
     const release = holdUploads(http2);
     await assign(page).click();

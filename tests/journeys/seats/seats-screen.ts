@@ -15,15 +15,20 @@ export function subscriptionId({ sandbox }: ConsoleServer, kind: keyof typeof pl
 export const speechApiId = ({ sandbox }: ConsoleServer) =>
   sandbox.world.subscriptions.find(({ planId }) => planId === 202)!.id;
 
-export async function openSeats(page: Page, id: number, userName = 'enterprise@example.com'): Promise<void> {
-  await keepSession(page, userName);
+export async function openSeats(
+  page: Page,
+  id: number,
+  userName = 'enterprise@example.com',
+  service?: string,
+): Promise<void> {
+  await keepSession(page, userName, service);
   await page.goto(`/subscription/seatuser?subscription=${id}`);
 }
 
 /** The hospital's large subscription, its seats on the screen. */
-export async function openLargeSeats(page: Page, server: ConsoleServer): Promise<number> {
+export async function openLargeSeats(page: Page, server: ConsoleServer, service?: string): Promise<number> {
   const id = subscriptionId(server);
-  await openSeats(page, id);
+  await openSeats(page, id, 'enterprise@example.com', service);
   await expect(shown(page, '25 of 120')).toBeVisible();
   return id;
 }

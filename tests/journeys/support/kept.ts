@@ -5,8 +5,9 @@ import { keyOfService, serviceName } from '../../../src/core/config/service-name
 
 export type Area = 'localStorage' | 'sessionStorage';
 
-/** The key of `dict.session` and its like for the service that is on the page's own origin. */
-export const keyOn = (page: Page, name: string) => keyOfService(name, serviceName(new URL(page.url()).origin));
+/** The key of `dict.session` and its like for a service: the one on the page's own origin, if no other is named. */
+export const keyOn = (page: Page, name: string, service = new URL(page.url()).origin) =>
+  keyOfService(name, serviceName(service));
 
 export const kept = (page: Page, name: string, area: Area = 'localStorage'): Promise<string | null> =>
   page.evaluate(([where, key]) => window[where].getItem(key), [area, keyOn(page, name)] as const);

@@ -5,7 +5,7 @@ import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { defaultConfiguration, expect, signIn } from './console.ts';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
-import { keep } from './kept.ts';
+import { keyOn } from './kept.ts';
 
 /** The console with the sandbox's identity provider in Microsoft's place. */
 export const withMicrosoft = {
@@ -17,12 +17,16 @@ export const withMicrosoft = {
  * Logs a documented user in on the wire, and leaves on the device what the login screen would. Journeys that are about the
  * login go through its screen (`signIn`); all others begin here, a second sooner.
  */
-export async function keepSession(page: Page, email = 'retail@example.com'): Promise<void> {
+export async function keepSession(page: Page, email = 'retail@example.com', service?: string): Promise<void> {
   // A page of the console's origin with no console in it: its storage is what is wanted.
   await page.goto('/sandbox/outbox.json');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());
-  await keep(page, 'dict.session', toJson({ v: 1, session }));
+  const text = toJson({ v: 1, session });
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    keyOn(page, 'dict.session', service),
+    text,
+  ] as const);
 }
 
 /** Opens the console as a documented user, where a login leads. */
