@@ -3,20 +3,26 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cdn } from './src/build/cdn.ts';
 import { host } from './src/build/host.ts';
-import { lib } from './src/build/lib.ts';
+import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
 import { launchOptions } from './tests/support/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const builds: Record<string, (root: string) => ViteUserConfig> = { lib, cdn, loader, host };
+const builds: Record<string, (root: string) => ViteUserConfig | Promise<ViteUserConfig>> = {
+  lib,
+  node,
+  cdn,
+  loader,
+  host,
+};
 const underTest = process.env.VITEST === 'true';
 
-/** `vite build --mode lib | cdn | loader | host`; without a mode it is what vitest and Storybook start from. */
+/** `vite build --mode lib | node | cdn | loader | host`; without a mode it is what vitest and Storybook start from. */
 export default defineConfig(async ({ mode }) => ({
   cacheDir: '.cache/vite',
   // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).
   define: { 'define.amd': 'undefined' },
-  ...builds[mode]?.(root),
+  ...(await builds[mode]?.(root)),
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
 }));
 

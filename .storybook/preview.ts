@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/web-components-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { manifest } from '../src/build/manifest.ts';
-import { cssParts, cssProperties } from '../src/build/surface.ts';
+import { manifest } from '../src/build/plugins/manifest.ts';
+import { cssParts, cssProperties } from '../src/build/plugins/surface.ts';
+import { docsByTag } from '../src/elements/docs.ts';
 import { elements } from '../src/elements/elements.ts';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
@@ -35,7 +36,7 @@ export default {
     },
     controls: { expanded: true },
     docs: { codePanel: true, page: DocsPage },
-    customElements: manifest(elements, { cssParts, cssProperties: cssProperties(tokensSheet) }),
+    customElements: manifest(elements, docsByTag, { cssParts, cssProperties: cssProperties(tokensSheet) }),
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]),

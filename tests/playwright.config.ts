@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './support/browser.mjs';
 
+interface ConsoleOptions {
+  readonly elementsFrom: 'host' | 'cdn';
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { executablePath, args } = await launchOptions();
 
 /** Journeys and checks against what was built: `npm run build` and `npm run build:storybook` come first. */
-export default defineConfig({
+export default defineConfig<ConsoleOptions>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
@@ -32,6 +36,12 @@ export default defineConfig({
       testDir: `${root}tests/journeys`,
       testMatch: '**/*.spec.{ts,tsx}',
       testIgnore: ['embed/**', 'stories/**'],
+    },
+    {
+      name: 'cdn',
+      testDir: `${root}tests/journeys`,
+      testMatch: '{login,passwords,payment-link,signup}/*.spec.ts',
+      use: { elementsFrom: 'cdn' },
     },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
     { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '*.spec.ts' },

@@ -1,43 +1,72 @@
-import { cssTarget } from './targets.ts';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { editorFiles } from './editor-files.ts';
-import { elementEntries, elementInputs } from './element-entries.ts';
-import { readRegistry } from './registry-lines.ts';
+import dts from 'vite-plugin-dts';
+import { cssTarget } from './browser.ts';
+import { readDocs, readElements } from './elements.ts';
+import { editorFiles } from './plugins/editor-files.ts';
+import { elementEntries, elementInputs } from './plugins/element-entries.ts';
 
-/** `dist/`: ES modules for bundlers and for Node; what package.json depends on stays outside. */
-export function lib(root: string): UserConfig {
-  const lines = readRegistry(root);
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
+/*
+ * The package: ES modules that carry their libraries. A project that installs it gets no server and no second React beside its
+ * own, and its React is never asked to draw our views: another version could not.
+ */
+
+/** `dist/`: for bundlers. */
+export async function lib(root: string): Promise<UserConfig> {
+  const elements = await readElements(root);
+  const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
+  return {
+    plugins: [elementEntries(elements), editorFiles(root, elements, await readDocs(root)), declarations(root)],
+    publicDir: false,
+    define: production,
+    build: {
+      ...inDist,
+      license: { fileName: packagesFiles.lib },
+      lib: { formats: ['es'], entry: input },
+      rolldownOptions: rolldownOptions(input, 'chunks'),
+    },
   };
-  const outside = Object.keys(dependencies);
+}
+
+/** `dist/`: for Node, what draws elements on a server, and the sandbox. */
+export function node(): UserConfig {
   const input = {
-    index: 'src/elements/index.ts',
     server: 'src/elements/server.tsx',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',
     'sandbox-vite': 'src/sandbox/server/vite-plugin.ts',
     'sandbox-start': 'src/sandbox/server/start.ts',
-    ...elementInputs(lines, 'elements'),
   };
   return {
-    plugins: [elementEntries(lines), editorFiles(root, lines)],
     publicDir: false,
+    define: production,
+    ssr: { noExternal: true },
     build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      target: 'es2022',
-      cssTarget,
-      minify: false,
-      lib: { formats: ['es'], entry: input },
-      rolldownOptions: {
-        input,
-        checks: { ineffectiveDynamicImport: false },
-        external: (id) => id.startsWith('node:') || outside.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
-      },
+      ...inDist,
+      license: { fileName: packagesFiles.node },
+      ssr: true,
+      rolldownOptions: rolldownOptions(input, 'chunks/node'),
     },
   };
 }
+
+/** Which packages the files carry, with their licences. */
+const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+const inDist = { outDir: 'dist', emptyOutDir: false, target: 'es2022', cssTarget, minify: false } as const;
+
+const rolldownOptions = (input: Readonly<Record<string, string>>, chunks: string) => ({
+  input,
+  checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+  output: { entryFileNames: '[name].js', chunkFileNames: `${chunks}/[name].js` },
+});
+
+/** `dist/types/`, in the folders of `src`. */
+const declarations = (root: string) =>
+  dts({
+    entryRoot: join(root, 'src'),
+    outDirs: join(root, 'dist/types'),
+    tsconfigPath: join(root, 'src/build/tsconfig.types.json'),
+  });

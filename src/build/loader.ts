@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { capturedBind } from './captured-bind.ts';
-import { chunkMapFile, type ChunkMap } from './chunk-map.ts';
-import { integrity } from './integrity.ts';
-import { nameOf } from './element-name.ts';
+import { nameOf } from './elements.ts';
+import { capturedBind } from './plugins/captured-bind.ts';
+import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
+import { integrity } from './plugins/integrity.ts';
 
 /** `dist/cdn/dict.js`, after the chunks: it knows their names. */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
-  const files = [...new Set(Object.values(map).flat())];
+  const lists = Object.values(map.tags).flatMap(({ needed, later }) => [...needed, ...later]);
+  const files = [...new Set([map.entry, ...lists])];
   return {
     plugins: [capturedBind(), integrity(folder)],
     publicDir: false,
@@ -20,18 +21,16 @@ export function loader(root: string): UserConfig {
       emptyOutDir: false,
       target: 'es2022',
       lib: { formats: ['es'], entry: { dict: join(root, 'src/elements/loader.ts') } },
-      rolldownOptions: { output: { entryFileNames: '[name].js', comments: false, minify: { codegen: true } } },
+      rolldownOptions: { output: { entryFileNames: '[name].js', comments: false, minify: true } },
     },
   };
 }
 
-// Its own chunk stands first; the others, leaves first, are what it imports.
-const numbered = (map: ChunkMap, files: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(map).map(([tag, needed]) => [
-      nameOf(tag),
-      [needed.at(-1)!, ...needed.slice(0, -1)].map((file) => files.indexOf(file)),
-    ]),
+function numbered({ tags }: ChunkMap, files: readonly string[]) {
+  const indices = (list: readonly string[]) => list.map((file) => files.indexOf(file));
+  return Object.fromEntries(
+    Object.entries(tags).map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]]),
   );
+}
 
 const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');

@@ -1,10 +1,13 @@
-import type { AnyElement, View } from './runtime/element.ts';
+import { elements, type Tag } from './elements.ts';
+import type { View } from './runtime/element.ts';
 import { register } from './runtime/register.tsx';
 import { laterSteps } from './later-steps.ts';
 
-/** Loads an element's view and defines its tag, once. */
-export async function define(definition: AnyElement): Promise<void> {
-  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
+/** Loads the view of an element and defines its tag, once. In Node it does nothing. */
+export async function define(tag: Tag): Promise<void> {
+  if (typeof customElements === 'undefined' || customElements.get(tag)) return;
+  const definition = elements.find((each) => each.tag === tag);
+  if (!definition) throw new TypeError(`<${tag}> is not an element of this library.`);
   const view: View<never> = await definition.view();
-  if (!customElements.get(definition.tag)) register(definition as never, view as never, laterSteps);
+  if (!customElements.get(tag)) register(definition as never, view as never, laterSteps);
 }

@@ -18,7 +18,9 @@ export interface DictElement extends HTMLElement {
   readonly ready: Promise<void>;
 }
 
-type MethodsOf<D> = D extends { readonly methods?: infer M } ? { readonly [Name in keyof M]: () => void } : unknown;
+type MethodsOf<D> = D extends { readonly methods?: infer Names extends readonly string[] }
+  ? { readonly [Name in Names[number]]: () => void }
+  : unknown;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;

@@ -8,7 +8,7 @@ export const inPlace: LaterSteps = {
   async find(to, state) {
     const place = placeOf(to, state);
     if (!place) return null;
-    await define(place.definition);
+    await define(place.definition.tag);
     return { tag: place.definition.tag, attributes: place.attributes };
   },
 

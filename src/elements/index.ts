@@ -1,11 +1,11 @@
 import { currentSession } from '../core/session/session.ts';
 import { define } from './define.ts';
-import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap, type Tag } from './elements.ts';
+import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap } from './elements.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
 export { safeLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
-export { holdMicrosoftReturn } from '../core/session/sso/sso-return.ts';
+export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export { validateSession } from '../core/validate-session.ts';
 export * from '../core/page/events.ts';
 export * from '../core/page/payment-events.ts';
@@ -19,8 +19,7 @@ export const tags: readonly string[] = elements.map(({ tag }) => tag);
 export async function defineAll(
   tags: readonly (keyof DictTagNameMap)[] = elements.map(({ tag }) => tag) as never,
 ): Promise<void> {
-  const wanted = new Set<Tag>(tags);
-  await Promise.all(elements.filter(({ tag }) => wanted.has(tag)).map(define));
+  await Promise.all(tags.map(define));
 }
 
 /** Whether somebody is signed in on this origin, in this tab's view of it. */

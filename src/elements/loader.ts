@@ -1,13 +1,14 @@
 /*
- * dict.js: defines a tag when it is on the page, now or added later, also inside open shadow roots of the page's. What it knows of the library is a map from tag to
- * files, put here by the build. It begins at DOMContentLoaded: an element defined before its streamed template arrives
- * would lose what the server drew.
+ * dict.js: defines a tag when it is on the page, now or added later, also inside open shadow roots of the page's. What it
+ * knows of the library is a map from tag to files, put here by the build. It begins at DOMContentLoaded: an element defined
+ * before its streamed template arrives would lose what the server drew.
  */
+import { preload } from './preload.ts';
 
-/** Files beside dict.js, without `chunks/` and `.js`. */
+/** Files beside dict.js, without `chunks/` and `.js`; the first is what defines a tag. */
 declare const __DICT_FILES__: readonly string[];
-/** Tag without `dict-` → its entry's index in the files, then those of what the entry imports. */
-declare const __DICT_TAGS__: Readonly<Record<string, readonly number[]>>;
+/** Tag without `dict-` → indices in the files: of what it is drawn with, and of what it asks the service with. */
+declare const __DICT_TAGS__: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
 
 const fileUrl = (index: number) =>
   new URL(/* @vite-ignore */ `chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
@@ -24,13 +25,10 @@ async function load(element: Element): Promise<void> {
   }
   try {
     // Without this each level of imports would cost a round trip.
-    for (const index of files) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = fileUrl(index);
-      document.head.append(link);
-    }
-    await import(/* @vite-ignore */ fileUrl(files[0]!));
+    for (const index of files[0]) preload(fileUrl(index));
+    for (const index of files[1]) preload(fileUrl(index), { isLater: true });
+    const { define } = (await import(/* @vite-ignore */ fileUrl(0))) as { define: (tag: string) => Promise<void> };
+    await define(tag);
   } catch (cause) {
     asked.delete(tag);
     for (const element of document.querySelectorAll(tag)) {

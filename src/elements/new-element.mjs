@@ -19,16 +19,25 @@ const files = {
   [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const ${variable}Attributes = {
-  topic: { kind: 'text', default: '', says: 'What it is about.' },
+  topic: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 export const ${variable} = defineElement({
   tag: '${tag}',
-  says: '${title}.',
   attributes: ${variable}Attributes,
   events: ['dict-step', 'dict-error'],
   view: () => import('./${component}.tsx'),
 });
+`,
+  [`${folder}/${name}.docs.ts`]: `import type { DocsOf } from '../runtime/element-docs.ts';
+import type { ${variable} } from './${name}.element.ts';
+
+export const docs: DocsOf<typeof ${variable}> = {
+  description: '${title}.',
+  attributes: {
+    topic: 'What it is about.',
+  },
+};
 `,
   [`${folder}/${name}.flow.ts`]: `import { atom } from 'nanostores';
 

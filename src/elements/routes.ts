@@ -1,5 +1,7 @@
+import type { ElementName } from './elements.ts';
 import type { AnyElement, Route, Visit } from './runtime/element.ts';
-import { elements } from './elements.ts';
+import * as registry from './registry.ts';
+import * as routeTable from './route-table.ts';
 
 /** A route of the console and the element that serves it. */
 export interface Place {
@@ -14,7 +16,7 @@ export interface Place {
 export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
   const address = addressOf(to);
   if (!address) return null;
-  for (const { definition, route } of candidates) {
+  for (const { definition, route } of routes) {
     const segments = matchPath(route.path, address.pathname);
     if (!segments) continue;
     const visit: Visit = { path: address.pathname, segments, query: address.searchParams, state };
@@ -33,7 +35,7 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
 export function isRoute(to: string): boolean {
   const pathname = addressOf(to)?.pathname;
   if (pathname === undefined) return false;
-  const named = candidates.filter(({ route }) => !route.path.startsWith('/{'));
+  const named = routes.filter(({ route }) => !route.path.startsWith('/{'));
   return named.some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
@@ -47,8 +49,12 @@ function addressOf(to: string): URL | null {
 
 const openness = (path: string) => path.split('{').length;
 
-const candidates = elements
-  .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
+const table: Readonly<Partial<Record<ElementName, readonly Route[]>>> = routeTable;
+const definitions = new Map(Object.entries(registry) as [string, AnyElement][]);
+
+/** Every route of the console, those with fewer open segments first. */
+export const routes = (Object.keys(table) as ElementName[])
+  .flatMap((name) => (table[name] ?? []).map((route) => ({ definition: definitions.get(name)!, route })))
   .sort((a, b) => openness(a.route.path) - openness(b.route.path));
 
 /** The named segments of `path` in `pathname`, null where they do not match. A trailing slash changes nothing. */

@@ -43,10 +43,9 @@ async function draw(definition: AnyElement, given: ReadonlyMap<string, string | 
     const value = given.get(name);
     return value === undefined ? null : value === true ? '' : String(value);
   });
-  return renderToString(
-    <Frame handle={serverHandle} view={view.default} props={props} isProtected={false} $inPlace={atom(null)} />,
-    { identifierPrefix: definition.tag },
-  );
+  return renderToString(<Frame handle={serverHandle} view={view.default} props={props} $inPlace={atom(null)} />, {
+    identifierPrefix: definition.tag,
+  });
 }
 
 const cssUrl = (cdn: string, { tag }: AnyElement, isLight: boolean) =>

@@ -37,7 +37,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
   });
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
-    const isGuarded = placeOf(currentPath(), stateOfHistory())?.route.guard === 'signed-in';
+    const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
     // Every end of the session in this tab leads to `/` (access.md section 4); what another tab did leads there from a
     // screen that needs a session. Another user begins anew, too: this screen's state was the first one's (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
@@ -68,7 +68,7 @@ function readAddress(): Shown {
     setAddress(place.forward.to, place.forward.state ?? {}, true);
     return readAddress();
   }
-  if (place.route.guard === 'signed-in' && !isSignedIn()) {
+  if (place.definition.isProtected && !isSignedIn()) {
     rememberAskedPath(currentPath());
     setAddress('/', {}, true);
     return readAddress();

@@ -36,5 +36,27 @@ export function brotliSize(file: string): number {
   return size;
 }
 
-/** Tag → the files it needs before it can be defined. */
-export const chunkMap = () => readJson<Record<string, string[]>>('dist/cdn/elements.json');
+/** The files of a tag, from `dist/cdn`. */
+export interface ElementFiles {
+  /** What it is drawn and typed into with. */
+  readonly needed: readonly string[];
+  /** What it loads until the page is idle. */
+  readonly later: readonly string[];
+}
+
+interface ChunkMap {
+  /** What every element begins with. */
+  readonly entry: string;
+  readonly tags: Readonly<Record<string, ElementFiles>>;
+}
+
+/** Tag → its files, the loader and what every element begins with among them. */
+export function chunkMap(): Readonly<Record<string, ElementFiles>> {
+  const { entry, tags } = readJson<ChunkMap>('dist/cdn/elements.json');
+  return Object.fromEntries(
+    Object.entries(tags).map(([tag, { needed, later }]) => [
+      tag,
+      { needed: [...new Set(['dict.js', entry, ...needed])], later: later.filter((file) => !needed.includes(file)) },
+    ]),
+  );
+}

@@ -1,23 +1,25 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { readRegistry } from '../../src/build/registry-lines.ts';
-import { dist, filesIn, read, readJson, root } from './built.ts';
+import { nameOf } from '../../src/build/elements.ts';
+import { elements } from '../../src/elements/elements.ts';
+import { chunkMap, dist, filesIn, read, readJson, root } from './built.ts';
 
 const run = promisify(execFile);
-const lines = readRegistry(root);
+const names = elements.map(({ tag }) => nameOf(tag));
 const entries = [
   'dict-elements',
   'dict-elements/server',
   'dict-elements/sandbox',
   'dict-elements/sandbox/node',
-  ...lines.map(({ name }) => `dict-elements/${name}`),
+  ...names.map((name) => `dict-elements/${name}`),
 ];
 
 test('publint finds nothing in the package', async () => {
@@ -84,19 +86,57 @@ for (const entry of entries) {
   });
 }
 
+test('a project that installs the package gets no other one with it, and can use it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'installed-'));
+  try {
+    await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
+    const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'))!;
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], { cwd: folder });
+    const installed = await readdir(join(folder, 'node_modules'));
+    expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
+    await writeFile(join(folder, 'page.mjs'), drawing);
+    const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: folder });
+    expect(stderr).toBe('');
+    expect(stdout).toContain('<dict-signup product="dictation"');
+    expect(stdout).toContain('<template shadowrootmode="open"');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+const drawing = `
+import { renderElement } from 'dict-elements/server';
+console.log(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
+`;
+
 test('every line of the registry is in the package, its manifest and its editor files', () => {
-  const tags = lines.map(({ tag }) => tag);
-  for (const { name } of lines) {
+  const tags = elements.map(({ tag }) => tag).sort();
+  for (const name of names) {
     expect(existsSync(join(dist, `elements/${name}.js`)), name).toBe(true);
     expect(existsSync(join(dist, `elements/${name}.d.ts`)), name).toBe(true);
   }
   const manifest = readJson<{ modules: { declarations: { tagName: string }[] }[] }>('dist/custom-elements.json');
-  expect(manifest.modules.map(({ declarations }) => declarations[0]?.tagName)).toEqual(tags);
+  expect(manifest.modules.map(({ declarations }) => String(declarations[0]?.tagName)).sort()).toEqual(tags);
   const vscode = readJson<{ tags: { name: string }[] }>('dist/vscode.html-custom-data.json');
-  expect(vscode.tags.map(({ name }) => name)).toEqual(tags);
+  expect(vscode.tags.map(({ name }) => name).sort()).toEqual(tags);
   const webTypes = readJson<{ contributions: { html: { elements: { name: string }[] } } }>('dist/web-types.json');
-  expect(webTypes.contributions.html.elements.map(({ name }) => name)).toEqual(tags);
-  expect(Object.keys(readJson<object>('dist/cdn/elements.json'))).toEqual(tags);
+  expect(webTypes.contributions.html.elements.map(({ name }) => name).sort()).toEqual(tags);
+  expect(Object.keys(chunkMap()).sort()).toEqual(tags);
+});
+
+test('no output carries two copies of a library', () => {
+  const inText = (file: string) => [...read(file).matchAll(/^## (\S+) - /gm)].map(([, name]) => name!);
+  const inJson = (file: string) => readJson<{ name: string }[]>(file).map(({ name }) => name);
+  for (const names of [
+    inText('dist/cdn/licenses.md'),
+    inText('dist/host/licenses.md'),
+    inJson('dist/licenses.json'),
+    inJson('dist/licenses-node.json'),
+  ]) {
+    expect(names).toContain('react-dom');
+    expect(names).toEqual([...new Set(names)]);
+  }
 });
 
 test('SEC-22 integrity.json holds the hash of every file of the CDN', () => {
@@ -137,7 +177,10 @@ test('SEC-33 no dependency needs an install script', () => {
 
 test('SEC-33 dist/sbom.json names every package that the built files came from, with its version', () => {
   const bill = readJson<{ components: { name: string; version: string }[] }>('dist/sbom.json');
-  const named = Object.fromEntries(bill.components.map(({ name, version }) => [name, version]));
-  expect(named).toMatchObject(readJson<{ dependencies: Record<string, string> }>('package.json').dependencies);
+  const named = bill.components.map(({ name, version }) => `${name}@${version}`);
+  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>('package.json');
+  const carried = ['react', 'react-dom', '@r2wc/react-to-web-component', 'zod', 'ofetch', 'hono', 'jose', 'papaparse'];
+  expect(named).toEqual(expect.arrayContaining(carried.map((name) => `${name}@${devDependencies[name]}`)));
+  expect(named.filter((each) => /^(?:vite|vitest|playwright|storybook)@/.test(each))).toEqual([]);
   expect(read('dist/sbom.json')).not.toContain(root);
 });

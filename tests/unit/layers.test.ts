@@ -26,7 +26,12 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/elements\/(runtime|shared)\//, may: ['src/elements/$1/', 'src/elements/kit/', 'src/core/'] },
   {
     files: /^src\/elements\/([^/]+)\//,
-    may: ['src/elements/$1/', 'src/elements/(kit|shared)/', 'src/elements/runtime/element\\.ts', 'src/core/'],
+    may: [
+      'src/elements/$1/',
+      'src/elements/(kit|shared)/',
+      'src/elements/runtime/(element(-docs)?\\.ts|guarded\\.tsx)',
+      'src/core/',
+    ],
   },
   { files: /^src\/elements\//, may: ['src/elements/', 'src/core/'] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },

@@ -89,16 +89,16 @@ export interface WidgetListener {
   readonly vanished: () => void;
 }
 
-const laxText = /* @__PURE__ */ z.catch(z.string(), '');
+const laxText = z.catch(z.string(), '');
 // With its payment's id it is a success; whether the rest of it will do is for the service to say.
-const paidShape = /* @__PURE__ */ z.object({
+const paidShape = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
   razorpay_order_id: laxText,
   razorpay_signature: laxText,
 });
 
-const failureText = /* @__PURE__ */ z.catch(z.optional(z.string()), undefined);
-const failedShape = /* @__PURE__ */ z.object({
+const failureText = z.catch(z.optional(z.string()), undefined);
+const failedShape = z.object({
   error: z.object({ code: failureText, description: failureText, step: failureText, reason: failureText }),
 });
 

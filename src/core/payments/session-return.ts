@@ -46,7 +46,7 @@ export function recordSessionFailure(sessionId: string, status: string): Failure
 
 const longestStatus = 100;
 
-const shape = /* @__PURE__ */ z.object({
+const shape = z.object({
   v: z.literal(1),
   /** A hash of it. */
   session: z.string(),

@@ -5,7 +5,7 @@ import { stored, type StorageArea } from '../session/storage.ts';
  * What a payment on the provider's own page was started with: its way back brings a session and nothing else (decisions.md
  * section 1, Confirmation).
  */
-const shape = /* @__PURE__ */ z.object({
+const shape = z.object({
   v: z.literal(1),
   /** Its `subjectName`. */
   subject: z.string(),

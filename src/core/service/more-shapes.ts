@@ -7,24 +7,21 @@ import { read, text } from './shapes.ts';
 export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
 
 /** An id that may be missing, null or '': null inside. */
-export const optionalId = /* @__PURE__ */ read(z.nullish(z.union([z.string(), z.number()])), (value) =>
+export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
   value === undefined || value === null || value === '' ? null : String(value),
 );
 
 /** An id whose 0 and below mean "none": null inside. */
-export const positiveId = /* @__PURE__ */ read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
+export const positiveId = read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
 
 /** A finite number, also as numeric text. */
-export const number = /* @__PURE__ */ read(
-  z.union([z.number(), /* @__PURE__ */ z.string().check(z.regex(numericText))]),
-  (value) => Number(value),
-);
+export const number = read(z.union([z.number(), z.string().check(z.regex(numericText))]), (value) => Number(value));
 
 /** How many of something: a whole number, 0 where the wire's is below (NET-22). */
-export const count = /* @__PURE__ */ read(number, (value) => Math.max(0, Math.trunc(value)));
+export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
 /** A code of the service with its sentence, as in `Message` and `ValidateMessage`. */
-export const verdict = /* @__PURE__ */ read(z.object({ Code: optionalId, Message: text }), (wire) => ({
+export const verdict = read(z.object({ Code: optionalId, Message: text }), (wire) => ({
   code: wire.Code ?? '',
   text: wire.Message,
 }));
@@ -32,4 +29,4 @@ export const verdict = /* @__PURE__ */ read(z.object({ Code: optionalId, Message
 export type Verdict = z.output<typeof verdict>;
 
 /** `Data` that nothing is read from. */
-export const nothing = /* @__PURE__ */ read(z.unknown(), () => null);
+export const nothing = read(z.unknown(), () => null);

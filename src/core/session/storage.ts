@@ -89,7 +89,7 @@ export interface Stored<T> {
 const longestText = 1_000_000;
 /** The newest format that this version writes, of whatever is kept. */
 const format = 1;
-const ofLaterFormat = /* @__PURE__ */ z.object({ v: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(format)) });
+const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
 
 type Found<T> = { readonly at: 'value'; readonly value: T } | { readonly at: 'nothing' | 'later' };
 
@@ -146,10 +146,6 @@ export function stored<Shape extends z.ZodMiniType>(
     isShared: () => area() === 'local' && !safeStorage('local').isInMemory(ownKey()),
   };
 }
-
-/** Whether anything lies there for the value of that name; it may not be readable. */
-export const mayBeStored = (name: string, area: StorageArea): boolean =>
-  [keyOfService(name), name].some((key) => safeStorage(area).read(key) !== null);
 
 function isLater(storage: SafeStorage, key: string): boolean {
   const text = storage.readBeneath(key) ?? '';

@@ -21,11 +21,14 @@ import { Orders } from './Orders.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, tabsCss, css];
 
-export default function Account({ tab }: PropsOf<typeof accountAttributes>) {
+export default guarded(Account);
+
+function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const flow = useFlow(createAccountFlow);
   const details = useStore(flow.details.$state);
   const purchases = useStore(flow.$purchases);

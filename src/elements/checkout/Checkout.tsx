@@ -21,16 +21,14 @@ import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
 import { busyLabelOf, isBusy } from './busy.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];
 
-export default function Checkout({
-  subscriptionId,
-  productId,
-  planId,
-  planPriceId,
-}: PropsOf<typeof checkoutAttributes>) {
+export default guarded(Checkout);
+
+function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<typeof checkoutAttributes>) {
   const flow = useFlow(createCheckoutFlow);
   const step = useStore(flow.$step);
   const payment = useStore(flow.$payment);

@@ -2,6 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useSession } from '../kit/use-session.ts';
+import { guarded } from '../runtime/guarded.tsx';
 import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
 import css from './contact.css?inline';
@@ -10,7 +11,9 @@ import { t } from './contact.text.ts';
 export { sheets as css };
 const sheets = [screenCss, css];
 
-export default function Contact() {
+export default guarded(Contact);
+
+function Contact() {
   const session = useSession();
   if (!session) return null;
   return (

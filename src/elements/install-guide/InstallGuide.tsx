@@ -10,6 +10,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack } from '../kit/controls/icons-more.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
 import { guides } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
@@ -20,7 +21,9 @@ import { VideoCard } from './VideoCard.tsx';
 export { sheets as css };
 const sheets = [screenCss, dialogCss, css];
 
-export default function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
+export default guarded(InstallGuide);
+
+function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const { navigate } = useElement();
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$step);

@@ -11,6 +11,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useSession } from '../kit/use-session.ts';
+import { guarded } from '../runtime/guarded.tsx';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
 import css from './installation.css?inline';
@@ -19,7 +20,9 @@ import { t } from './installation.text.ts';
 export { sheets as css };
 const sheets = [screenCss, css];
 
-export default function Installation() {
+export default guarded(Installation);
+
+function Installation() {
   const session = useSession();
   if (!session) return null;
   const product = allowedProduct(session);

@@ -1,17 +1,24 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { LabelRow } from '../kit/fields/Field.tsx';
 import { describedBy, Note } from '../kit/feedback/Note.tsx';
+import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
-import { RemoveEmail } from './RemoveEmail.tsx';
-import { SavedEmails } from './SavedEmails.tsx';
 import { useSavedEmails } from './use-saved-emails.ts';
 
+interface IdentifierProps {
+  readonly flow: LoginFlow;
+  readonly error: string | undefined;
+}
+
+// Only where e-mails were remembered; without it what is typed counts.
+const SavedEmails = lazy(() => import('./SavedEmails.tsx').catch(() => ({ default: () => <></> })));
+
 /** Mobile number or e-mail. Where e-mails were remembered it is a combobox over them (A11Y-18). */
-export function IdentifierField({ error }: { readonly error: string | undefined }) {
+export function IdentifierField({ flow, error }: IdentifierProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const saved = useSavedEmails(input, layer);
+  const saved = useSavedEmails(flow, input, layer);
   const popup = {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -42,9 +49,12 @@ export function IdentifierField({ error }: { readonly error: string | undefined 
           {...saved.inputEvents}
         />
       </div>
-      {saved.isOpen && <SavedEmails id={id} layer={layer} input={input} saved={saved} />}
+      {(saved.isOpen || saved.removing !== null) && (
+        <Suspense fallback={null}>
+          <SavedEmails id={id} layer={layer} input={input} saved={saved} />
+        </Suspense>
+      )}
       <Note id={id} error={error} />
-      {saved.removing !== null && <RemoveEmail email={saved.removing} onCancel={saved.keep} onRemove={saved.remove} />}
     </div>
   );
 }

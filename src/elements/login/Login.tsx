@@ -1,23 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { offersMicrosoftSignIn } from '../../core/session/sso/sso.ts';
-import { isMicrosoftReturn } from '../../core/session/sso/sso-return.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
-import { createLoginFlow } from './login.flow.ts';
+import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import css from './login.css?inline';
 import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
-import { PasswordExpired } from './PasswordExpired.tsx';
-import { SecondFactorDialog } from './SecondFactorDialog.tsx';
 import { SigningIn } from './SigningIn.tsx';
-import { SsoReturn } from './SsoReturn.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
@@ -25,9 +22,24 @@ const sheets = [fieldsCss, entryCss, css];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 
+// Most visitors come to see none of these: each is loaded when it is first drawn.
+const SsoReturn = lazy(() => import('./SsoReturn.tsx').catch(() => ({ default: ReturnLost })));
+const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx').catch(() => ({ default: SecondFactorLost })));
+const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => ({ default: ExpiredLost })));
+
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
-  return isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '') ? <SsoReturn /> : <LogIn next={next} />;
+  const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
+  // The address is outside of what React draws; the token leaves it before anything else is loaded.
+  useEffect(() => {
+    if (isReturn) holdMicrosoftReturn();
+  }, [isReturn]);
+  if (!isReturn) return <LogIn next={next} />;
+  return (
+    <Suspense fallback={<SigningIn />}>
+      <SsoReturn />
+    </Suspense>
+  );
 }
 
 function LogIn({ next }: LoginProps) {
@@ -53,9 +65,15 @@ function LogIn({ next }: LoginProps) {
           onClick={() => void flow.startMicrosoft(next)}
         />
       )}
-      {step.at === 'second-factor' && <SecondFactorDialog flow={flow} step={step} />}
+      {step.at === 'second-factor' && (
+        <Suspense fallback={null}>
+          <SecondFactorDialog flow={flow} step={step} />
+        </Suspense>
+      )}
       {step.at === 'expired' && (
-        <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
+        <Suspense fallback={null}>
+          <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
+        </Suspense>
       )}
     </Entry>
   );
@@ -73,6 +91,25 @@ function LoggedIn({ to }: { readonly to: string }) {
       </div>
     </Entry>
   );
+}
+
+const ReturnLost = () => (
+  <Entry title={t('signingIn')} foot={<RouteLink to="/">{t('title')}</RouteLink>}>
+    <Notice tone="danger">{t('loginFailed')}</Notice>
+  </Entry>
+);
+
+function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
+  // The form says it: there is nothing to draw.
+  useEffect(() => flow.fail(), [flow]);
+  return <></>;
+}
+
+function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
+  const reset = useRef(onReset);
+  // What it would have asked is asked by the next screen.
+  useEffect(() => reset.current(), []);
+  return <></>;
 }
 
 function stateOf(step: LoginStep): ElementState {

@@ -37,7 +37,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
           {message.text}
         </Notice>
       )}
-      <IdentifierField error={errors.username} />
+      <IdentifierField flow={flow} error={errors.username} />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
       <div className="d-login-aside">
         <CheckBox name="remember">{t('remember')}</CheckBox>

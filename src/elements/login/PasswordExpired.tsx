@@ -6,14 +6,16 @@ interface PasswordExpiredProps {
   readonly onClose: () => void;
 }
 
-export const PasswordExpired = ({ onReset, onClose }: PasswordExpiredProps) => (
-  <ConfirmDialog
-    title={t('expired')}
-    confirmLabel={t('resetNow')}
-    cancelLabel={t('notNow')}
-    onConfirm={onReset}
-    onCancel={onClose}
-  >
-    <p>{t('expiredText')}</p>
-  </ConfirmDialog>
-);
+export default function PasswordExpired({ onReset, onClose }: PasswordExpiredProps) {
+  return (
+    <ConfirmDialog
+      title={t('expired')}
+      confirmLabel={t('resetNow')}
+      cancelLabel={t('notNow')}
+      onConfirm={onReset}
+      onCancel={onClose}
+    >
+      <p>{t('expiredText')}</p>
+    </ConfirmDialog>
+  );
+}

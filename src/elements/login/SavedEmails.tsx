@@ -4,6 +4,7 @@ import { useSheet } from '../kit/context.ts';
 import { Cross } from '../kit/controls/icons-more.tsx';
 import { useOpenLayer } from '../kit/layers/open-layer.ts';
 import { t } from './login.text.ts';
+import { RemoveEmail } from './RemoveEmail.tsx';
 import type { SavedEmailList } from './use-saved-emails.ts';
 
 interface SavedEmailsProps {
@@ -18,7 +19,17 @@ interface SavedEmailsProps {
  * The rows and, beside them, the button that removes each: a listbox holds options alone. With the keyboard the button of the
  * active row is the next stop after the input; of the others there is none, so that the way to the password stays short.
  */
-export function SavedEmails({ id, layer, input, saved }: SavedEmailsProps) {
+export default function SavedEmails(props: SavedEmailsProps) {
+  const { saved } = props;
+  return (
+    <>
+      {saved.isOpen && <Rows {...props} />}
+      {saved.removing !== null && <RemoveEmail email={saved.removing} onCancel={saved.keep} onRemove={saved.remove} />}
+    </>
+  );
+}
+
+function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const { matches, active } = saved;
   useSheet(comboboxCss);
   useOpenLayer(layer, input, true, matches.length);

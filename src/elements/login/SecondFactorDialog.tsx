@@ -10,20 +10,28 @@ import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
+import type { SecondFactor } from './second-factor.flow.ts';
 
 interface SecondFactorProps {
   readonly flow: LoginFlow;
   readonly step: SecondFactorStep;
 }
 
-export const SecondFactorDialog = ({ flow, step }: SecondFactorProps) => (
-  <Dialog title={t('twoFactor')} size="small" onClose={() => flow.backToForm()}>
-    <SecondFactorForm flow={flow} step={step} />
-  </Dialog>
-);
+export default function SecondFactorDialog({ flow, step }: SecondFactorProps) {
+  const login = useStore(flow.$login);
+  return (
+    <Dialog title={t('twoFactor')} size="small" onClose={() => flow.backToForm()}>
+      {login && <SecondFactorForm secondFactor={login.secondFactor} step={step} />}
+    </Dialog>
+  );
+}
 
-function SecondFactorForm({ flow, step }: SecondFactorProps) {
-  const { secondFactor } = flow;
+interface FormProps {
+  readonly secondFactor: SecondFactor;
+  readonly step: SecondFactorStep;
+}
+
+function SecondFactorForm({ secondFactor, step }: FormProps) {
   const code = useRef<CodeFieldHandle>(null);
   const [digits, setDigits] = useState('');
   // The countdown begins with the modal and ends with it.
@@ -63,21 +71,20 @@ function SecondFactorForm({ flow, step }: SecondFactorProps) {
       >
         {t('submitCode')}
       </Button>
-      <Resend flow={flow} step={step} onResend={() => void resend()} />
+      <Resend secondFactor={secondFactor} step={step} onResend={() => void resend()} />
     </form>
   );
 }
 
 /** The button comes when the countdown has run out; what it did is said beside it. */
-function Resend({ flow, step, onResend }: SecondFactorProps & { readonly onResend: () => void }) {
-  const seconds = useStore(flow.secondFactor.countdown.$seconds);
+function Resend({ secondFactor, step, onResend }: FormProps & { readonly onResend: () => void }) {
+  const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;
   useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">
-        {notice && <PassingText text={notice.text} onGone={flow.secondFactor.dismissMessage} />}{' '}
-        {t('resendIn', { seconds })}
+        {notice && <PassingText text={notice.text} onGone={secondFactor.dismissMessage} />} {t('resendIn', { seconds })}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { SigningIn } from './SigningIn.tsx';
 import { createSsoReturnFlow } from './sso-return.flow.ts';
 
 /** Stands on `/auth` for the moment that the sign-in takes. */
-export function SsoReturn() {
+export default function SsoReturn() {
   const flow = useFlow(createSsoReturnFlow);
   const { element } = useElement();
   useElementState('busy');

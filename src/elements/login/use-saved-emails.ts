@@ -7,22 +7,25 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { forgetEmail, rememberedEmails } from '../../core/session/remembered-emails.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
+import { useStore } from '@nanostores/react';
+import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
 /** The list opens on focus, filters while one types, and is walked through with the arrow keys; the focus stays in the input. */
-export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer: RefObject<HTMLElement | null>) {
-  const [emails, setEmails] = useState<readonly string[]>([]);
+export function useSavedEmails(
+  flow: LoginFlow,
+  input: RefObject<HTMLInputElement | null>,
+  layer: RefObject<HTMLElement | null>,
+) {
+  const emails = useStore(flow.$emails);
   /** What the list is filtered by; null while it is closed. */
   const [query, setQuery] = useState<string | null>(null);
   const [hasTyped, setTyped] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  // Storage is outside of React, and a server has none.
-  useEffect(() => setEmails(rememberedEmails()), []);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
   // On focus the list opens with what the field holds, so that it can be removed there.
@@ -32,7 +35,7 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
   useFocusAfter(removing !== null, input);
 
   const open = () => {
-    setEmails(rememberedEmails());
+    flow.readEmails();
     setQuery(input.current?.value ?? '');
     setTyped(false);
   };
@@ -72,7 +75,7 @@ export function useSavedEmails(input: RefObject<HTMLInputElement | null>, layer:
       open();
     },
     remove() {
-      if (removing !== null) forgetEmail(removing);
+      if (removing !== null) flow.forgetEmail(removing);
       setRemoving(null);
       open();
     },

@@ -12,11 +12,14 @@ import { t } from './organizations.text.ts';
 import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { OrganizationTable } from './OrganizationTable.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
 
-export default function Organizations() {
+export default guarded(Organizations);
+
+function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
   // The list is asked for when it is there to be seen.

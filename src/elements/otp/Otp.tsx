@@ -4,20 +4,19 @@ import { codeCss } from '../kit/fields/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';
 import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
-import { otpMode } from './otp-mode.ts';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
+import { createOtpFlow } from './otp.flow.ts';
 import { t } from './otp.text.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
-import { createResetOtpFlow } from './reset-otp.flow.ts';
-import { createSignupOtpFlow } from './signup-otp.flow.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, codeCss, entryCss, css];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
+  waiting: 'loading',
   code: 'ready',
   verifying: 'busy',
   resending: 'busy',
@@ -28,13 +27,12 @@ const states: Readonly<Record<OtpStep['at'], ElementState>> = {
 };
 
 export default function Otp() {
-  const flow = useFlow((handle) =>
-    otpMode(handle.element ? handle.element.ownerDocument.location.pathname : '') === 'signup'
-      ? createSignupOtpFlow(handle)
-      : createResetOtpFlow(handle),
-  );
+  const { $flow, begin } = useFlow(createOtpFlow);
+  const flow = useStore($flow);
   const step = useStore(flow.$step);
   useElementState(states[step.at]);
+  // What the code is for is stored outside of what React draws.
+  useEffect(begin, [begin]);
   // The countdown begins with the page and ends with it.
   useEffect(() => {
     flow.countdown.restart();

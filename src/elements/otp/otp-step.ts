@@ -2,7 +2,11 @@ import type { ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import type { OtpMode } from './otp-mode.ts';
 
+export const resendSeconds = 20;
+
 export type OtpStep =
+  /** What the code is for is being loaded; it can be typed. */
+  | { readonly at: 'waiting' }
   /** Waits for the code. A refusal, trouble or a notice is new by identity. */
   | {
       readonly at: 'code';

@@ -6,13 +6,12 @@ import { withExceptionText } from '../../core/state/problem.ts';
 import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import type { OtpFlow, OtpStep } from './otp-step.ts';
+import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
-const resendSeconds = 20;
 const otpIsRight = 'REG03';
 
 /** The OTP of a password reset (access.md section 4, "OTP page"). */

@@ -18,15 +18,13 @@ import {
 import { tooLongText } from '../../core/format/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { sendEncoded } from '../shared/send-encoded.ts';
-import type { OtpFlow, OtpStep } from './otp-step.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
-
-const resendSeconds = 20;
 
 /** The OTP of a signup (access.md section 4, "Signup" 4 and 5, "OTP page", "Free-trial start"). */
 export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow {

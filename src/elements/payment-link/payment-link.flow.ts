@@ -3,7 +3,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
-import { lookUpPaymentLink, type PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { t } from './payment-link.text.ts';
@@ -34,7 +34,7 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is. */
   async function look(): Promise<void> {
     const paymentId = shownId;
-    const answer = await send(lookUpPaymentLink, { paymentId });
+    const answer = await ((await request())?.lookUp(send, paymentId) ?? notSent);
     if (paymentId !== shownId) return;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
@@ -117,15 +117,12 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
         orderId,
         shown: { text: amountText },
         check: () => Promise.resolve(true),
-        start: () => startPayment(send, paymentId),
+        start: async () => (await request())?.start(send, paymentId) ?? notSent,
       });
     },
   };
 }
 
-// Most who look at a price have not pressed Pay now yet: how it is started comes when they do.
-async function startPayment(send: Needs['send'], paymentId: string) {
-  const start = await import('../../core/service/endpoints/payment-link-start.ts').catch(() => null);
-  if (start) return send(start.paymentLinkRedirect, { paymentId, isStart: true });
-  return { ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null } as const;
-}
+// What is asked of the service comes once the screen is drawn.
+const request = () => import('./payment-link.request.ts').catch(() => null);
+const notSent = { ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null } as const;

@@ -13,13 +13,16 @@ import css from './refer.css?inline';
 import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, css];
 
 const states = { loading: 'loading', failed: 'error', ready: 'ready' } as const;
 
-export default function Refer() {
+export default guarded(Refer);
+
+function Refer() {
   const flow = useFlow(createReferFlow);
   const state = useStore(flow.$state);
   // The code is asked for when it is there to be seen.

@@ -1,5 +1,6 @@
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
+import { guarded } from '../runtime/guarded.tsx';
 import { Gift } from './Gift.tsx';
 import css from './referral-activated.css?inline';
 import { t } from './referral-activated.text.ts';
@@ -7,7 +8,9 @@ import { t } from './referral-activated.text.ts';
 export { sheets as css };
 const sheets = [css];
 
-export default function ReferralActivated() {
+export default guarded(ReferralActivated);
+
+function ReferralActivated() {
   const { navigate } = useElement();
   const goOn = (navigateToCheckout: boolean) => navigate('/subscription', { state: { navigateToCheckout } });
   return (

@@ -4,7 +4,7 @@ import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoin
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { sendEncoded } from '../shared/send-encoded.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';
 

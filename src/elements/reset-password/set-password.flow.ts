@@ -5,7 +5,7 @@ import { setPasswordByActivationKey, validateActivationCode } from '../../core/s
 import { keepActivationCode } from '../../core/session/drafts/activation-code.ts';
 import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { sendEncoded } from '../shared/send-encoded.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
 import { t } from './reset-password.text.ts';
 

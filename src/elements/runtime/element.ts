@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { tellOnce } from '../../core/page/tell-once.ts';
 
-/** An attribute of an element. `says` is its one sentence in the docs, the editor data and Storybook. */
+/** An attribute of an element. */
 export type Attribute =
-  | { readonly kind: 'text'; readonly default: string; readonly says: string }
-  | { readonly kind: 'flag'; readonly says: string }
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string; readonly says: string };
+  | { readonly kind: 'text'; readonly default: string }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string };
 
 /** A screen of the console that the element serves (access.md section 2, console.md section 2.1). */
 export interface Route {
@@ -13,8 +13,6 @@ export interface Route {
   readonly path: string;
   /** The `{Page}` of `{Page} - {brand}`. */
   readonly page: string;
-  /** 'open' to anybody; 'signed-in' sends an anonymous visitor to `/`. */
-  readonly guard: 'open' | 'signed-in';
   /** The side navigation and header are not shown. */
   readonly navigation?: 'hidden';
   /** A landing address: keeps what it brings and goes on to another one. null: this address is not served. */
@@ -37,17 +35,16 @@ export interface ElementDefinition<
   Props = never,
 > {
   readonly tag: `${string}-${string}`;
-  /** One sentence. */
-  readonly says: string;
   readonly attributes: Attributes;
   readonly events: readonly EventName[];
-  /** The methods' names and one sentence each; a view gives them with `useMethods`. */
-  readonly methods?: Readonly<Record<string, string>>;
+  /** The methods' names; a view gives them with `useMethods`. */
+  readonly methods?: readonly string[];
   /** A credential element: takes `light` and draws in the light DOM. */
   readonly light?: true;
   /** What `dict.css` keeps free until it has drawn, so that nothing jumps. */
   readonly reserve?: string;
-  readonly routes?: readonly Route[];
+  /** Needs a session: without one it offers the way to the login, and its routes send a visitor to `/`. */
+  readonly isProtected?: true;
   /** Paths that go on in place, with all below them, inside this element, on a page without a host. */
   readonly journey?: readonly string[];
   readonly view: () => Promise<View<Props>>;
@@ -83,7 +80,7 @@ export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
 export function defineElement<
   const Tag extends AnyElement['tag'],
   const Attributes extends Readonly<Record<string, Attribute>>,
-  const Methods extends Readonly<Record<string, string>> = Readonly<Record<never, string>>,
+  const Methods extends readonly string[] = readonly [],
 >(
   definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods>,
 ): Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> {

@@ -82,11 +82,10 @@ export function createElementClass(
   const attributeNames = Object.keys(definition.attributes);
   const accessible: AnyElement['attributes'] = {
     ...definition.attributes,
-    ...(definition.light && { light: { kind: 'flag', says: '' } }),
+    ...(definition.light && { light: { kind: 'flag' } }),
   };
   const css = [...kitSheets, ...(view.css ?? [])];
   let count = 0;
-  const isProtected = definition.routes?.every((route) => route.guard === 'signed-in') ?? false;
 
   class DictElement extends Base implements Journey {
     static get observedAttributes() {
@@ -187,7 +186,6 @@ export function createElementClass(
       this[r2wcProps] = {
         handle: this.#createHandle(),
         view: view.default,
-        isProtected,
         props: this.#readProps(),
         $inPlace: this.$inPlace,
         onDrawn: this.#onDrawn,
@@ -285,7 +283,7 @@ export function createElementClass(
     }
   }
 
-  giveMembers(DictElement.prototype, definition.tag, accessible, Object.keys(definition.methods ?? {}));
+  giveMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
   return DictElement;
 }
 

@@ -16,11 +16,14 @@ import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
 
-export default function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
+export default guarded(Seats);
+
+function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
   const flow = useFlow(createSeatsFlow);
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);

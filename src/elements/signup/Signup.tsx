@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { readContext } from '../../core/session/drafts/signup-context.ts';
+import { useEffect } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { signupAttributes } from './signup.element.ts';
@@ -15,18 +14,10 @@ const sheets = [fieldsCss, css];
 
 type SignupProps = PropsOf<typeof signupAttributes>;
 
-const unchanging = () => () => {};
-const useStoredReferral = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => readContext().referralCode,
-    () => '',
-  );
-
 export default function Signup({ product, planId, billingCycleId, referralCode, layout }: SignupProps) {
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$step);
-  const storedReferral = useStoredReferral();
+  const storedReferral = useStore(flow.$referral);
   // What the form needs from outside is fetched when it is there to be seen.
   useEffect(() => {
     void flow.restore();

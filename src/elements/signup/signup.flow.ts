@@ -2,12 +2,11 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import { ipAddress, notLoaded } from '../../core/load-service.ts';
 import type { Problem } from '../../core/state/problem.ts';
-import { regionSignupFormData, signupFormData, type Country } from '../../core/service/endpoints/region.ts';
+import type { Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
-import { mayHaveDraft } from '../../core/session/drafts/signup-draft-key.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
-import { signupErrors, type SignupErrors, type SignupValues } from './signup.rules.ts';
+import type { SignupErrors, SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
 export type SignupStep =
@@ -39,11 +38,13 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const $countries = atom<Countries>({ at: 'loading' });
   /** What the form was sent with, for whoever comes back from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
+  /** The referral code that the visit brought along. */
+  const $referral = atom('');
 
   const addressInTime = () =>
     Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
 
-  // What a form needs once it is sent comes when somebody begins to fill it in: most visitors only look.
+  // What is asked, read and checked comes once the form is drawn; the rules of numbers when somebody begins to fill it in.
   let later: typeof request | null = null;
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
@@ -56,30 +57,36 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const loadCountries = () => (loading = askForCountries());
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
-    const address = await addressInTime();
-    const answer = await (address
-      ? send(regionSignupFormData, { ipAddress: address })
-      : send(signupFormData, undefined));
+    const [address, module] = await Promise.all([addressInTime(), load()]);
+    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData') });
+    const answer = await module.askForCountries(send, address);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };
   // A form that was sent before they came holds none.
   const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
 
-  /** What is wrong with the form, by field. Whether the number is a mobile number is known once its rules are there. */
+  /** What is wrong with the form, by field, as far as the rules are there: it is checked again before it is sent. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
-    return signupErrors(values, country && rules?.readMobileNumber(country.phoneCode, values.mobile) === null);
+    return (
+      later?.signupErrors(values, country && rules?.readMobileNumber(country.phoneCode, values.mobile) === null) ?? {}
+    );
   };
 
   return {
     $step,
     $countries,
     $draft,
+    $referral,
     loadCountries,
 
+    /** What an earlier screen left for the form. */
     async restore(): Promise<void> {
-      if (mayHaveDraft()) $draft.set((await load())?.readDraft() ?? null);
+      const module = await load();
+      if (!module) return;
+      $draft.set(module.readDraft());
+      $referral.set(module.readContext().referralCode);
     },
 
     dismissProblem: () => $step.set({ at: 'form', busy: false }),

@@ -1,18 +1,25 @@
 import { config } from '../../core/config/config.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
+import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
 import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
 import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { sendEncoded } from '../shared/send-encoded.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
 import type { SignupWish } from './signup.flow.ts';
 import type { SignupValues } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
+export { readContext } from '../../core/session/drafts/signup-context.ts';
 export { readDraft } from '../../core/session/drafts/signup-draft.ts';
+export { signupErrors } from './signup.rules.ts';
+
+/** The countries to choose from, that of this browser's address first. */
+export const askForCountries = (send: ElementHandle['send'], ipAddress: string) =>
+  ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
 
 /** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;

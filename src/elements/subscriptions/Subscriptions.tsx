@@ -13,13 +13,16 @@ import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsState } from './subscriptions.flow.ts';
 import { t } from './subscriptions.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
 
 type SubscriptionsProps = PropsOf<typeof subscriptionsAttributes>;
 
-export default function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
+export default guarded(Subscriptions);
+
+function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
   const flow = useFlow(createSubscriptionsFlow);
   const state = useStore(flow.$state);
   // The list is asked for when it is there to be seen, and again for another organisation.

@@ -7,6 +7,7 @@ import { useElement } from '../kit/context.ts';
 import { Tick } from '../kit/controls/icons.tsx';
 import { OpensElsewhere } from '../kit/controls/icons-more.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { guarded } from '../runtime/guarded.tsx';
 import { Sign } from './Sign.tsx';
 import css from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
@@ -14,7 +15,9 @@ import { t } from './trial-active.text.ts';
 export { sheets as css };
 const sheets = [css];
 
-export default function TrialActive() {
+export default guarded(TrialActive);
+
+function TrialActive() {
   const { productName, referralValidationCode, subscriptionExpiresOn } = readContext();
   const expiresOn = readWireTime(subscriptionExpiresOn);
   const isDictation = productName === 'dictation' || productName === '';

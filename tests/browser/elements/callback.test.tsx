@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { define } from '../../../src/elements/define.ts';
-import { callback } from '../../../src/elements/registry.ts';
 import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
@@ -14,7 +13,7 @@ let element: HTMLElementTagNameMap['dict-callback'];
 
 beforeEach(async () => {
   openSession(loginOf());
-  await define(callback as never);
+  await define('dict-callback');
   element = document.createElement('dict-callback');
   document.body.append(element);
   await element.ready;

@@ -1,14 +1,22 @@
 import { cdp } from 'vitest/browser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSession } from '../../../src/core/session/open-session.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
 import { elements } from '../../../src/elements/elements.ts';
 import { camelCase, type AnyElement, type Attribute, type View } from '../../../src/elements/runtime/element.ts';
 import { createElementClass } from '../../../src/elements/runtime/register.tsx';
+import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 import { rounds } from '../../support/rounds.ts';
 
 /* One suite over the whole registry: from before a tag is defined to its thousandth time on a page. */
 
-afterEach(() => document.body.replaceChildren());
+// The views of the console are drawn for somebody who is signed in.
+beforeEach(() => void openSession(loginOf()));
+afterEach(() => {
+  document.body.replaceChildren();
+  closeSession('asked');
+});
 
 const noLaterSteps = {
   find: () => Promise.resolve(null),
@@ -18,8 +26,8 @@ const noLaterSteps = {
 
 let made = 0;
 
-/** The element under a tag that nobody has defined yet. Its routes ask for no session: the view itself is drawn. */
-async function fresh({ routes: _, ...definition }: AnyElement, view?: View<never>) {
+/** The element under a tag that nobody has defined yet. */
+async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
   const drawing = view ?? ((await definition.view()) as View<never>);

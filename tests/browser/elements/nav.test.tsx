@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { define } from '../../../src/elements/define.ts';
-import { nav } from '../../../src/elements/registry.ts';
 import { isOrganisationAdmin } from '../../../src/core/session/organisations.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
@@ -16,7 +15,7 @@ let element: HTMLElement;
 
 beforeEach(async () => {
   closeSession('asked');
-  await define(nav as never);
+  await define('dict-nav');
 });
 
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { define } from '../../../src/elements/define.ts';
-import { session } from '../../../src/elements/registry.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
@@ -20,7 +19,7 @@ const shopWindow = `
 
 beforeEach(async () => {
   closeSession('asked');
-  await define(session as never);
+  await define('dict-session');
   const template = document.createElement('div');
   template.setHTMLUnsafe(shopWindow);
   document.body.append(template);
@@ -51,7 +50,9 @@ describe('dict-session', () => {
     await expect.element(link('Open the console')).not.toBeInTheDocument();
   });
 
-  test('tells the page of a change, once, with its reason', () => {
+  test('tells the page of a change, once, with its reason', async () => {
+    // The element has asked for the session before: what comes to us has come to it.
+    await import('../../../src/core/session/session.ts');
     const told: unknown[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
     document.addEventListener('dict-session', listen);

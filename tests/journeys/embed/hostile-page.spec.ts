@@ -52,7 +52,7 @@ const damages = [
   ['nodes that can’t be added', `Node.prototype.appendChild = Node.prototype.insertBefore = ${broken}`, 'words'],
   ['no addresses', 'URL = undefined', 'words'],
   ['JSON that can’t be read', `JSON.parse = ${broken}`, 'form'],
-  ['promises that never go on', 'Promise.prototype.then = () => {}', 'form'],
+  ['promises that never go on', 'Promise.prototype.then = () => {}', 'words'],
   ['no observers of changes', 'MutationObserver = undefined', 'form'],
 ] as const;
 

@@ -8,7 +8,7 @@ import { openCsv, openSeats, subscriptionId } from '../seats/seats-screen.ts';
 test('NET-09 where the field that finds an organisation does not come, the browser’s own list does', async ({
   page,
 }) => {
-  await page.route(/\/assets\/[Cc]ombobox-/, (route) => route.abort());
+  await page.route(/\/chunks\/[Cc]ombobox-/, (route) => route.abort());
   await enterSubscriptions(page, 'admin@example.com', '/subscription');
   await expect(table(page)).toBeVisible();
   const requests = requestsOf(page, 'subscriptions');
@@ -19,7 +19,7 @@ test('NET-09 where the field that finds an organisation does not come, the brows
 });
 
 test('NET-09 where the dialog for a file does not come, that is said, and the seats stay', async ({ page, server }) => {
-  await page.route(/\/assets\/CsvDialog-/, (route) => route.abort());
+  await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
   await openSeats(page, subscriptionId(server));
   await openCsv(page);
   await expect(modal(page)).toContainText('No response was received');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { elements } from '../../../src/elements/elements.ts';
-import { isRoute, matchPath } from '../../../src/elements/routes.ts';
+import { isRoute, matchPath, routes } from '../../../src/elements/routes.ts';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { routeTable, unknownPaths, type RouteLine } from './route-table.ts';
@@ -11,7 +10,6 @@ import { keepSession } from '../support/signed-in.ts';
  * to the 404; the day its element is there, its line holds it.
  */
 
-const routes = elements.flatMap((definition) => (definition.routes ?? []).map((route) => ({ ...route, definition })));
 const pathOf = (address: string) => address.split('?')[0]!;
 const isServed = ({ path }: RouteLine) => isRoute(pathOf(path)) || path.startsWith('/home/');
 const pathname = (page: Page) => new URL(page.url()).pathname;
@@ -29,8 +27,8 @@ async function expectScreen(page: Page, leadsTo: RegExp) {
     const path = pathname(page);
     expect(path).toMatch(leadsTo);
     if (path === '/pageNotFound') return;
-    const served = routes.filter((route) => matchPath(route.path, path));
-    expect(served.map(({ page: name }) => `${name} - Dictation Console`)).toContain(await page.title());
+    const served = routes.filter(({ route }) => matchPath(route.path, path));
+    expect(served.map(({ route }) => `${route.page} - Dictation Console`)).toContain(await page.title());
     const tag = await page.evaluate(() => document.querySelector('main > *')?.localName);
     expect(served.map(({ definition }) => definition.tag)).toContain(tag);
   }).toPass({ timeout: 10_000 });
@@ -81,10 +79,10 @@ test('access.md 2: the 404 says whom to ask', async ({ page }) => {
 });
 
 test('every route of the registry stands in the table', () => {
-  const missing = routes.filter(({ path }) => !routeTable.some((line) => matchPath(path, pathOf(line.path))));
+  const missing = routes.filter(({ route }) => !routeTable.some((line) => matchPath(route.path, pathOf(line.path))));
   // Where a landing address forwards to, without what it brought.
   const landings = ['/activate', '/payment'];
-  expect(missing.map(({ path }) => path).filter((path) => !landings.includes(path))).toEqual([]);
+  expect(missing.map(({ route }) => route.path).filter((path) => !landings.includes(path))).toEqual([]);
 });
 
 test('access.md 2: the title of the root is Login', async ({ page }) => {

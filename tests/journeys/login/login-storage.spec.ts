@@ -36,6 +36,8 @@ test.describe('what others leave to be said', () => {
   test('SEC-01 a message with markup is text', async ({ page }) => {
     const text = '<img src=x onerror="window.hacked=1"><b>hello</b>';
     await leave(page, { v: 1, tone: 'danger', text });
+    await page.clock.install();
+    await stopTheClock(page);
     await page.reload();
     await expect(seen(page, text)).toBeVisible();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -130,7 +130,7 @@ test.describe('the form', () => {
 
   test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
     await page.goto('/');
-    server.sandbox.faults.add({ call: 'authenticate', delayMs: 300 });
+    server.sandbox.faults.add({ call: 'authenticate', delayMs: 3000 });
     await identifier(page).fill('retail@example.com');
     await passwordField(page).fill(password);
     for (let press = 0; press < 3; press += 1) await passwordField(page).press('Enter');

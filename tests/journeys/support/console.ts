@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from 'playwright/test';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
 
@@ -25,6 +26,8 @@ interface Worker {
 interface Fixtures {
   /** What the host's `dict-config` block holds; `test.use({ configuration: { … } })` changes it. */
   readonly configuration: ConfigurationInput;
+  /** Where the page loads the elements from: its own origin, or the CDN's, as on pages that embed them. */
+  readonly elementsFrom: 'host' | 'cdn';
   readonly server: ConsoleServer;
   /** Every uncaught error and console error of the page; the test fails on any that it does not take out. */
   readonly complaints: string[];
@@ -45,6 +48,7 @@ export const defaultConfiguration: ConfigurationInput = {
 
 export const test = base.extend<Fixtures, Worker>({
   configuration: [defaultConfiguration, { option: true }],
+  elementsFrom: ['host', { option: true }],
 
   hostFolder: [
     async ({}, use) => {
@@ -56,13 +60,16 @@ export const test = base.extend<Fixtures, Worker>({
     { scope: 'worker' },
   ],
 
-  server: async ({ hostFolder, configuration }, use) => {
-    const page = await readFile(join(built('host'), 'index.html'), 'utf8');
-    const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
-    await writeFile(
-      join(hostFolder, 'index.html'),
-      page.replace(block, (_, opening: string) => opening + JSON.stringify(configuration)),
-    );
+  server: async ({ hostFolder, configuration, elementsFrom }, use) => {
+    const cdn = elementsFrom === 'cdn' ? await serveFolder(built('cdn')) : null;
+    const chunks = `${cdn?.url ?? ''}/chunks/`;
+    const scripts = (await readdir(join(hostFolder, 'assets'))).filter((file) => file.endsWith('.js'));
+    for (const file of ['index.html', ...scripts.map((name) => `assets/${name}`)]) {
+      const text = await readFile(join(built('host'), file), 'utf8');
+      const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
+      const configured = text.replace(block, (_, opening: string) => opening + JSON.stringify(configuration));
+      await writeFile(join(hostFolder, file), configured.replaceAll(/(?<=["'`])\/chunks\//g, chunks));
+    }
     const server = await startSandbox({
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
@@ -71,6 +78,7 @@ export const test = base.extend<Fixtures, Worker>({
     });
     await use({ ...server, otpFor: (recipient) => otpFor(server, recipient), calls: (name) => callsOf(server, name) });
     await server.close();
+    await cdn?.close();
   },
 
   // Relative addresses in a test are the console's.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captureBind } from '../../../src/build/captured-bind.ts';
+import { captureBind } from '../../../src/build/plugins/captured-bind.ts';
 
 describe('HOST-05 the CDN build calls no bind of the page', () => {
   test.each([

@@ -9,7 +9,7 @@ import type { Turn, Turns } from './turns.ts';
  * stays open when two tabs write at once is closed by the pace, which is looked at before every confirmation.
  */
 
-const shape = /* @__PURE__ */ z.object({ holder: z.string(), untilMs: z.number() });
+const shape = z.object({ holder: z.string(), untilMs: z.number() });
 
 const leaseMs = 6000;
 const renewalMs = 2000;

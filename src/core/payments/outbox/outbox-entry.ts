@@ -7,7 +7,7 @@ export type PaymentProof = WidgetPayment | SessionPayment;
 
 const format = 1;
 
-const kept = /* @__PURE__ */ z.object({
+const kept = z.object({
   v: z.literal(format),
   /** Milliseconds since 1970, as this machine believed. */
   at: z.number(),
@@ -20,14 +20,14 @@ const kept = /* @__PURE__ */ z.object({
  * A payment that the service has not answered for yet, as it is kept (decisions.md section 7; nothing else is). It never
  * changes. A field that a later version adds is no hindrance; an entry of a later format is left alone (PAY-38).
  */
-const entryShape = /* @__PURE__ */ z.union([
+const entryShape = z.union([
   z.extend(kept, { paymentId: z.string(), orderId: z.string(), signature: z.string() }),
   z.extend(kept, { sessionId: z.string() }),
 ]);
 
 export type OutboxEntry = z.output<typeof entryShape>;
 
-const ofLaterFormat = /* @__PURE__ */ z.object({ v: /* @__PURE__ */ z.number().check(/* @__PURE__ */ z.gt(format)) });
+const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
 
 export type ReadEntry =
   | { readonly at: 'entry'; readonly entry: OutboxEntry }

@@ -6,7 +6,7 @@ import { parseJson, toJson } from '../../format/json.ts';
  * reloads in a row must not be ten confirmations in flight (PAY-24).
  */
 
-const shape = /* @__PURE__ */ z.object({
+const shape = z.object({
   v: z.literal(1),
   /** How often it was sent. */
   sent: z.number(),

@@ -39,9 +39,9 @@ export function standingOf(confirmation: Confirmation): Settled {
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
-const nullableText = /* @__PURE__ */ z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
-const confirmation = /* @__PURE__ */ z.object({
+const confirmation = z.object({
   message: z.nullable(z.object({ code: z.string(), text: z.string() })),
   isConfirmed: z.boolean(),
   productName: z.string(),
@@ -55,7 +55,7 @@ const confirmation = /* @__PURE__ */ z.object({
 });
 
 /** What a tab tells the others of an answer. Any script of the origin could say it too, so it is read like any answer. */
-export const settledMessage = /* @__PURE__ */ z.object({
+export const settledMessage = z.object({
   key: z.string(),
   standing: z.union([
     z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),

@@ -21,7 +21,7 @@ import { time } from '../time-shape.ts';
  * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when
  * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (decisions.md section 1, Account).
  */
-export const changePassword = /* @__PURE__ */ endpoint({
+export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/api/v1/UserDashboard/changepassword',
@@ -38,7 +38,7 @@ export const changePassword = /* @__PURE__ */ endpoint({
 });
 
 /** The user's personal details (console.md section 3). */
-export const getUserDetail = /* @__PURE__ */ endpoint({
+export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
   path: '/api/v1/UserDashboard/getuserdetail',
@@ -75,7 +75,7 @@ export const getUserDetail = /* @__PURE__ */ endpoint({
 const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
 
 /** Saves the full name; the ids go back as `getUserDetail` gave them (decisions.md section 1, Account). */
-export const saveUserDetails = /* @__PURE__ */ endpoint({
+export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   method: 'POST',
   path: '/api/v1/UserDashboard/saveuserdetails',
@@ -102,7 +102,7 @@ export const saveUserDetails = /* @__PURE__ */ endpoint({
 });
 
 /** Turns promotions and updates on or off (console.md sections 4 and 7). */
-export const saveUserSettings = /* @__PURE__ */ endpoint({
+export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   method: 'POST',
   path: '/api/v1/userdashboard/saveusermultplesettings',
@@ -142,7 +142,7 @@ export const saveUserSettings = /* @__PURE__ */ endpoint({
 });
 
 /** The subscriptions that end with the account (console.md section 3). */
-export const deleteAccountSubInfo = /* @__PURE__ */ endpoint({
+export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   method: 'POST',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
@@ -167,7 +167,7 @@ export const deleteAccountSubInfo = /* @__PURE__ */ endpoint({
 });
 
 /** Asks for the account's deletion (console.md section 7). */
-export const deleteAccount = /* @__PURE__ */ endpoint({
+export const deleteAccount = endpoint({
   name: 'deleteAccount',
   method: 'POST',
   path: '/api/v1/AdminDashboard/account/delete',

@@ -3,7 +3,7 @@ import { digits, noId, read, sentId, text, toSentId } from '../shapes.ts';
 import { optionalId, positiveId } from '../more-shapes.ts';
 
 /** A billing address as the account and the checkout show it (console.md section 3). */
-export const billingAddress = /* @__PURE__ */ read(
+export const billingAddress = read(
   z.object({
     UserAddressId: positiveId,
     FullName: text,
@@ -34,7 +34,7 @@ export const billingAddress = /* @__PURE__ */ read(
 
 export type BillingAddress = z.output<typeof billingAddress>;
 
-export const sentBillingAddress = /* @__PURE__ */ z.object({
+export const sentBillingAddress = z.object({
   UserAddressId: sentId,
   FullName: z.string(),
   GSTIN: z.string(),

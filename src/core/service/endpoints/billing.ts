@@ -5,7 +5,7 @@ import { nothing } from '../more-shapes.ts';
 import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
 
 /** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */
-export const getContactAndPayment = /* @__PURE__ */ endpoint({
+export const getContactAndPayment = endpoint({
   name: 'getContactAndPayment',
   method: 'GET',
   path: '/api/v1/UserDashboard/GetContactAndPayment',
@@ -20,7 +20,7 @@ export const getContactAndPayment = /* @__PURE__ */ endpoint({
 });
 
 /** Saves the billing address, of the account or of a checkout (console.md section 7). Without an `addressId` it is a new one. */
-export const saveBillingAddress = /* @__PURE__ */ endpoint({
+export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   method: 'POST',
   path: '/api/v1/UserDashboard/savebillingaddress',

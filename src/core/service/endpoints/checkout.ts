@@ -7,7 +7,7 @@ import { billingAddress } from './billing-address.ts';
 import { paymentStart } from './payment-start.ts';
 
 // Echoed as they came, so their kind is left as it is (decisions.md section 1, Checkout).
-const echoed = /* @__PURE__ */ z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 type Echoed = string | number | boolean | null;
 
@@ -36,7 +36,7 @@ const purchase = {
   SubscriptionId: sentId,
   PlanId: sentId,
   SelectedBillingCycleId: sentId,
-  Promocode: /* @__PURE__ */ z.string(),
+  Promocode: z.string(),
   PurchaseType: echoed,
   IterationType: echoed,
   LastIterationId: echoed,
@@ -55,12 +55,12 @@ const toPurchase = (args: Purchase) => ({
   }),
 });
 
-const promo = /* @__PURE__ */ read(
+const promo = read(
   z.object({ IsApplied: optional(flag), AppliedMessage: text, OfferAmount: optional(amount) }),
   (wire) => ({ isApplied: wire.IsApplied ?? false, message: wire.AppliedMessage, offerAmount: wire.OfferAmount }),
 );
 
-const billingCycle = /* @__PURE__ */ read(
+const billingCycle = read(
   z.object({
     Key: digits,
     Value: z.object({
@@ -91,7 +91,7 @@ export type BillingCycle = z.output<typeof billingCycle>;
  * The billing details, the billing cycles and their prices; called again for a promo code (console.md sections 3, 4 and 7).
  * Amounts are decimal texts in the currency's main unit.
  */
-export const checkoutData = /* @__PURE__ */ endpoint({
+export const checkoutData = endpoint({
   name: 'checkoutData',
   method: 'POST',
   path: '/api/v1/UserPayment/CheckoutData',
@@ -140,7 +140,7 @@ export const checkoutData = /* @__PURE__ */ endpoint({
 });
 
 /** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (decisions.md section 1). */
-export const productCheckout = /* @__PURE__ */ endpoint({
+export const productCheckout = endpoint({
   name: 'productCheckout',
   method: 'POST',
   path: '/api/v1/UserPayment/ProductCheckout',
@@ -153,7 +153,7 @@ export const productCheckout = /* @__PURE__ */ endpoint({
 });
 
 /** Starts the payment of a purchase (console.md section 7). */
-export const paymentRedirect = /* @__PURE__ */ endpoint({
+export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   method: 'POST',
   path: '/api/v1/UserPayment/PaymentRedirect',

@@ -6,7 +6,7 @@ import { read, sentId, text, toSentId } from '../shapes.ts';
  * Where the client apps of a product are downloaded or opened (console.md section 7, decisions.md section 1).
  * A missing link is ''. The links are the service's: check them before they are followed.
  */
-export const productGettingStart = /* @__PURE__ */ endpoint({
+export const productGettingStart = endpoint({
   name: 'productGettingStart',
   method: 'POST',
   path: '/api/v1/UserDashboard/GetProductGettingStart',

@@ -3,26 +3,23 @@ import { digits, flag, forgiving, id, list, read, text } from '../shapes.ts';
 import { count } from '../more-shapes.ts';
 import { time } from '../time-shape.ts';
 
-const product = /* @__PURE__ */ read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
+const product = read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
   key: wire.Key,
   value: wire.Value,
 }));
 
 // A list of {StrKey}, or of plain texts.
-const appKey = /* @__PURE__ */ read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wire) =>
+const appKey = read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wire) =>
   typeof wire === 'string' ? wire : wire.StrKey,
 );
 
-const seat = /* @__PURE__ */ read(
-  z.object({ SeatCode: digits, IsExpired: forgiving(flag), ExpireOn: time }),
-  (wire) => ({
-    seatCode: wire.SeatCode,
-    isExpired: wire.IsExpired,
-    expiresOn: wire.ExpireOn,
-  }),
-);
+const seat = read(z.object({ SeatCode: digits, IsExpired: forgiving(flag), ExpireOn: time }), (wire) => ({
+  seatCode: wire.SeatCode,
+  isExpired: wire.IsExpired,
+  expiresOn: wire.ExpireOn,
+}));
 
-const clientItems = /* @__PURE__ */ read(
+const clientItems = read(
   z.object({
     PurchasedProductIds: forgiving(list(product)),
     AssigedProductIds: forgiving(list(product)),
@@ -35,12 +32,12 @@ const clientItems = /* @__PURE__ */ read(
   }),
 );
 
-const seats = /* @__PURE__ */ read(
-  z.object({ DefaultSeat: forgiving(seat), AvailableSeats: forgiving(list(seat)) }),
-  (wire) => ({ defaultSeat: wire.DefaultSeat, availableSeats: wire.AvailableSeats ?? [] }),
-);
+const seats = read(z.object({ DefaultSeat: forgiving(seat), AvailableSeats: forgiving(list(seat)) }), (wire) => ({
+  defaultSeat: wire.DefaultSeat,
+  availableSeats: wire.AvailableSeats ?? [],
+}));
 
-const speechProfile = /* @__PURE__ */ read(
+const speechProfile = read(
   z.object({
     SpeechProfileURLs: forgiving(z.object({ SpeechURL: text, UserConsoleURL: text })),
     UserSelectedSMID: forgiving(z.object({ SMID: forgiving(id) })),
@@ -54,7 +51,7 @@ const speechProfile = /* @__PURE__ */ read(
 );
 
 /** What stands in the way of a session until the second factor is given (decisions.md section 1, 2FA). */
-export const twoFactor = /* @__PURE__ */ read(z.object({ MaskEmail: text, OTPId: id }), (wire) => ({
+export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) => ({
   maskedEmail: wire.MaskEmail,
   otpId: wire.OTPId,
 }));
@@ -64,7 +61,7 @@ export const twoFactor = /* @__PURE__ */ read(z.object({ MaskEmail: text, OTPId:
  * `UserCode`, `LoginToken` and `UserId` are required; of the rest, what is missing or unreadable is null, '' or empty,
  * so that an odd field never keeps anyone from signing in. Only renamed here; the session derives from it.
  */
-export const loginData = /* @__PURE__ */ read(
+export const loginData = read(
   z.object({
     UserCode: id,
     LoginToken: id,

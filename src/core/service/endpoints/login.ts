@@ -20,7 +20,7 @@ export interface SecondFactor {
   otp: string;
 }
 
-const passwordLogin = /* @__PURE__ */ z.object({
+const passwordLogin = z.object({
   UserName: z.string(),
   Password: z.string(),
   ReferralCode: z.string(),
@@ -29,7 +29,7 @@ const passwordLogin = /* @__PURE__ */ z.object({
   SSOIdentityProvider: z.null(),
 });
 
-const secondFactor = /* @__PURE__ */ z.object({
+const secondFactor = z.object({
   UserName: z.string(),
   OTPId: sentId,
   OTPPassword: z.string(),
@@ -61,7 +61,7 @@ function toLogin(args: PasswordLogin | SecondFactor): z.input<typeof passwordLog
  * Opens a session by a password, and by the OTP of a second factor (access.md sections 4 and 7). Answers login data.
  * A refusal with the code 'ORG07' asks for the second factor and carries `twoFactor`: the masked e-mail and the OTP's id.
  */
-export const authenticate = /* @__PURE__ */ endpoint({
+export const authenticate = endpoint({
   name: 'authenticate',
   method: 'POST',
   path: '/api/v2/SingupLogin/Authenticate',
@@ -77,7 +77,7 @@ export const authenticate = /* @__PURE__ */ endpoint({
 });
 
 /** Opens a session by a Microsoft `id_token` (decisions.md section 1). Answers login data. */
-export const ssoAuthenticate = /* @__PURE__ */ endpoint({
+export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   method: 'POST',
   path: '/api/v1/SingupLogin/SSOAuthenticate',

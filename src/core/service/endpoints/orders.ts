@@ -6,7 +6,7 @@ import { amount } from '../amount-shape.ts';
 import { count } from '../more-shapes.ts';
 import { time } from '../time-shape.ts';
 
-const order = /* @__PURE__ */ read(
+const order = read(
   z.object({
     OrderId: id,
     ProductDisplayName: text,
@@ -34,7 +34,7 @@ const order = /* @__PURE__ */ read(
 export type Order = z.output<typeof order>;
 
 /** The user's purchases, page by page, `page` from 1 (console.md section 7). */
-export const orderHistory = /* @__PURE__ */ endpoint({
+export const orderHistory = endpoint({
   name: 'orderHistory',
   method: 'POST',
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',

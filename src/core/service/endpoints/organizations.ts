@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, list, optional, read, sentId, text } from '../shapes.ts';
 import { count } from '../more-shapes.ts';
 
-const organization = /* @__PURE__ */ read(
+const organization = read(
   z.object({ OrgId: id, OrgName: text, ExpiredSubsCount: optional(count), ExpiringSubsCount: optional(count) }),
   (wire) => ({
     orgId: wire.OrgId,
@@ -20,7 +20,7 @@ export type Organization = z.output<typeof organization>;
  * whether the user is an organisation admin (page size 5, more than one item: decisions.md section 3) and fills the
  * organisation filter of the subscriptions (page size 9999). `page` counts from 1; `total` is null but on page 1.
  */
-export const orgsOverview = /* @__PURE__ */ endpoint({
+export const orgsOverview = endpoint({
   name: 'orgsOverview',
   method: 'POST',
   path: '/api/v1/UserDashboard/UserOrgsOverView',

@@ -18,14 +18,14 @@ export interface SecondFactorOtpRequest {
   otpIdToResend: string;
 }
 
-const secondFactorOtp = /* @__PURE__ */ z.object({
+const secondFactorOtp = z.object({
   Email: z.string(),
   OTPIdtoResend: sentId,
   SourceApp: z.string(),
   OTPPurpose: z.literal('2FA'),
 });
 
-const resetOtp = /* @__PURE__ */ z.object({
+const resetOtp = z.object({
   Email: z.string(),
   AppVersion: z.string(),
   SourceApp: z.string(),
@@ -59,7 +59,7 @@ function toOtpRequest(
  * Sends an OTP for a new password, and sends one again for that or for the second factor of a login (access.md section 7).
  * Answers the OTP's id; null when a resend keeps the one there was. A new id voids the old one (decisions.md section 1).
  */
-export const requestOtpResetPassword = /* @__PURE__ */ endpoint({
+export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
   method: 'POST',
   path: '/api/v1/SingupLogin/Requestotpresetpassword',
@@ -75,7 +75,7 @@ export const requestOtpResetPassword = /* @__PURE__ */ endpoint({
  * Checks the OTP of a password reset without using it up (decisions.md section 1): `resetPassword` sends it again.
  * It was right when `successCode` is 'REG03'.
  */
-export const setPasswordByUsingOtp = /* @__PURE__ */ endpoint({
+export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   method: 'POST',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
@@ -103,7 +103,7 @@ export const setPasswordByUsingOtp = /* @__PURE__ */ endpoint({
  * Sets the new password after the OTP was checked (decisions.md section 1). `encodedPassword` is as `encodePassword`
  * of the configuration left it; it is sent as its own confirmation, the form has compared the two.
  */
-export const resetPassword = /* @__PURE__ */ endpoint({
+export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/api/v1/SingupLogin/resetpassword',
@@ -128,7 +128,7 @@ export const resetPassword = /* @__PURE__ */ endpoint({
 });
 
 /** Checks the code of an activation link (access.md section 7). Answers the text to show over the form. */
-export const validateActivationCode = /* @__PURE__ */ endpoint({
+export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   method: 'POST',
   path: '/api/v1/SingupLogin/ValidateActivationCode',
@@ -144,7 +144,7 @@ export const validateActivationCode = /* @__PURE__ */ endpoint({
  * Sets the first password by an activation code (access.md section 7). `encodedPassword` is as `encodePassword` of the
  * configuration left it. It is set when `successCode` is 'REG21'.
  */
-export const setPasswordByActivationKey = /* @__PURE__ */ endpoint({
+export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   method: 'POST',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',

@@ -8,7 +8,7 @@ import { paymentStartFields, toPaymentStart } from './payment-start.ts';
  * Starts the payment of a payment link with `isStart`, else looks its order up (decisions.md section 1, Payment link).
  * Screens look up with `lookUpPaymentLink`.
  */
-export const paymentLinkRedirect = /* @__PURE__ */ endpoint({
+export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { flag, id, optional, read, text } from '../shapes.ts';
 import { optionalId, verdict } from '../more-shapes.ts';
 
-export const paymentOrder = /* @__PURE__ */ read(
+export const paymentOrder = read(
   z.object({
     OrderId: id,
     ProductName: text,
@@ -40,7 +40,7 @@ export type PaymentOrder = z.output<typeof paymentOrder>;
  * It is the call that starts the payment too, whose entry stands in the table: as a lookup it changes nothing, and is
  * repeated as a read is.
  */
-export const lookUpPaymentLink = /* @__PURE__ */ endpoint({
+export const lookUpPaymentLink = endpoint({
   name: 'paymentLinkRedirect',
   method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',

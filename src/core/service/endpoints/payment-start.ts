@@ -9,7 +9,7 @@ const deepestOption = 6;
  * The options of the card widget: handed to it as they came, so no list of them is kept here. What the screens compare
  * first is read out: the amount in the currency's smallest unit (PAY-33), the currency, the order.
  */
-const widgetOptions = /* @__PURE__ */ read(
+const widgetOptions = read(
   z.looseObject({ amount: optional(number), currency: text, order_id: optionalId }),
   (wire) => ({
     amountMinor: wire.amount,
@@ -34,13 +34,13 @@ function plainCopy(value: unknown, depth: number): unknown {
 
 /** What starting a payment answers, at the checkout and on a payment link (decisions.md section 1, Checkout). */
 export const paymentStartFields = {
-  ValidateMessage: /* @__PURE__ */ optional(verdict),
+  ValidateMessage: optional(verdict),
   Redirect_URL: text,
-  RazorPayCheckOut: /* @__PURE__ */ optional(widgetOptions),
-  payment_gateway_type: /* @__PURE__ */ optional(number),
+  RazorPayCheckOut: optional(widgetOptions),
+  payment_gateway_type: optional(number),
 };
 
-const paymentStartOnWire = /* @__PURE__ */ z.object(paymentStartFields);
+const paymentStartOnWire = z.object(paymentStartFields);
 
 /**
  * `message` is null or has the code 'S0000' when the payment may go on: to `redirectUrl` where it is not '', else with
@@ -53,6 +53,6 @@ export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
   gatewayType: wire.payment_gateway_type ?? defaultGatewayType,
 });
 
-export const paymentStart = /* @__PURE__ */ read(paymentStartOnWire, toPaymentStart);
+export const paymentStart = read(paymentStartOnWire, toPaymentStart);
 
 export type PaymentStart = z.output<typeof paymentStart>;

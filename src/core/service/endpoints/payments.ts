@@ -21,14 +21,14 @@ export interface SessionPayment {
   gatewayType: number;
 }
 
-const widgetPayment = /* @__PURE__ */ z.object({
+const widgetPayment = z.object({
   razorpay_payment_id: z.string(),
   razorpay_order_id: z.string(),
   razorpay_signature: z.string(),
   payment_gateway_type: z.number(),
 });
 
-const sessionPayment = /* @__PURE__ */ z.object({ session_id: z.string(), payment_gateway_type: z.number() });
+const sessionPayment = z.object({ session_id: z.string(), payment_gateway_type: z.number() });
 
 function toConfirmation(
   args: WidgetPayment | SessionPayment,
@@ -42,7 +42,7 @@ function toConfirmation(
   };
 }
 
-const confirmation = /* @__PURE__ */ z
+const confirmation = z
   .object({
     Message: optional(verdict),
     IsShowSuccess: optional(flag),
@@ -56,9 +56,9 @@ const confirmation = /* @__PURE__ */ z
     OrderId: optionalId,
   })
   // An answer that says neither is no answer: the payment is not known yet (PAY-07).
-  .check(/* @__PURE__ */ z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
+  .check(z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
 
-const reference = /* @__PURE__ */ z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
+const reference = z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
 
 /** The ids that support asks for. */
 export interface PaymentReference {
@@ -76,7 +76,7 @@ const toReference = (wire: z.output<typeof reference> | null): PaymentReference 
  * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
  * comes with a text to show. `amountPaid` is a decimal text in the currency's main unit.
  */
-export const makeOnlinePaymentSuccess = /* @__PURE__ */ endpoint({
+export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
   method: 'POST',
   path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
@@ -114,7 +114,7 @@ export interface FailedPayment {
 }
 
 /** Records a failed or dismissed payment (decisions.md section 1, Confirmation). Answers the ids that support asks for, where it has them. */
-export const recordPaymentError = /* @__PURE__ */ endpoint({
+export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   method: 'POST',
   path: '/api/v1/UserPayment/RecordPaymentError',

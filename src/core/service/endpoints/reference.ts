@@ -4,7 +4,7 @@ import { id, list, noFields, read, text, withoutArgs } from '../shapes.ts';
 import { countries } from './region.ts';
 
 /** The countries of the account's billing address (console.md section 7). */
-export const countryList = /* @__PURE__ */ endpoint({
+export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',
   path: '/api/v1/DataResource/countrylist',
@@ -16,7 +16,7 @@ export const countryList = /* @__PURE__ */ endpoint({
 });
 
 /** A country's states, and its cities, which are not tied to states (decisions.md section 1). */
-export const getStateCity = /* @__PURE__ */ endpoint({
+export const getStateCity = endpoint({
   name: 'getStateCity',
   method: 'GET',
   path: '/api/v1/DataResource/getStateCity/{countryId}',
@@ -38,7 +38,7 @@ export const getStateCity = /* @__PURE__ */ endpoint({
 });
 
 /** The stages a subscription can be in, under the names the service gives them (console.md section 7). */
-export const fetchDropdownData = /* @__PURE__ */ endpoint({
+export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   method: 'POST',
   path: '/api/v1/DataResource/fetchdropdowndata',

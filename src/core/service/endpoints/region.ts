@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { digits, flag, forgiving, id, noFields, read, withoutArgs } from '../shapes.ts';
 
 /** The address this browser is seen with, for the `IpAddress` header and the signup's countries (access.md section 7). */
-export const fetchRegionInfo = /* @__PURE__ */ endpoint({
+export const fetchRegionInfo = endpoint({
   name: 'fetchRegionInfo',
   method: 'POST',
   path: '/api/v1/DataResource/fetchregioninfo',
@@ -17,7 +17,7 @@ export const fetchRegionInfo = /* @__PURE__ */ endpoint({
 // Phone codes carry a '+' inside, whether the wire's do or not (decisions.md section 1, signup payload).
 const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`);
 
-const country = /* @__PURE__ */ read(
+const country = read(
   z.object({ Id: id, CountryName: z.string(), PhoneCode: digits, IsSelected: forgiving(flag) }),
   (wire) => ({
     countryId: wire.Id,
@@ -29,12 +29,12 @@ const country = /* @__PURE__ */ read(
 
 export type Country = z.output<typeof country>;
 
-export const countries = /* @__PURE__ */ read(z.object({ Countries: z.array(country) }), (wire) => ({
+export const countries = read(z.object({ Countries: z.array(country) }), (wire) => ({
   countries: wire.Countries,
 }));
 
 /** The countries of the signup form, with phone codes, for a browser whose address is not known (access.md section 7). */
-export const signupFormData = /* @__PURE__ */ endpoint({
+export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
   path: '/api/v1/DataResource/singupformdata',
@@ -46,7 +46,7 @@ export const signupFormData = /* @__PURE__ */ endpoint({
 });
 
 /** The same list, the country of that address preselected (access.md section 7). */
-export const regionSignupFormData = /* @__PURE__ */ endpoint({
+export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   method: 'POST',
   path: '/api/v1/DataResource/regionsingupformdata',

@@ -3,7 +3,7 @@ import { flag, optional, read, text } from '../shapes.ts';
 import { count } from '../more-shapes.ts';
 
 /** What came of a CSV upload (console.md section 3): invalid with neither flag set means errors in the rows. */
-export const csvResult = /* @__PURE__ */ read(
+export const csvResult = read(
   z.object({
     IsValid: flag,
     UsersAssigned: optional(count),

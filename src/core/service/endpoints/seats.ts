@@ -5,7 +5,7 @@ import { count, nothing, optionalId, positiveId } from '../more-shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** The counters of a subscription's seats, and what its screen needs to know (console.md sections 3 and 7). */
-export const seatDetail = /* @__PURE__ */ endpoint({
+export const seatDetail = endpoint({
   name: 'seatDetail',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
@@ -31,7 +31,7 @@ export const seatDetail = /* @__PURE__ */ endpoint({
   ),
 });
 
-const seat = /* @__PURE__ */ read(
+const seat = read(
   z.object({
     SeatId: id,
     SeatCode: id,
@@ -63,7 +63,7 @@ const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 export type SeatFilter = keyof typeof statusCodes;
 
 /** The seats of a subscription, page by page, `page` from 1 (console.md section 7). */
-export const seatList = /* @__PURE__ */ endpoint({
+export const seatList = endpoint({
   name: 'seatList',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/list',
@@ -105,7 +105,7 @@ export const seatList = /* @__PURE__ */ endpoint({
 });
 
 /** Takes seats from their users (console.md section 7). */
-export const unassignSeats = /* @__PURE__ */ endpoint({
+export const unassignSeats = endpoint({
   name: 'unassignSeats',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
@@ -120,7 +120,7 @@ export const unassignSeats = /* @__PURE__ */ endpoint({
  * Gives a seat, empty or occupied, to a user there is (console.md section 7). A refusal with the code 'seat03' says that
  * the user has a seat of this subscription already.
  */
-export const assignSeatToUser = /* @__PURE__ */ endpoint({
+export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
@@ -132,7 +132,7 @@ export const assignSeatToUser = /* @__PURE__ */ endpoint({
 });
 
 /** Makes a user and gives the seat to them (console.md section 7). Refusals as of `assignSeatToUser`, or with a message. */
-export const assignSeatAndCreateUser = /* @__PURE__ */ endpoint({
+export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
@@ -158,7 +158,7 @@ export const assignSeatAndCreateUser = /* @__PURE__ */ endpoint({
  * Looks up whether there is a user with this e-mail (console.md section 7). A refusal with the code 'seat03' says that
  * the user has a seat of this subscription already.
  */
-export const getUserByEmail = /* @__PURE__ */ endpoint({
+export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
@@ -181,7 +181,7 @@ export const getUserByEmail = /* @__PURE__ */ endpoint({
  * Assigns seats to the users of a CSV file, sent as it is (console.md section 7). The answer's body is the error report;
  * `data` reads the result that stands in its `content-disposition` (`readCsvResult`). A refusal is the usual envelope.
  */
-export const assignSeatsByCsv = /* @__PURE__ */ endpoint({
+export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',
   method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',

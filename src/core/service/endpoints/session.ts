@@ -4,7 +4,7 @@ import { nothing } from '../more-shapes.ts';
 import { loginData } from './login-data.ts';
 
 /** Reads the session anew from its token (access.md section 7). A dead token is a 401 (decisions.md section 1). */
-export const validateLoginToken = /* @__PURE__ */ endpoint({
+export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
   method: 'POST',
   path: '/api/v1/SingupLogin/ValidateLoginToken',
@@ -21,7 +21,7 @@ export const validateLoginToken = /* @__PURE__ */ endpoint({
 });
 
 /** Ends the session on the server; the screen does not wait for it (decisions.md section 3). */
-export const logout = /* @__PURE__ */ endpoint({
+export const logout = endpoint({
   name: 'logout',
   method: 'POST',
   path: '/api/v1/UserDashboard/Logout',

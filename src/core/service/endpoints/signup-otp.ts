@@ -9,7 +9,7 @@ import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts'
  * Creates the account once the OTP is given: the same payload, the OTP filled in (access.md section 7).
  * The OTP is text and may begin with 0. Answers login data; a refusal carries a message only.
  */
-export const signupByMobileOtp = /* @__PURE__ */ endpoint({
+export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
   method: 'POST',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
@@ -24,7 +24,7 @@ export const signupByMobileOtp = /* @__PURE__ */ endpoint({
 });
 
 /** Sends the signup's OTP again; its id stays (decisions.md section 1). `phoneCode` with '+'. */
-export const resendOtp = /* @__PURE__ */ endpoint({
+export const resendOtp = endpoint({
   name: 'resendOtp',
   method: 'POST',
   path: '/api/v1/SingupLogin/ResendOTP',

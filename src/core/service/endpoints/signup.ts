@@ -23,7 +23,7 @@ export interface SignupDetails {
   clientVersion: string;
 }
 
-export const signupPayload = /* @__PURE__ */ z.object({
+export const signupPayload = z.object({
   FullName: z.string(),
   Email: z.string(),
   Password: z.string(),
@@ -87,7 +87,7 @@ export function toSignupPayload(details: SignupDetails, proof: { otpId: string; 
  * Sends an OTP to the mobile number of a signup (access.md section 7). Answers the id that goes with it.
  * A refusal carries a message only.
  */
-export const requestMobileOtp = /* @__PURE__ */ endpoint({
+export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
   method: 'POST',
   path: '/api/v1/SingupLogin/requestmobileOTP',

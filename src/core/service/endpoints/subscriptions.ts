@@ -4,7 +4,7 @@ import { flag, id, list, noId, optional, read, sentId, text, toSentId } from '..
 import { count, optionalId, positiveId } from '../more-shapes.ts';
 import { time } from '../time-shape.ts';
 
-const purchased = /* @__PURE__ */ read(
+const purchased = read(
   z.object({
     SubscriptionId: id,
     OrgName: text,
@@ -43,7 +43,7 @@ const purchased = /* @__PURE__ */ read(
   }),
 );
 
-const assigned = /* @__PURE__ */ read(
+const assigned = read(
   z.object({
     SubscriptionId: id,
     UserFullName: text,
@@ -80,7 +80,7 @@ export interface SubscriptionFilter {
  * The subscriptions that the user bought, and those assigned to the user; one page number drives both lists
  * (console.md sections 3 and 7, decisions.md section 1). A refusal with the code 'mccckd36' means "no access".
  */
-export const subscriptionOverview = /* @__PURE__ */ endpoint({
+export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',
   method: 'POST',
   path: '/api/v1/UserDashboard/UserSubscrpitionOverViewAC',

@@ -4,7 +4,7 @@ import { digits, noFields, optional, read, withoutArgs } from '../shapes.ts';
 import { count, nothing } from '../more-shapes.ts';
 
 /** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
-export const referEarnInfo = /* @__PURE__ */ endpoint({
+export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   method: 'POST',
   path: '/api/v1/UserDashboard/UserReferEarnInfo',
@@ -23,7 +23,7 @@ export const referEarnInfo = /* @__PURE__ */ endpoint({
  * Asks support to call back (console.md section 7). `reason` is the label that was chosen, `callbackTime` 'Next 10 min' or
  * '09:00-09:30' in the user's own time, `support` the configuration's, part of the path. A refusal carries a message only.
  */
-export const raiseSupportTicket = /* @__PURE__ */ endpoint({
+export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',
   method: 'POST',
   path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',

@@ -4,12 +4,12 @@ import { digits, flag, forgiving, id, list, noId, optional, read, sentId, text, 
 import { number, optionalId, verdict } from '../more-shapes.ts';
 import { time } from '../time-shape.ts';
 
-const price = /* @__PURE__ */ read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
+const price = read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
   billingCycle: wire.Key,
   planPriceId: wire.Value.PlanPriceId,
 }));
 
-const plan = /* @__PURE__ */ read(
+const plan = read(
   z.object({ PlanId: id, IsMostPopular: forgiving(flag), DisplayOrder: forgiving(number), Prices: list(price) }),
   (wire) => ({
     planId: wire.PlanId,
@@ -25,7 +25,7 @@ export type Plan = z.output<typeof plan>;
  * The plans of a product and their prices (access.md sections 3 and 7). `listingId` is the product's
  * `listingId` of the configuration, `countryDomain` the session's, '' without one.
  */
-export const productPlanDetails = /* @__PURE__ */ endpoint({
+export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
   method: 'POST',
   path: '/api/v1/ProductPlanPrice/productplandetails',
@@ -46,7 +46,7 @@ export const productPlanDetails = /* @__PURE__ */ endpoint({
  * Starts a free trial of a plan (access.md section 7). It has begun when `message.code` is 'S0000'; another code
  * comes with a text to show.
  */
-export const startFreeTrial = /* @__PURE__ */ endpoint({
+export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   method: 'POST',
   path: '/api/v1/UserPayment/StartFreeTrial',

@@ -3,7 +3,6 @@ import type { Clock } from '../../page/clock.ts';
 import { page } from '../../page/page.ts';
 import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
-import { signupDraftKey } from './signup-draft-key.ts';
 
 /*
  * The signup between its form and its OTP (decisions.md section 3): without the password in the tab's own storage,
@@ -33,7 +32,7 @@ const kept = () =>
   page('signup-draft', () => {
     const password = { typed: null as string | null };
     forgetOn('visit', () => (password.typed = null));
-    return { draft: shortLived(signupDraftKey, shape), password };
+    return { draft: shortLived('dict.visit.signup', shape), password };
   });
 
 export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
 import { parseJson } from '../../format/json.ts';
-import { page } from '../../page/page.ts';
 import { ssoAttempt } from './sso.ts';
+import { heldReturn, holdMicrosoftReturn } from './sso-page.ts';
 import { isWellFormedState } from './sso-state.ts';
 
 /* The way back from Microsoft, `/auth` (access.md section 2, decisions.md section 3, SEC-13). `sso.ts` is the way out. */
@@ -15,37 +15,16 @@ export type MicrosoftReturn =
   | { readonly at: 'refused' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-interface Held {
-  fragment: string;
-  finishing: Promise<void> | null;
-}
-
-const held = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
-
-/** Whether a path is the one that the provider comes back to. */
-export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(pathname);
-
-/**
- * Takes the token out of the address, before anything else of the page runs. The browser's entry of how the page was
- * loaded still names it: that goes with the page, when `/auth` is left by a navigation.
- */
-export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
-  if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
-  held().fragment = location.hash.slice(1);
-  held().finishing = null;
-  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
-}
-
 /** Has `act` work on the return, once, however often the screen is drawn (NET-29). */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
-  const { fragment } = held();
-  held().fragment = '';
-  if (fragment === '') return held().finishing ?? act({ at: 'none' });
+  const { fragment } = heldReturn();
+  heldReturn().fragment = '';
+  if (fragment === '') return heldReturn().finishing ?? act({ at: 'none' });
   const finishing = readMicrosoftReturn(fragment)
     .then(act)
-    .finally(() => (held().finishing = null));
-  held().finishing = finishing;
+    .finally(() => (heldReturn().finishing = null));
+  heldReturn().finishing = finishing;
   return finishing;
 }
 

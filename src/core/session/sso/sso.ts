@@ -20,9 +20,6 @@ export const ssoAttempt = () =>
     shortLived('dict.sso', z.object({ state: z.string(), nonce: z.string(), next: z.string() }), () => 'session'),
   );
 
-/** Whether there is a button for it: none where the configuration's `sso` is empty. */
-export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
-
 interface Reporter {
   report(trouble: ErrorDetail): void;
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { Problem } from '../../../core/state/problem.ts';
 import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { sendEncoded } from '../../shared/send-encoded.ts';
+import { sendEncoded } from '../../../core/service/send-encoded.ts';
 import { notSaved } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
 import { t } from './password.text.ts';

@@ -20,7 +20,6 @@ import {
   readResetDraft,
 } from '../../../../src/core/session/drafts/reset-draft.ts';
 import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
-import { mayHaveDraft } from '../../../../src/core/session/drafts/signup-draft-key.ts';
 import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
 import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
@@ -86,7 +85,7 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
   'remembered e-mails': { keep: () => rememberEmail('anna@clinic.example'), read: () => rememberedEmails()[0] ?? null },
   'signup draft': {
     keep: () => keepDraft(signupDraft, 'Secret1x'),
-    read: () => (mayHaveDraft() && readDraft()?.email) || null,
+    read: () => readDraft()?.email ?? null,
   },
   'password reset': {
     keep: () => keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false }),

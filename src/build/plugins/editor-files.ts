@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
+import { attributesOf, defaultText, manifest, type DocsByTag } from './manifest.ts';
+import { cssParts, cssProperties } from './surface.ts';
+
+/** Writes what editors and tools read about the tags, all of it from the registry and the docs beside it. */
+export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Plugin {
+  return {
+    name: 'dict:editor-files',
+    generateBundle() {
+      const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+      const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
+      const files = {
+        'custom-elements.json': manifest(elements, docs, { cssParts, cssProperties: cssProperties(tokens) }),
+        'vscode.html-custom-data.json': vscodeTags(elements, docs),
+        'web-types.json': webTypes(elements, docs, version),
+      };
+      for (const [fileName, content] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(content, null, 2)}\n` });
+      }
+    },
+  };
+}
+
+// https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.schema.json
+export const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => ({
+  version: 1.1,
+  tags: elements.map((element) => ({
+    name: element.tag,
+    description: docs[element.tag]!.description,
+    attributes: attributesOf(element, docs[element.tag]!).map(([name, attribute, description]) => ({
+      name,
+      description,
+      ...vscodeValues(attribute),
+    })),
+  })),
+});
+
+function vscodeValues(attribute: Attribute): object {
+  if (attribute.kind === 'flag') return { valueSet: 'v' };
+  if (attribute.kind === 'choice') return { values: attribute.choices.map((name) => ({ name })) };
+  return {};
+}
+
+// https://github.com/JetBrains/web-types
+export const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, version: string) => ({
+  $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
+  name: 'dict-elements',
+  version,
+  'description-markup': 'markdown',
+  contributions: {
+    html: {
+      elements: elements.map((element) => ({
+        name: element.tag,
+        description: docs[element.tag]!.description,
+        attributes: attributesOf(element, docs[element.tag]!).map(([name, attribute, description]) => ({
+          name,
+          description,
+          default: defaultText(attribute),
+          ...webTypesValue(attribute),
+        })),
+        js: { events: element.events.map((name) => ({ name })) },
+      })),
+    },
+  },
+});
+
+function webTypesValue(attribute: Attribute): object {
+  if (attribute.kind === 'flag') return { value: { kind: 'no-value' } };
+  if (attribute.kind === 'text') return { value: { kind: 'plain', type: 'string' } };
+  return { value: { kind: 'plain', type: 'enum' }, values: attribute.choices.map((name) => ({ name })) };
+}

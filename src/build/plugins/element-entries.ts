@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import type { AnyElement } from '../../elements/runtime/element.ts';
+import { definitionOf, exportOf, nameOf, viewOf } from '../elements.ts';
+
+const prefix = '\0element:';
+
+/** `{ 'elements/signup': '\0element:dict-signup', … }`: an entry for every element. */
+export const elementInputs = (elements: readonly AnyElement[]) =>
+  Object.fromEntries(elements.map(({ tag }) => [`elements/${nameOf(tag)}`, prefix + tag]));
+
+/** Entries that define one tag each, the view with it: nobody writes them, and nobody can forget one. */
+export function elementEntries(elements: readonly AnyElement[]): Plugin {
+  return {
+    name: 'dict:element-entries',
+    resolveId: (id) => (id.startsWith(prefix) ? { id, moduleSideEffects: true } : undefined),
+    load: (id) => (id.startsWith(prefix) ? sourceOf(id.slice(prefix.length)) : undefined),
+    generateBundle() {
+      // `import 'dict-elements/signup'` knows every tag too.
+      for (const { tag } of elements) {
+        const fileName = `elements/${nameOf(tag)}.d.ts`;
+        this.emitFile({ type: 'asset', fileName, source: "import '../types/elements/index.js';\n" });
+      }
+    },
+  };
+}
+
+const sourceOf = (tag: string) => `
+import { ${exportOf(tag)} } from '${definitionOf(tag)}';
+import { register } from '/src/elements/runtime/register.tsx';
+import { laterSteps } from '/src/elements/later-steps.ts';
+import * as view from '${viewOf(tag)}';
+register(${exportOf(tag)}, view, laterSteps);
+`;

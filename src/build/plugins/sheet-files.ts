@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { AnyElement } from '../../elements/runtime/element.ts';
+import { scopedTo } from '../../elements/runtime/sheet.ts';
+import { nameOf, viewOf } from '../elements.ts';
+
+const inlined = /\.css\?inline$/;
+// Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).
+const onlyInLight = /runtime[\\/]light\.css\?inline$/;
+// What draws every element, with the sheets that all of them adopt.
+const adapter = 'src/elements/runtime/register.tsx';
+const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
+
+/**
+ * Emits what an element's scripts carry as CSS as a file as well, `css/signup.css`, and `css/signup.light.css` for the
+ * light DOM: what a server draws links its sheet, since a strict CSP takes no `<style>`. `dict.css` is for the page itself.
+ */
+export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: 'dict:sheet-files',
+    enforce: 'post',
+    moduleParsed({ id, code }) {
+      const text = inlined.test(id) && asModule.exec(code ?? '')?.[1];
+      if (text) texts.set(id, String(JSON.parse(text)));
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'dict.css', source: elements.map(reserving).join('') });
+      const ofAll = reachable(join(root, adapter), this);
+      for (const { tag, light } of elements) {
+        const name = nameOf(tag);
+        const ofView = reachable(join(root, viewOf(tag)), this);
+        const sheets = [...new Set([...ofAll, ...ofView])].filter((id) => texts.has(id));
+        const css = sheets.filter((id) => !onlyInLight.test(id)).map((id) => texts.get(id)!);
+        this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: css.join('\n') });
+        if (!light) continue;
+        const before = sheets.filter((id) => onlyInLight.test(id)).map((id) => texts.get(id)!);
+        const scoped = [...before, ...css].map((each) => scopedTo(tag, each));
+        this.emitFile({ type: 'asset', fileName: `css/${name}.light.css`, source: scoped.join('\n') });
+      }
+    },
+  };
+}
+
+/** Its height until it has drawn, so that nothing below it moves: for a page to link in its head. */
+const reserving = ({ tag, reserve }: AnyElement) =>
+  reserve
+    ? `${tag}:not([data-state]), ${tag}[data-state='loading'] { display: block; min-block-size: ${reserve}; }\n`
+    : '';
+
+/** The modules below `id`, in the order in which they run. */
+function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const below = graph.getModuleInfo(id)?.importedIds ?? [];
+  return [...below.flatMap((each) => reachable(each, graph, seen)), id];
+}

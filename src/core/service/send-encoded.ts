@@ -1,0 +1,30 @@
+import { encodePasswords, type Encoded } from '../config/encode-passwords.ts';
+import type { Problem } from '../state/problem.ts';
+import type { Answer } from './client.ts';
+import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
+import { t } from './outcomes.text.ts';
+
+interface Needs {
+  readonly send: <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
+  readonly report: (problem: Problem) => void;
+}
+
+/** Sends a call with passwords in it, encoded. Where that fails the call can't be set up, and ends so (decisions.md section 1). */
+export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
+  { send, report }: Needs,
+  endpoint: E,
+  passwords: Passwords,
+  toArgs: (...encoded: Encoded<Passwords>) => ArgsOf<E>,
+): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
+  const encoded = await encodePasswords(passwords);
+  if (encoded) return send(endpoint, toArgs(...encoded));
+  const problem: Problem = {
+    outcome: 'failed',
+    code: '500',
+    text: t('failed'),
+    call: endpoint.name,
+    isUnsent: true,
+  };
+  report(problem);
+  return { ok: false, problem, refusal: null };
+}

@@ -1,0 +1,28 @@
+import { config } from '../../config/config.ts';
+import { page } from '../../page/page.ts';
+
+/* What a page knows of the Microsoft sign-in before the rest of it is loaded: `sso.ts` is the way out, `sso-return.ts` the way back. */
+
+/** Whether there is a button for it: none where the configuration's `sso` is empty. */
+export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
+
+/** Whether a path is the one that the provider comes back to. */
+export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(pathname);
+
+interface Held {
+  fragment: string;
+  finishing: Promise<void> | null;
+}
+
+export const heldReturn = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
+
+/**
+ * Takes the token out of the address, before anything else of the page runs. The browser's entry of how the page was
+ * loaded still names it: that goes with the page, when `/auth` is left by a navigation.
+ */
+export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
+  if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
+  heldReturn().fragment = location.hash.slice(1);
+  heldReturn().finishing = null;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+}

@@ -1,0 +1,9 @@
+import type { Route, Visit } from '../runtime/element.ts';
+import { accountAttributes } from './account.element.ts';
+
+export const routes: readonly Route[] = [{ path: '/account', page: 'Account', attributes: attributesOfVisit }];
+
+function attributesOfVisit({ query }: Visit): Readonly<Record<string, string>> {
+  const tab = query.get('tab') ?? '';
+  return { tab: accountAttributes.tab.choices.find((choice) => choice === tab) ?? accountAttributes.tab.default };
+}

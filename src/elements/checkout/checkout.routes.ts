@@ -1,0 +1,27 @@
+import type { Route, Visit } from '../runtime/element.ts';
+
+const screen = { path: '/subscription/checkout', page: 'Checkout', navigation: 'hidden' } as const;
+
+export const routes: readonly Route[] = [
+  { ...screen, forward: backWithoutPlan },
+  { ...screen, attributes: attributesOfVisit },
+];
+
+/** What the row of a subscription handed on, or the same values in the address (decisions.md section 5). */
+function attributesOfVisit({ state, query }: Visit) {
+  const read = (inState: string, inQuery: string) => {
+    const handed = state[inState];
+    return (typeof handed === 'string' && handed !== '' ? handed : (query.get(inQuery) ?? '')).trim();
+  };
+  return {
+    'subscription-id': read('subscriptionId', 'subscription'),
+    'product-id': read('productId', 'product'),
+    'plan-id': read('planId', 'plan'),
+    'plan-price-id': read('planPriceId', 'price'),
+  };
+}
+
+function backWithoutPlan(visit: Visit) {
+  const { 'plan-price-id': _, ...needed } = attributesOfVisit(visit);
+  return Object.values(needed).includes('') ? { to: '/subscription' } : null;
+}

@@ -1,0 +1,11 @@
+import type { Route, Visit } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/forgotpassword', page: 'Forgot Password', navigation: 'hidden', attributes: () => ({ light: true }) },
+  {
+    path: '/forceresetpassword',
+    page: 'Reset Password',
+    navigation: 'hidden',
+    attributes: ({ query }: Visit) => ({ email: query.get('email') ?? '', locked: true, light: true }),
+  },
+];

@@ -1,0 +1,103 @@
+import type { WritableAtom } from 'nanostores';
+import type { Clock } from '../../core/page/clock.ts';
+import { config } from '../../core/config/config.ts';
+import { withExceptionText } from '../../core/state/problem.ts';
+import { authenticate } from '../../core/service/endpoints/login.ts';
+import type { LoginData } from '../../core/service/endpoints/login-data.ts';
+import { pathAfterLogin, pathOfSession } from '../../core/session/after-login.ts';
+import { takeFlash, type Flash } from '../../core/session/drafts/flash.ts';
+import { openSession } from '../../core/session/open-session.ts';
+import { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';
+import { currentSession, sessionStore, type Session } from '../../core/session/session.ts';
+import { readContext } from '../../core/session/drafts/signup-context.ts';
+import type { ElementHandle } from '../kit/context.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { emptyForm, type Attempt, type LoginStep } from './login-step.ts';
+import type { LoginValues } from './login.rules.ts';
+import { t } from './login.text.ts';
+import { createSecondFactor } from './second-factor.flow.ts';
+
+export type Login = ReturnType<typeof createLogin>;
+
+interface Needs extends Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'> {
+  readonly $step: WritableAtom<LoginStep>;
+  readonly $message: WritableAtom<Flash | null>;
+}
+
+const needsSecondFactor = 'ORG07';
+
+/** What a login asks and keeps (access.md section 4, "Login"); the form is drawn before it is loaded. */
+export function createLogin(needs: Needs, clock: Clock) {
+  const { navigate, step, $step, $message } = needs;
+
+  const fail = (text: string) => {
+    $message.set({ tone: 'danger', text });
+    $step.set(emptyForm);
+  };
+
+  /** Goes where `find` says, unless the session has ended by then. */
+  const leave = async (session: Session, find: () => Promise<string>) => {
+    $step.set({ at: 'leaving' });
+    const to = await find();
+    if (currentSession()?.userCode !== session.userCode) return;
+    $step.set({ at: 'done', to });
+    navigate(to, { replace: true });
+  };
+
+  /** The credentials were right: an expired password opens no session (access.md section 4, "Login" 2). */
+  const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
+    $message.set(null);
+    if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
+      return $step.set({ at: 'expired', email: login.email || userName });
+    }
+    if (wantsRemembering) rememberEmail(userName);
+    $step.set({ at: 'leaving' });
+    const session = openSession(login, needs.element ?? undefined);
+    step('login', 'signed-in');
+    await leave(session, () => pathAfterLogin(session, needs, next));
+  };
+
+  const follow = (session: Session | null, next: string) => {
+    const { at } = $step.get();
+    const hasLeft = at === 'leaving' || at === 'done';
+    if (session && !hasLeft) void leave(session, () => pathOfSession(session, needs, next));
+    if (!session && hasLeft) $step.set(emptyForm);
+  };
+
+  return {
+    secondFactor: createSecondFactor({ ...needs, finish }, clock),
+
+    /** Says what was left to be said, and sends on whoever holds a session, now or later. The answer stops it. */
+    begin(next: string): () => void {
+      const left = takeFlash();
+      if (left) $message.set(left);
+      return sessionStore().subscribe((session) => follow(session, next));
+    },
+
+    async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
+      const attempt: Attempt = { userName: userName.trim(), wantsRemembering, next };
+      const answer = await sendEncoded(needs, authenticate, [password], (encodedPassword) => ({
+        userName: attempt.userName,
+        encodedPassword,
+        referralCode: readContext().referralCode.trim(),
+        clientVersion: config().clientVersion,
+      }));
+      // Another tab has signed in meanwhile.
+      if ($step.get().at !== 'form') return;
+      if (answer.ok) return finish(answer.data, attempt);
+      const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;
+      if (!twoFactor) fail(withExceptionText(answer.problem, t('loginFailed')).text);
+      else $step.set({ at: 'second-factor', attempt, ...twoFactor, doing: 'waiting' });
+    },
+
+    async startMicrosoft(next: string): Promise<void> {
+      const { startMicrosoftSignIn } = await import('../../core/session/sso/sso.ts');
+      const hasStarted = await startMicrosoftSignIn(needs, next);
+      if (!hasStarted) return fail(t('loginFailed'));
+      $step.set(emptyForm);
+    },
+
+    savedEmails: rememberedEmails,
+    forgetEmail,
+  };
+}

@@ -1,0 +1,6 @@
+import type { Route } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/', page: 'Login', navigation: 'hidden', attributes: () => ({ light: true }) },
+  { path: '/auth', page: 'Login', navigation: 'hidden', attributes: () => ({ light: true }) },
+];

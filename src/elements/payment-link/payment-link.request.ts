@@ -1,0 +1,9 @@
+import { lookUpPaymentLink } from '../../core/service/endpoints/payment-link.ts';
+import { paymentLinkRedirect } from '../../core/service/endpoints/payment-link-start.ts';
+import type { ElementHandle } from '../kit/context.ts';
+
+type Send = ElementHandle['send'];
+
+export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink, { paymentId });
+
+export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });

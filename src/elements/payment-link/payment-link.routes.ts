@@ -1,0 +1,16 @@
+import type { Route, Visit } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/payment', page: 'Payment', navigation: 'hidden', attributes: attributesOfVisit },
+  // The id opens the link: it goes out of the address before anything is asked with it (SEC-37).
+  { path: '/payment/{paymentid}', page: 'Payment', navigation: 'hidden', forward: rememberId },
+];
+
+function rememberId({ segments }: Visit) {
+  return { to: '/payment', state: { paymentId: segments.paymentid ?? '' } };
+}
+
+function attributesOfVisit({ state }: Visit) {
+  const { paymentId } = state;
+  return typeof paymentId === 'string' && paymentId.trim() !== '' ? { 'payment-id': paymentId } : null;
+}

@@ -1,0 +1,3 @@
+import type { Route } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [{ path: '/referearn', page: 'Refer and earn' }];

@@ -1,0 +1,33 @@
+import { activationCode, keepActivationCode } from '../../core/session/drafts/activation-code.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
+import { t } from './reset-password.text.ts';
+import type { Route, Visit } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/resetpassword', page: 'Reset Password', navigation: 'hidden', attributes: () => ({ light: true }) },
+  {
+    path: '/passwordresetsuccess',
+    page: 'Password Reset',
+    navigation: 'hidden',
+    attributes: () => ({ done: true, light: true }),
+  },
+  { path: '/activate/{activatecode}', page: 'Set Password', forward: takeCode },
+  { path: '/activate', page: 'Set Password', forward: backToTheLink },
+  { path: '/activate', page: 'Set Password', navigation: 'hidden', attributes: withCode },
+];
+
+/** The address loses the code before anything is sent (SEC-37). */
+function takeCode({ segments }: Visit) {
+  keepActivationCode(segments.activatecode ?? '');
+  return { to: '/activate' };
+}
+
+function backToTheLink() {
+  if (activationCode()) return null;
+  leaveFlash({ tone: 'info', text: t('openLinkAgain') });
+  return { to: '/' };
+}
+
+function withCode() {
+  return { 'activation-code': activationCode(), light: true };
+}

@@ -1,0 +1,25 @@
+import type { Route, Visit } from '../runtime/element.ts';
+
+// One child of the subscriptions at each level (console.md section 2.1).
+const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
+
+export const routes: readonly Route[] = parents.flatMap(routesBelow);
+
+function routesBelow(parent: string): readonly Route[] {
+  const route = { path: `${parent}/seatuser`, page: 'Seat users' } as const;
+  return [
+    // Without a subscription there is nothing to show (decisions.md section 5).
+    { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
+    { ...route, attributes: attributesOfVisit },
+  ];
+}
+
+function attributesOfVisit(visit: Visit) {
+  const { selectOrgId = '', daysCount = '' } = visit.segments;
+  return { 'subscription-id': subscriptionOf(visit), 'org-id': selectOrgId, 'days-count': daysCount };
+}
+
+function subscriptionOf({ state, query }: Visit): string {
+  const given = state.subscriptionId ?? state.subscription ?? query.get('subscription');
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+}

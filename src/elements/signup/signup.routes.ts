@@ -1,0 +1,44 @@
+import { config } from '../../core/config/config.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
+import type { Route, Visit } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/signup', page: 'Sign up', navigation: 'hidden', attributes: attributesOfVisit },
+  { path: '/user/signup/{productName?}', page: 'Sign up', forward: rememberProduct },
+  { path: '/Invite', page: 'Sign up', forward: rememberReferral },
+  // The generic route shows the Invite screen only with a referral code (decisions.md section 5).
+  {
+    path: '/{controller}/{action}/{id?}',
+    page: 'Sign up',
+    forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
+  },
+];
+
+function attributesOfVisit({ state }: Visit) {
+  const context = readContext();
+  return {
+    product: typeof state.product === 'string' ? state.product : '',
+    'plan-id': context.planId,
+    'billing-cycle-id': context.billingCycleId,
+    'referral-code': context.referralCode,
+    light: true,
+  };
+}
+
+/** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. */
+function rememberProduct({ segments, query }: Visit) {
+  const product = knownProduct(segments.productName ?? '');
+  writeContext({ productName: product, planId: query.get('pId') || '-1', billingCycleId: query.get('bId') || '-1' });
+  return { to: '/signup', state: { product } };
+}
+
+/** An address's letters may be of any case; a product that is not in the configuration is none. */
+const knownProduct = (name: string) =>
+  Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
+
+/** `/Invite?rc=`: the code counts only when it is not blank; the product is dictation. */
+function rememberReferral({ query }: Visit) {
+  const code = query.get('rc')?.trim() ?? '';
+  writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });
+  return { to: '/signup', state: { product: 'dictation' } };
+}

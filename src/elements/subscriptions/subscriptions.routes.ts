@@ -1,0 +1,17 @@
+import type { Route, Visit } from '../runtime/element.ts';
+
+export const routes: readonly Route[] = [
+  { path: '/subscription', page: 'Subscriptions', attributes: attributesOfVisit },
+  { path: '/subscription/{selectOrgId}', page: 'Subscriptions', attributes: attributesOfVisit },
+  { path: '/subscription/{selectOrgId}/{daysCount}', page: 'Subscriptions', attributes: attributesOfVisit },
+];
+
+function attributesOfVisit({ segments, state }: Visit) {
+  const { selectOrgId = '', daysCount = '-1' } = segments;
+  if (!['-1', '0', '30'].includes(daysCount)) return null;
+  return {
+    'org-id': selectOrgId,
+    'days-count': daysCount,
+    'navigate-to-checkout': state.navigateToCheckout === true,
+  };
+}

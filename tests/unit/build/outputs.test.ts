@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { resolveConfig, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What of ours, and of the plug-ins that we add, may change the code of a module or of a chunk. */
+async function changingPlugins(mode: string): Promise<string[]> {
+  const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build', mode);
+  const changes = ({ transform, renderChunk, load }: Plugin) => transform ?? renderChunk ?? load;
+  return plugins
+    .filter((plugin) => !/^(?:vite|builtin|native|commonjs|alias)[:-]?/.test(plugin.name) && changes(plugin))
+    .map(({ name }) => name);
+}
+
+// captured-bind.ts says why; `load` writes entries and `transform` of unplugin-dts declarations: both leave libraries alone.
+test.each([
+  ['cdn', ['dict:captured-bind']],
+  ['loader', ['dict:captured-bind']],
+  ['host', []],
+  ['lib', ['dict:element-entries', 'unplugin-dts']],
+  ['node', []],
+])('no library’s source is changed in the build %s', async (mode, expected) => {
+  expect((await changingPlugins(mode)).sort()).toEqual(expected);
+});
