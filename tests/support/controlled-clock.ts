@@ -13,6 +13,8 @@ export interface ControlledClock extends Clock {
   jump(ms: number): void;
   /** The delay of a timer that is running, or of the first that is set, and that `matches`. */
   timerSet(matches?: (delayMs: number) => boolean): Promise<number>;
+  /** Milliseconds until the next timer falls due, null where none runs. */
+  untilNext(): number | null;
   /** How many timers run. */
   running(): number;
 }
@@ -63,6 +65,10 @@ export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): Controlle
         };
         watchers.add(watch);
       });
+    },
+    untilNext() {
+      const due = firstDue(Infinity);
+      return due ? Math.max(0, due.dueMs - monotonicMs) : null;
     },
     running: () => timers.size,
   };

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { DictEventMap } from '../page/events.ts';
+import { ofService } from '../config/service-name.ts';
 import { page } from '../page/page.ts';
 import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payment-start.ts';
@@ -62,7 +63,7 @@ export interface Payment {
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 
 export function paymentNamed(name: string): Payment {
-  return page(`payment.${name}`, () =>
+  return page(ofService(`payment.${name}`), () =>
     createPayment(name, {
       outbox: outbox(),
       turns: turns(),

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
+import { ofService } from '../config/service-name.ts';
 import { page } from '../page/page.ts';
 import type { PaymentReference } from '../service/endpoints/payments.ts';
 import { stored } from '../session/storage.ts';
@@ -15,7 +16,7 @@ import { subjectName } from './outbox/subject.ts';
 /** Has the service confirm what the session paid. Whatever the address said, the service's answer decides (PAY-28). */
 export function confirmSession(sessionId: string): Payment {
   // What was acknowledged is no longer in the outbox, and something else may have been started since.
-  const name = page(`session-confirmed.${shortHash(sessionId)}`, () => {
+  const name = page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const { subject, gatewayType } = readStarted();
     const paid = subject ?? subjectName({ kind: 'session', id: sessionId });
     outbox().confirm(paid, { sessionId, gatewayType }, { leavesNow: false });
@@ -30,7 +31,7 @@ export type FailureRecord = ReadableAtom<PaymentReference | null>;
 /** Writes down that the session did not pay; a reload shows what was answered, and writes nothing. */
 export function recordSessionFailure(sessionId: string, status: string): FailureRecord {
   const name = shortHash(sessionId);
-  return page(`session-failure.${name}`, () => {
+  return page(ofService(`session-failure.${name}`), () => {
     const before = kept().read();
     if (before?.session === name) return atom<PaymentReference | null>(before);
     const $reference = atom<PaymentReference | null>(null);

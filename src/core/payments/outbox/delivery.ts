@@ -44,7 +44,7 @@ export async function deliver(needs: DeliveryNeeds, entry: OutboxEntry): Promise
 }
 
 // What nobody's payment is confirmed as, whoever has signed in since (PAY-35).
-const nobody = { Token: '', UserCode: '', UserId: '-1' };
+export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function read({ status, body }: Received, retryAfterMs: number | null): Delivery {
   const isAccepted = status >= 200 && status < 300;

@@ -2,11 +2,15 @@
  * Whether the outbox of payment confirmations holds anything. Every element of the library looks when it starts, so this
  * is all of the outbox that every visitor carries; the rest comes when there is something to send.
  */
+import { serviceName } from '../../config/service-name.ts';
 
-/** Keys of the outbox: `dict.outbox.<what is paid for>.<which payment>`, both hashed. */
-export const outboxPrefix = 'dict.outbox.';
+/** Keys of the outbox: `dict.outbox.<service>.<what is paid for>.<which payment>`, each a hash. */
+export const outboxPrefix = (service: string): string => `dict.outbox.${service}.`;
 
-/** A payment of this origin waits for its confirmation. Nothing is read but the names of keys. */
+/** What earlier versions wrote: their keys name no service. */
+export const isUnboundKey = (key: string): boolean => /^dict\.outbox\.[^.]+\.[^.]+$/.test(key);
+
+/** A payment to the page's service waits for its confirmation. Nothing is read but the names of keys. */
 export const hasKeptPayment = (): boolean =>
   holdsOne(() => globalThis.localStorage) || holdsOne(() => globalThis.sessionStorage);
 
@@ -18,8 +22,9 @@ export function resumePayments(): void {
 }
 
 function holdsOne(area: () => Storage): boolean {
+  const prefix = outboxPrefix(serviceName());
   try {
-    return Object.keys(area()).some((key) => key.startsWith(outboxPrefix));
+    return Object.keys(area()).some((key) => key.startsWith(prefix) || isUnboundKey(key));
   } catch {
     return false;
   }

@@ -17,7 +17,7 @@ const renewalMs = 2000;
 const settlingMs = 60;
 
 export function leaseTurns(storage: OutboxStorage, clock: Clock, holder: string): Turns {
-  const keyOf = (name: string) => `dict.turn.${name}`;
+  const keyOf = (name: string) => `dict.turn.${name.replace(/^dict\./, '')}`;
 
   const holderOf = (name: string): string | null => {
     const read = shape.safeParse(parseJson(storage.read(keyOf(name)) ?? ''));

@@ -5,10 +5,14 @@ import type { SessionPayment, WidgetPayment } from '../../service/endpoints/paym
 /** What a payment is confirmed with: the three fields of the card widget, or the session of the provider's own page. */
 export type PaymentProof = WidgetPayment | SessionPayment;
 
-const format = 1;
+/** Format 1 named no service. */
+const unboundFormat = 1;
+const format = 2;
 
-const kept = z.object({
-  v: z.literal(format),
+const kept = /* @__PURE__ */ z.object({
+  v: z.literal([unboundFormat, format]),
+  /** A hash of the service base that it is confirmed to, '' where an earlier version did not say. */
+  service: z._default(z.string(), ''),
   /** Milliseconds since 1970, as this machine believed. */
   at: z.number(),
   /** A hash of the account that paid, '' for nobody's. */
@@ -20,35 +24,48 @@ const kept = z.object({
  * A payment that the service has not answered for yet, as it is kept (decisions.md section 7; nothing else is). It never
  * changes. A field that a later version adds is no hindrance; an entry of a later format is left alone (PAY-38).
  */
-const entryShape = z.union([
+const entryShape = /* @__PURE__ */ z.union([
   z.extend(kept, { paymentId: z.string(), orderId: z.string(), signature: z.string() }),
   z.extend(kept, { sessionId: z.string() }),
 ]);
 
 export type OutboxEntry = z.output<typeof entryShape>;
 
-const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
+const laterThan = (known: number) => z.object({ v: z.number().check(z.gt(known)) });
+const later = /* @__PURE__ */ laterThan(format);
+const laterThanUnbound = /* @__PURE__ */ laterThan(unboundFormat);
 
 export type ReadEntry =
   | { readonly at: 'entry'; readonly entry: OutboxEntry }
-  /** Another version's, not ours to touch. */
-  | { readonly at: 'later' }
+  /** Another version's, or another service's: not ours to touch. */
+  | { readonly at: 'foreign' }
   | { readonly at: 'unreadable' };
 
 const longestEntry = 100_000;
 
-/** Reads what the storage holds under a key of the outbox (PAY-21). */
-export function readEntry(text: string): ReadEntry {
+/** Reads what the storage holds under a key of the outbox (PAY-21), for `service`. */
+export function readEntry(text: string, service: string): ReadEntry {
   const json = text.length > longestEntry ? undefined : parseJson(text);
   const read = entryShape.safeParse(json);
-  if (read.success) return { at: 'entry', entry: read.data };
-  return { at: ofLaterFormat.safeParse(json).success ? 'later' : 'unreadable' };
+  if (read.success && read.data.v === format)
+    return read.data.service === service ? { at: 'entry', entry: read.data } : { at: 'foreign' };
+  return { at: later.safeParse(json).success ? 'foreign' : 'unreadable' };
+}
+
+/** Reads what stands under a key of an earlier version; it is `service`'s from here on. */
+export function readUnboundEntry(text: string, service: string): ReadEntry {
+  const json = text.length > longestEntry ? undefined : parseJson(text);
+  const read = entryShape.safeParse(json);
+  if (read.success && read.data.v === unboundFormat)
+    return { at: 'entry', entry: { ...read.data, v: format, service } };
+  return { at: laterThanUnbound.safeParse(json).success ? 'foreign' : 'unreadable' };
 }
 
 export const entryText = (entry: OutboxEntry): string => toJson(entry);
 
-export const toEntry = (proof: PaymentProof, account: string, at: number): OutboxEntry => ({
+export const toEntry = (proof: PaymentProof, service: string, account: string, at: number): OutboxEntry => ({
   v: format,
+  service,
   at,
   account,
   ...proof,

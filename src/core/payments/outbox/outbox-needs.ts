@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
 import type { PaceSettings } from './pace.ts';
-import type { OutboxPayment, SettledMessage } from './standing.ts';
+import type { OutboxPayment, TabMessage } from './standing.ts';
 import type { Turns } from './turns.ts';
 
 /** What the world around a page tells its outbox. */
@@ -14,12 +14,14 @@ export interface OutboxEvents {
   look(): void;
   /** The page may be put aside whole, and come back: meanwhile it holds no turn. */
   rest(): void;
-  /** Another tab has had an answer. */
-  hear(message: SettledMessage): void;
+  /** Another tab has had an answer, or has sent it. */
+  hear(message: TabMessage): void;
 }
 
 /** What an outbox works with. A page's own is in page-outbox.ts. */
 export interface OutboxNeeds {
+  /** The service that all of its payments are confirmed to, as keys name it. */
+  readonly service: string;
   readonly storage: OutboxStorage;
   readonly turns: Turns;
   readonly clock: Clock;
@@ -33,7 +35,7 @@ export interface OutboxNeeds {
   readonly isOnline: () => boolean;
   /** Listens until the answer is called. */
   readonly listen: (events: OutboxEvents) => () => void;
-  readonly tellTabs: (message: SettledMessage) => void;
+  readonly tellTabs: (message: TabMessage) => void;
   /** A live token got a 401. */
   readonly endSession: (token: string) => void;
   /** This page has had an answer. */

@@ -1,12 +1,13 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { longestRetryAfterMs } from '../../service/fetch-answer.ts';
 import type { Delivery } from './delivery.ts';
 import { entryText, readEntry, toEntry, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
 import type { OutboxEvents, OutboxNeeds } from './outbox-needs.ts';
+import { bindEntries, dropEntry } from './kept-entries.ts';
+import { outboxPrefix } from './kept-payments.ts';
 import type { Keeping } from './outbox-storage.ts';
-import { onTheWay, paceSettings, paceText, pauseMs, readPace, reckonedFrom, unanswered, type Pace } from './pace.ts';
+import { createPacing, type Pacing } from './pacing.ts';
 import { standingOf, type OutboxPayment, type Settled, type Standing } from './standing.ts';
-import { entryKey, paceKey, subjectOfKey } from './subject.ts';
+import { entryKey, subjectOfKey, unboundKey } from './subject.ts';
 import type { Turn } from './turns.ts';
 
 export interface Outbox {
@@ -34,24 +35,22 @@ export interface ConfirmOptions {
 interface Job {
   readonly key: string;
   readonly entry: OutboxEntry;
-  readonly keeping: Keeping;
+  readonly pacing: Pacing;
+  keeping: Keeping;
   standing: Standing;
   /** The confirmation that is under way. */
   flight: Promise<Delivery> | null;
   isWorking: boolean;
-  isWoken: boolean;
   /** Ends the pause that it is in. */
   nudge: () => void;
 }
 
-/** While a browser says that it is offline it is believed for this long: it may be wrong. */
-const offlineMs = 30_000;
 /** How long the answer that another tab has had is waited for. */
 const hearsayMs = 500;
 
 /** The outbox of payment confirmations (decisions.md section 7): what was paid is not forgotten. */
 export function createOutbox(needs: OutboxNeeds): Outbox {
-  const { storage, clock, pace: settings = paceSettings } = needs;
+  const { storage, clock, service } = needs;
   const jobs = new Map<string, Job>();
   const $payments = atom<readonly OutboxPayment[]>([]);
   let isClosed = false;
@@ -61,40 +60,40 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
 
   const isPending = ({ standing }: Job) => standing.at === 'pending';
   const isHeldBack = ({ account }: OutboxEntry) => account !== '' && account !== needs.account();
-  const paceOf = ({ key }: Job) => readPace(storage.read(paceKey(key)));
-  const keepPace = ({ key }: Job, pace: Pace) => void storage.keep(paceKey(key), paceText(pace));
-  const drop = (key: string) => {
-    storage.remove(key);
-    storage.remove(paceKey(key));
-  };
 
   function confirm(subject: string, proof: PaymentProof, { leavesNow, turn = null }: ConfirmOptions): void {
-    const key = entryKey(subject, proof);
+    const key = entryKey(service, subject, proof);
     // The widget told of the same payment twice (PAY-15).
     if (jobs.has(key)) return turn?.release();
-    const kept = readEntry(storage.read(key) ?? '');
-    const entry = kept.at === 'entry' ? kept.entry : toEntry(proof, needs.account(), clock.now());
-    const job = add(key, entry, storage.keep(key, entryText(entry)));
-    if (leavesNow) job.flight = send(job);
+    const kept = readEntry(storage.read(key) ?? '', service);
+    const entry = kept.at === 'entry' ? kept.entry : toEntry(proof, service, needs.account(), clock.now());
+    const job = add(key, entry, storage.keep(key, entryText(entry)), kept.at !== 'entry');
+    if (leavesNow) {
+      job.pacing.leaves();
+      job.flight = needs.deliver(entry);
+    }
     show(job, job.standing);
     void work(job, turn);
   }
 
   function resume(): void {
-    for (const key of storage.keys()) {
-      if (jobs.has(key)) continue;
-      const read = readEntry(storage.read(key) ?? '');
-      if (read.at === 'unreadable') drop(key);
+    bindEntries(storage, service);
+    for (const key of storage.keys((each) => each.startsWith(outboxPrefix(service)))) {
+      const text = jobs.has(key) ? null : storage.read(key);
+      if (text === null) continue;
+      const read = readEntry(text, service);
+      if (read.at === 'unreadable') dropEntry(storage, key);
       if (read.at !== 'entry') continue;
-      const job = add(key, read.entry, 'durable');
+      const job = add(key, read.entry, storage.keepingOf(key) ?? 'page', false);
       show(job, job.standing);
       void work(job);
     }
   }
 
-  function add(key: string, entry: OutboxEntry, keeping: Keeping): Job {
+  function add(key: string, entry: OutboxEntry, keeping: Keeping, isNew: boolean): Job {
     const standing = { at: 'pending', keeping, isHeldBack: isHeldBack(entry) } as const;
-    const job = { key, entry, keeping, standing, flight: null, isWorking: false, isWoken: true, nudge: () => {} };
+    const pacing = createPacing({ key, at: entry.at, isNew, keeping: () => job.keeping }, needs);
+    const job: Job = { key, entry, pacing, keeping, standing, flight: null, isWorking: false, nudge: () => {} };
     jobs.set(key, job);
     return job;
   }
@@ -125,38 +124,24 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   async function workInTurn(job: Job, turn: Turn): Promise<void> {
     // Whoever had the turn before may have had the answer, and is telling it.
     if (storage.read(job.key) === null) await pause(job, hearsayMs);
+    job.pacing.begin();
     while (isPending(job) && turn.isHeld() && !isHeldBack(job.entry) && !awake.signal.aborted) {
-      const waitMs = leftMs(job);
-      if (waitMs > 0) {
-        await pause(job, waitMs);
+      const waitMs = job.pacing.leftMs();
+      if (waitMs > 0 || !job.pacing.mayLeave()) {
+        await pause(job, waitMs || job.pacing.untilNextMs());
         continue;
       }
-      // A page that clears its storage takes no payment away; to confirm one again does no harm.
-      if (storage.read(job.key) === null) storage.keep(job.key, entryText(job.entry));
-      job.flight = send(job);
+      keepAgain(job);
+      job.flight = needs.deliver(job.entry);
       take(job, await job.flight);
     }
   }
 
-  function leftMs(job: Job): number {
-    const nowMs = clock.now();
-    const kept = paceOf(job);
-    const patienceMs = Math.max(needs.timeoutMs() + settings.settlingMs, longestRetryAfterMs);
-    const pace = reckonedFrom(kept, nowMs, patienceMs);
-    if (pace !== kept) keepPace(job, pace);
-    const ownMs = pauseMs(pace, nowMs, job.isWoken, settings, needs.random);
-    if (needs.isOnline() || pace.sent === 0) return ownMs;
-    return Math.max(ownMs, offlineMs - (nowMs - pace.at));
-  }
-
-  // All of it up to the request happens before this returns.
-  function send(job: Job): Promise<Delivery> {
-    const pace = paceOf(job);
-    // What can't leave this machine does not count.
-    const sent = needs.isOnline() ? pace.sent : Math.max(0, pace.sent - 1);
-    keepPace(job, onTheWay({ ...pace, sent }, clock.now(), needs.timeoutMs(), settings));
-    job.isWoken = false;
-    return needs.deliver(job.entry);
+  /** A page that clears its storage takes no payment away, and a full one may have room again. To confirm twice does no harm. */
+  function keepAgain(job: Job): void {
+    if (storage.keepingOf(job.key) !== 'durable') job.keeping = storage.keep(job.key, entryText(job.entry));
+    if (job.standing.at !== 'pending' || job.standing.keeping === job.keeping) return;
+    show(job, { ...job.standing, keeping: job.keeping });
   }
 
   function take(job: Job, delivery: Delivery): void {
@@ -168,15 +153,13 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
       const { problem, reference } = delivery;
       return settle(job, { at: 'refused', code: problem.code, text: problem.text, ...reference });
     }
-    const retryAfterMs = delivery.at === 'unknown' ? delivery.retryAfterMs : null;
-    const pace = unanswered(paceOf(job), clock.now(), retryAfterMs, settings);
-    const endsSession = delivery.at === 'signed-out' && !pace.hasEndedSession;
-    keepPace(job, endsSession ? { ...pace, hasEndedSession: true } : pace);
-    if (endsSession) needs.endSession(delivery.token);
+    job.pacing.cameBack(delivery.at === 'unknown' ? delivery.retryAfterMs : null);
+    if (delivery.at === 'signed-out' && job.pacing.endsSession()) needs.endSession(delivery.token);
   }
 
   function settle(job: Job, standing: Settled): void {
-    drop(job.key);
+    dropEntry(storage, job.key);
+    dropEntry(storage, unboundKey(job.key));
     needs.tellTabs({ key: job.key, standing });
     show(job, standing);
     needs.onSettled(paymentOf(job));
@@ -218,13 +201,18 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
 
   const forPending = (act: (job: Job) => void) => [...jobs.values()].filter(isPending).forEach(act);
 
+  function stop(): void {
+    awake.abort();
+    forPending((job) => job.nudge());
+  }
+
   const events: OutboxEvents = {
     wake() {
       if (isClosed) return;
       if (awake.signal.aborted) awake = new AbortController();
       resume();
       forPending((job) => {
-        job.isWoken = true;
+        job.pacing.wake();
         job.nudge();
         if (!job.isWorking) void work(job);
       });
@@ -237,13 +225,18 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
       });
     },
     rest() {
-      awake.abort();
-      forPending((job) => job.nudge());
+      // Somebody may have cleared the storage since.
+      forPending((job) => {
+        job.pacing.note();
+        if (storage.keepingOf(job.key) === null) keepAgain(job);
+      });
+      stop();
     },
-    hear({ key, standing }) {
-      const job = jobs.get(key);
+    hear(message) {
+      const job = jobs.get(message.key);
       if (!job || !isPending(job)) return;
-      show(job, standing);
+      if ('pace' in message) return job.pacing.hear(message.pace);
+      show(job, message.standing);
       job.nudge();
     },
   };
@@ -268,7 +261,7 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
     },
     close() {
       isClosed = true;
-      events.rest();
+      stop();
       listenWhileNeeded();
     },
   };

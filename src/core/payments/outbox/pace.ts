@@ -6,10 +6,10 @@ import { parseJson, toJson } from '../../format/json.ts';
  * reloads in a row must not be ten confirmations in flight (PAY-24).
  */
 
-const shape = z.object({
+export const paceShape = /* @__PURE__ */ z.object({
   v: z.literal(1),
   /** How often it was sent. */
-  sent: z.number(),
+  sent: z.number().check(z.nonnegative()),
   /** When the last one left, or ended; milliseconds since 1970. */
   at: z.number(),
   /** Until when nobody may send it: it is in flight, or the service asked for patience. */
@@ -18,13 +18,14 @@ const shape = z.object({
   hasEndedSession: z.boolean(),
 });
 
-export type Pace = z.output<typeof shape>;
+export type Pace = z.output<typeof paceShape>;
 
 export const freshPace: Pace = { v: 1, sent: 0, at: 0, notBefore: 0, hasEndedSession: false };
 
-export function readPace(text: string | null): Pace {
-  const read = shape.safeParse(text === null ? null : parseJson(text));
-  return read.success ? read.data : freshPace;
+/** null where it can't be read. */
+export function readPace(text: string): Pace | null {
+  const read = paceShape.safeParse(parseJson(text));
+  return read.success ? read.data : null;
 }
 
 export const paceText = (pace: Pace): string => toJson(pace);
@@ -77,12 +78,30 @@ export function pauseMs(
 }
 
 /**
- * This machine's clock was set back since it was noted: then its pause begins now (PAY-22). No note asks for more patience
- * than a request in flight or a Retry-After does: one that does is broken.
+ * What is true of several notes: the most that were counted, and the last that any of them tells. No note asks for more
+ * patience than a request in flight or a Retry-After does: one that does is broken. One from the future is of a clock that was
+ * set back since; where there is none else, its pause begins now (PAY-22).
  */
-export function reckonedFrom(pace: Pace, nowMs: number, longestPatienceMs: number): Pace {
-  const patienceMs = Math.max(0, pace.notBefore - pace.at);
-  if (pace.at <= nowMs && patienceMs <= longestPatienceMs) return pace;
-  const at = Math.min(pace.at, nowMs);
-  return { ...pace, at, notBefore: at + Math.min(patienceMs, longestPatienceMs) };
+export function newestOf(paces: readonly Pace[], nowMs: number, longestPatienceMs: number): Pace {
+  const patienceOf = ({ at, notBefore }: Pace) => Math.min(longestPatienceMs, Math.max(0, notBefore - at));
+  const past = paces.filter(({ at }) => at <= nowMs);
+  const at = past.length > 0 ? Math.max(...past.map((pace) => pace.at)) : nowMs;
+  const telling = past.length > 0 ? past.filter((pace) => pace.at === at) : paces;
+  return {
+    v: 1,
+    sent: Math.max(...paces.map(({ sent }) => sent)),
+    at,
+    notBefore: at + Math.max(...telling.map(patienceOf)),
+    hasEndedSession: paces.some(({ hasEndedSession }) => hasEndedSession),
+  };
+}
+
+/** How many attempts a payment of this age has had, where they go by its age: after 1 s, 2 s, 4 s … */
+export const attemptsByAge = (ageMs: number, { firstMs }: PaceSettings): number =>
+  ageMs < firstMs ? 0 : Math.floor(Math.log2(ageMs / firstMs)) + 1;
+
+/** Milliseconds until the next of those attempts. */
+export function untilNextByAgeMs(ageMs: number, settings: PaceSettings): number {
+  const nextAgeMs = settings.firstMs * 2 ** attemptsByAge(ageMs, settings);
+  return Math.min(settings.longestMs, nextAgeMs - ageMs);
 }

@@ -1,68 +1,93 @@
+import { config } from '../../config/config.ts';
+import { ofService, serviceName } from '../../config/service-name.ts';
 import { systemClock } from '../../page/clock.ts';
 import { page } from '../../page/page.ts';
 import { service } from '../../service.ts';
 import { expireSession, onSessionChange, sessionStore } from '../../session/session.ts';
 import { currentAccount } from '../account.ts';
-import { deliver } from './delivery.ts';
-import { outboxPrefix } from './kept-payments.ts';
+import { deliver, nobody, type DeliveryNeeds } from './delivery.ts';
+import { isUnboundKey, outboxPrefix } from './kept-payments.ts';
 import { leaseTurns } from './lease-turns.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEvents } from './outbox-needs.ts';
 import { browserOutboxStorage } from './outbox-storage.ts';
 import { refreshAfterPayment } from '../refresh.ts';
-import { settledMessage, type OutboxPayment, type SettledMessage } from './standing.ts';
-import { lockTurns, type Turns } from './turns.ts';
+import { tabMessage, type OutboxPayment, type TabMessage } from './standing.ts';
+import { lockTurns, turnsNamed, type Turns } from './turns.ts';
 
-/** The page's one outbox, however many elements and copies of the library are on it. */
-export const outbox = (): Outbox => page('outbox', createPageOutbox);
+/** The page's one outbox for its service, however many elements and copies of the library are on it. */
+export const outbox = (): Outbox => page(ofService('outbox'), createPageOutbox);
 
-/** Who may pay for what, among the tabs of this origin. */
+/** Who may pay for what at the page's service, among the tabs of this origin. */
 export const turns = (): Turns =>
-  page('turns', () =>
-    globalThis.navigator?.locks
-      ? lockTurns(navigator.locks)
-      : leaseTurns(browserOutboxStorage(), systemClock, crypto.getRandomValues(new Uint32Array(2)).join('')),
+  page(ofService('turns'), () =>
+    turnsNamed(
+      serviceName(),
+      globalThis.navigator?.locks
+        ? lockTurns(navigator.locks)
+        : leaseTurns(browserOutboxStorage(), systemClock, crypto.getRandomValues(new Uint32Array(2)).join('')),
+    ),
   );
 
-const channelName = 'dict.payments';
-
+/**
+ * It goes on with its own service where the page is configured for another one: what was paid is confirmed to whom it was paid
+ * to, and to nobody else, as nobody until its account is there again.
+ */
 function createPageOutbox(): Outbox {
+  const ownService = serviceName();
+  const isOwn = () => serviceName() === ownService;
+  let settings = config();
+  const ownSettings = () => {
+    if (isOwn()) settings = config();
+    return settings;
+  };
   const { needs } = service();
-  return createOutbox({
+  const ownNeeds: DeliveryNeeds = {
+    ...needs,
+    base: () => ownSettings().serviceBase,
+    pathOf: (name) => ownSettings().endpoints[name],
+    timeoutMs: () => ownSettings().timeoutMs,
+    headers: () => (isOwn() ? needs.headers() : { ...needs.headers(), ...nobody }),
+  };
+
+  const own = createOutbox({
+    service: ownService,
     storage: browserOutboxStorage(),
     turns: turns(),
     clock: systemClock,
     random: Math.random,
-    deliver: (entry) => deliver(needs, entry),
-    timeoutMs: needs.timeoutMs,
-    account: currentAccount,
+    deliver: (entry) => deliver(ownNeeds, entry),
+    timeoutMs: ownNeeds.timeoutMs,
+    account: () => (isOwn() ? currentAccount() : ''),
     isOnline: () => navigator.onLine,
-    listen,
-    tellTabs,
-    endSession: expireSession,
-    onSettled,
+    listen: (events) => listen(events, ownService, () => isLostWithPage(own)),
+    tellTabs: (message) => tellTabs(message, ownService),
+    endSession: (token) => isOwn() && expireSession(token),
+    onSettled: (payment) => isOwn() && onSettled(payment),
   });
+  return own;
 }
 
 function onSettled({ standing, entry }: OutboxPayment): void {
   if (standing.at === 'confirmed' && entry.account === currentAccount()) void refreshAfterPayment();
 }
 
-function listen({ wake, look, rest, hear }: OutboxEvents): () => void {
+function listen({ wake, look, rest, hear }: OutboxEvents, ownService: string, isLost: () => boolean): () => void {
   const ended = new AbortController();
   const { signal } = ended;
+  const isOurs = (key: string | null) => key === null || key.startsWith(outboxPrefix(ownService)) || isUnboundKey(key);
   addEventListener('online', wake, { signal });
   addEventListener('pageshow', wake, { signal });
   addEventListener('pagehide', rest, { signal });
-  addEventListener('storage', ({ key }) => (key === null || key.startsWith(outboxPrefix)) && look(), { signal });
-  addEventListener('beforeunload', (event) => isLostWithPage() && event.preventDefault(), { signal });
+  addEventListener('storage', ({ key }) => isOurs(key) && look(), { signal });
+  addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
   // While it is listened to, the session follows the other tabs, with no element on the page too.
   const stopFollowing = sessionStore().listen(() => {});
   const stopHearing = onSessionChange(({ session }) => (session ? wake() : look()));
-  const channel = openChannel();
+  const channel = openChannel(ownService);
   channel?.addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
-    const message = settledMessage.safeParse(said);
+    const message = tabMessage.safeParse(said);
     if (message.success) hear(message.data);
   });
   return () => {
@@ -74,20 +99,18 @@ function listen({ wake, look, rest, hear }: OutboxEvents): () => void {
 }
 
 /** A payment is kept nowhere but in this page: the browser asks before it goes (PAY-20). */
-const isLostWithPage = () =>
-  outbox()
-    .$payments.get()
-    .some(({ standing }) => standing.at === 'pending' && standing.keeping !== 'durable');
+const isLostWithPage = ({ $payments }: Outbox) =>
+  $payments.get().some(({ standing }) => standing.at === 'pending' && standing.keeping !== 'durable');
 
-function tellTabs(message: SettledMessage): void {
-  const channel = openChannel();
+function tellTabs(message: TabMessage, ownService: string): void {
+  const channel = openChannel(ownService);
   channel?.postMessage(message);
   channel?.close();
 }
 
-function openChannel(): BroadcastChannel | null {
+function openChannel(ownService: string): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(channelName);
+    return new BroadcastChannel(`dict.payments.${ownService}`);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Confirmation } from './delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Keeping } from './outbox-storage.ts';
+import { paceShape } from './pace.ts';
 
 /** What is known of a payment. */
 export type Standing =
@@ -70,3 +71,10 @@ export const settledMessage = z.object({
 });
 
 export type SettledMessage = z.output<typeof settledMessage>;
+
+/** What a tab tells the others of an attempt: where it can't be noted in the storage, they know of it all the same. */
+export const paceMessage = /* @__PURE__ */ z.object({ key: z.string(), pace: paceShape });
+
+export type TabMessage = SettledMessage | z.output<typeof paceMessage>;
+
+export const tabMessage = /* @__PURE__ */ z.union([settledMessage, paceMessage]);

@@ -12,10 +12,13 @@ export interface PaymentSubject {
 /** The subject as it stands in names of keys and of turns: a payment link's id opens the link, so it is not shown. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
-export const entryKey = (subject: string, proof: PaymentProof | OutboxEntry): string =>
-  `${outboxPrefix}${subject}.${shortHash(paymentIdOf(proof))}`;
+export const entryKey = (service: string, subject: string, proof: PaymentProof | OutboxEntry): string =>
+  `${outboxPrefix(service)}${subject}.${shortHash(paymentIdOf(proof))}`;
 
-/** The subject that an entry's key names. */
-export const subjectOfKey = (key: string): string => key.slice(outboxPrefix.length).split('.')[0] ?? '';
+/** The subject that an entry's key names, one of an earlier version too. */
+export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? '';
 
-export const paceKey = (key: string): string => `dict.pace.${key.slice(outboxPrefix.length)}`;
+export const paceKey = (key: string): string => key.replace(/^dict\.outbox\./, 'dict.pace.');
+
+/** The key that an earlier version kept the same payment under. */
+export const unboundKey = (key: string): string => `dict.outbox.${key.split('.').slice(-2).join('.')}`;

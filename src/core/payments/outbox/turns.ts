@@ -43,3 +43,9 @@ export function lockTurns(locks: LockManager): Turns {
     take: (name, signal) => (signal.aborted ? Promise.resolve(null) : hold(name, { signal })),
   };
 }
+
+/** The turns of one service: two of them may know the same subject. */
+export const turnsNamed = (service: string, { tryTake, take }: Turns): Turns => ({
+  tryTake: (name) => tryTake(`dict.${service}.${name}`),
+  take: (name, signal) => take(`dict.${service}.${name}`, signal),
+});

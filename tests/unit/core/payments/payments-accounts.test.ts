@@ -114,6 +114,7 @@ test('PAY-36 a logout while it is pending keeps it, with ids only, and says that
     'gatewayType',
     'orderId',
     'paymentId',
+    'service',
     'signature',
     'v',
   ]);

@@ -6,6 +6,7 @@ import {
   expectFulfilledOnce,
   patientMs,
   scale,
+  service,
   startPaymentServer,
   type Device,
   type PaymentServer,
@@ -150,13 +151,14 @@ describe('a confirmation', () => {
     expectFulfilledOnce(order, payment);
   });
 
-  test('what is kept is the provider’s fields, the gateway, a version, the time and the account, nothing else', async () => {
+  test('what is kept is the provider’s fields, the gateway, a version, the time, the service and the account, nothing else', async () => {
     const payment = await server.pay(order);
     fault({ cut: 'connection', times: 1 });
     device.account = 'account-a';
     device.openTab().paid(payment);
     expect(JSON.parse(device.storage.get(entries()[0]!)!)).toEqual({
-      v: 1,
+      v: 2,
+      service,
       at: expect.any(Number) as number,
       account: 'account-a',
       ...payment,

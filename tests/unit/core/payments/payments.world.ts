@@ -2,10 +2,9 @@ import { expect } from 'vitest';
 import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
 import { leaseTurns } from '../../../../src/core/payments/outbox/lease-turns.ts';
-import { outboxPrefix } from '../../../../src/core/payments/outbox/kept-payments.ts';
 import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
 import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
-import type { OutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
+import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
 import { lockTurns, type Turn, type Turns } from '../../../../src/core/payments/outbox/turns.ts';
 import type { OutboxPayment, Standing } from '../../../../src/core/payments/outbox/standing.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
@@ -19,6 +18,8 @@ import { createLocks } from '../../../support/locks.ts';
 /** How much faster than its clock says the outbox lives: its seconds are hundredths of ours. */
 export const scale = 100;
 export const timeoutMs = 30_000;
+/** The service that a device's payments are confirmed to. */
+export const service = 'service';
 /** For tests that count every confirmation: a busy machine must not run into the client's limit. */
 export const patientMs = 600_000;
 
@@ -143,15 +144,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
   let most = 0;
   let lastTab = 0;
 
-  const keep: OutboxStorage = {
-    keep: (key, text) => {
-      storage.set(key, text);
-      return 'durable';
-    },
-    read: (key) => storage.get(key) ?? null,
-    remove: (key) => void storage.delete(key),
-    keys: () => [...storage.keys()].filter((key) => key.startsWith(outboxPrefix)),
-  };
+  const keep = createOutboxStorage([{ keeping: 'durable', storage: () => storageOf(storage) }]);
 
   const device: Device = {
     clock,
@@ -210,6 +203,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
       fetch: network as typeof fetch,
     };
     const outbox = createOutbox({
+      service,
       storage: keep,
       turns,
       clock,
@@ -258,6 +252,19 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
 
   return device;
 }
+
+/** A browser's storage that holds what `items` does. */
+const storageOf = (items: Map<string, string>) =>
+  new Proxy({} as Storage, {
+    get: (_, name) =>
+      ({
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, text: string) => void items.set(key, text),
+        removeItem: (key: string) => void items.delete(key),
+      })[String(name)],
+    ownKeys: () => [...items.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
 
 const headersOf = (account: string): Record<string, string> => ({
   Token: account && `token of ${account}`,

@@ -61,7 +61,7 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
   });
 
   test('takes no confirmation of a payment there', async () => {
-    const entry = toEntry({ sessionId: 'cs_1', gatewayType: 1 }, 'a-user', 0);
+    const entry = toEntry({ sessionId: 'cs_1', gatewayType: 1 }, 'service', 'a-user', 0);
     expect(await deliver(needs(), entry)).toMatchObject({ at: 'unknown' });
     expect(other.heard()).toEqual([]);
   });
