@@ -75,7 +75,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const response = await faults.strike(name, () =>
         answerCall(name, endpoint, request, context.req.param(), service),
       );
-      journal.record(name, asCut(response));
+      journal.record(name, request, asCut(response));
       if (endpoint.kind === 'change') onChange(world);
       return response;
     });

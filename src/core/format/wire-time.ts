@@ -34,6 +34,10 @@ export function showDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
+/** A time of the day, in the browser's zone. */
+export const showTime = (time: Date, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+
 // To make one costs more than to draw the row that it is for.
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 

@@ -10,6 +10,8 @@ import { watchWidget } from './widget-watch.ts';
 
 interface WidgetWindow {
   open(): void;
+  /** A page's own widget may have none. */
+  close?(): void;
   on(event: 'payment.failed', listener: (response: unknown) => void): void;
 }
 
@@ -102,12 +104,15 @@ const failedShape = z.object({
   error: z.object({ code: failureText, description: failureText, step: failureText, reason: failureText }),
 });
 
-/** Opens the widget with the service's options, which are passed on as they came. The focus returns when it is closed. */
+/**
+ * Opens the widget with the service's options, which are passed on as they came. The focus returns when it is closed. The
+ * answer closes it, as far as it lets itself be closed.
+ */
 export function openCardWidget(
   Widget: CardWidget,
   { options, orderId }: { readonly options: Readonly<Record<string, unknown>>; readonly orderId: string | null },
   listener: WidgetListener,
-): void {
+): () => void {
   const focused = focusedElement();
   const modal = typeof options.modal === 'object' ? options.modal : {};
   const watch = watchWidget(() => {
@@ -135,6 +140,14 @@ export function openCardWidget(
   });
   window.open();
   watch.start();
+  return () => {
+    watch.stop();
+    try {
+      window.close?.();
+    } catch {
+      // It has gone already.
+    }
+  };
 }
 
 function readPaid(response: unknown, orderId: string | null): PaidByWidget | null {

@@ -1,10 +1,11 @@
 import type { Confirmation } from './outbox/delivery.ts';
 import type { OutboxPayment } from './outbox/standing.ts';
+import type { Start } from './starts/starts.ts';
 
 export type PaymentTrouble =
   /** The service said no, or did not answer. */
   | 'refused'
-  /** Another tab pays for the same. */
+  /** Another tab is paying for the same. */
   | 'elsewhere'
   /** The widget would charge something else than was shown: show the new price before the next try. */
   | 'price-changed'
@@ -13,6 +14,11 @@ export type PaymentTrouble =
 /** How a payment stands, for all elements that show what is paid for. */
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: { readonly kind: PaymentTrouble; readonly text: string } }
+  /**
+   * Started earlier, here or in another tab, on the provider's page, and nothing has been heard of it since: it can be gone on
+   * with, where `canGoOn`, or taken back.
+   */
+  | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
   | { readonly at: 'starting' }
   /** The card widget is over the page. */
   | { readonly at: 'open' }
@@ -36,7 +42,7 @@ export type PaymentState =
     };
 
 /** What is known of the payments of one subject goes before what this page is doing: a success that still comes wins (PAY-17). */
-export function stateOf(payments: readonly OutboxPayment[], stage: PaymentState): PaymentState {
+export function stateOf(payments: readonly OutboxPayment[], open: Start | null, stage: PaymentState): PaymentState {
   const find = <At extends OutboxPayment['standing']['at']>(at: At) =>
     payments.map(({ standing }) => standing).find((standing) => standing.at === at) as
       Extract<OutboxPayment['standing'], { at: At }> | undefined;
@@ -46,5 +52,7 @@ export function stateOf(payments: readonly OutboxPayment[], stage: PaymentState)
   if (pending) return { at: 'pending', isDurable: pending.keeping === 'durable', isHeldBack: pending.isHeldBack };
   const processing = find('processing');
   if (processing) return { at: 'processing', confirmation: processing.confirmation };
-  return find('refused') ?? stage;
+  const refused = find('refused');
+  if (refused || stage.at !== 'ready' || !open) return refused ?? stage;
+  return { at: 'elsewhere', sinceMs: open.atMs, canGoOn: open.address !== null };
 }

@@ -4,8 +4,14 @@ import { ofService } from '../config/service-name.ts';
 import { page } from '../page/page.ts';
 import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payment-start.ts';
+import { systemClock } from '../page/clock.ts';
+import { sessionStore } from '../session/session.ts';
+import { currentAccount } from './account.ts';
+import { leavesPage, loadCardWidget, openCardWidget } from './card-widget.ts';
 import { createPayment } from './create-payment.ts';
 import { outbox, turns } from './outbox/page-outbox.ts';
+import { recordFailure } from './record-failure.ts';
+import { starts } from './starts/page-starts.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { ShownPrice } from './price-check.ts';
 import { subjectName, type PaymentSubject } from './outbox/subject.ts';
@@ -21,10 +27,17 @@ export type { PaymentSubject } from './outbox/subject.ts';
 
 /** What an element wants to have paid. */
 export interface PaymentOrder {
-  /** Asks what is true now, while nobody else can pay for it; false where it must not be started as it was shown. */
-  readonly check: () => Promise<boolean>;
-  /** Asks the service to start the payment: `paymentRedirect` or `paymentLinkRedirect`. */
-  readonly start: () => Promise<Answer<PaymentStart, unknown>>;
+  /**
+   * Asks what is true now, while no other tab can start it; false where it must not be started as it was shown. `paidMs`: when
+   * it was paid since `asOfMs`, as far as this browser knows.
+   */
+  readonly check: (paidMs: number | null) => Promise<boolean>;
+  /** When what the payer has seen was asked for; milliseconds since 1970. */
+  readonly asOfMs: number;
+  /** A payment link's: it belongs to no account. */
+  readonly isNobodys?: boolean;
+  /** Asks the service to start the payment: `paymentRedirect` or `paymentLinkRedirect`. null where the answer says that it must not go on. */
+  readonly start: () => Promise<Answer<PaymentStart, unknown> | null>;
   /** What the payer has seen; with null no widget is opened. */
   readonly shown: ShownPrice | null;
   /** The order's id as the payer knows it; null where there is none before the start. */
@@ -57,6 +70,10 @@ export interface Payment {
   attach(element: PayingElement): void;
   /** The payer has read what was told of a payment that did not go through: `$state` is 'ready' again. */
   acknowledge(): void;
+  /** At 'elsewhere': goes to the page where it is open. */
+  goOn(element: PayingElement): void;
+  /** At 'elsewhere': the payer says that they did not pay. It can be started anew. */
+  takeBack(): void;
 }
 
 /** The payment of a subject; it is there as long as the page. Make the subject's id change where the same thing may be bought again. */
@@ -67,7 +84,17 @@ export function paymentNamed(name: string): Payment {
     createPayment(name, {
       outbox: outbox(),
       turns: turns(),
+      starts: starts(),
+      clock: systemClock,
+      account: currentAccount,
+      onAccount: (changed) => sessionStore().listen(changed),
       leave: (address) => location.assign(address),
+      onceBack: (back) => addEventListener('pageshow', back, { once: true }),
+      loadWidget: loadCardWidget,
+      openWidget: openCardWidget,
+      leavesPage,
+      recordFailure,
+      tellPage: (event) => void document.dispatchEvent(event),
     }),
   );
 }

@@ -1,10 +1,26 @@
+import { createClient } from '../service/client.ts';
 import { recordPaymentError, type FailedPayment, type PaymentReference } from '../service/endpoints/payments.ts';
 import { service } from '../service.ts';
 import { currentSession } from '../session/session.ts';
+import { isOthers } from './account.ts';
+import { nobody } from './outbox/delivery.ts';
 
-/** Writes a payment down that did not go through, even while its page goes. What support asks for, as far as it is answered. */
-export async function recordFailure(failure: Omit<FailedPayment, 'userId'>): Promise<PaymentReference> {
-  const userId = currentSession()?.userId ?? null;
-  const answer = await service().send(recordPaymentError, { ...failure, userId }, { keepalive: true });
-  return answer.ok ? answer.data : { errorRecordId: null, orderId: null };
+export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
+
+/**
+ * Records a payment that did not go through, even while its page goes. Answers what support asks for, as far as it is known.
+ * Under another account than `account`, the one that started it, it is recorded as nobody's, and nobody is told of it (PAY-35).
+ */
+export async function recordFailure(
+  failure: Omit<FailedPayment, 'userId'>,
+  account: string,
+): Promise<PaymentReference> {
+  const isNotTheirs = isOthers(account);
+  const { needs } = service();
+  const client = isNotTheirs
+    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...nobody }) })
+    : service();
+  const userId = isNotTheirs ? null : (currentSession()?.userId ?? null);
+  const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });
+  return answer.ok && !isNotTheirs ? answer.data : noReference;
 }

@@ -19,7 +19,7 @@ import { totalText, type CheckoutStep } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
-import { busyLabelOf, isBusy } from './busy.ts';
+import { isBusy } from './busy.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 
@@ -66,8 +66,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<ty
         <Changes
           {...step.change}
           yes={t('confirm', { total: totalText(step) ?? '' })}
-          busy={isBusy(step, payment)}
-          busyLabel={busyLabelOf(step, payment)}
+          no={t('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}
         />

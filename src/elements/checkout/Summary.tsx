@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Billed } from './Billed.tsx';
@@ -58,6 +59,8 @@ export function Summary({ flow, open, payment }: SummaryProps) {
 
 /** Says what it costs: it is the last thing that is read. */
 function PayNow({ flow, open, payment }: SummaryProps) {
+  if (payment.at === 'elsewhere')
+    return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   const total = totalText(open);
   return (
     <Button

@@ -1,5 +1,7 @@
+import { config } from '../../core/config/config.ts';
+import { showTime } from '../../core/format/wire-time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import { chosenCycle, billedTo, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
+import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 
 /** What is new in a purchase since the payer saw it. */
@@ -9,29 +11,32 @@ export interface PurchaseChange {
   readonly lines: readonly Change[];
 }
 
-/** null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). */
-export function changeSince(before: OpenCheckout, now: OpenCheckout): PurchaseChange | null {
-  if (termsOf(before) === termsOf(now)) return null;
+/**
+ * null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). `paidMs`: when this browser knows it
+ * to have been paid meanwhile.
+ */
+export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null = null) {
   const was = linesOf(before);
-  const lines = linesOf(now)
-    .map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }))
-    .filter((line, at, all) => line.before !== line.now || at === all.length - 1);
-  return { text: textOf(before, now, lines.length > 1), lines };
+  const changed = linesOf(now).map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }));
+  const total = changed.at(-1)!;
+  const lines = changed.filter((line) => line.before !== line.now && line !== total);
+  const text = textOf(before, now, lines.length > 0, paidMs);
+  return text === null ? null : ({ text, lines: [...lines, total] } satisfies PurchaseChange);
 }
 
-function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean): string {
+function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): string | null {
+  if (paidMs !== null) return t('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) });
   const [was, is] = [totalText(before), totalText(now)];
   if (was !== is && was !== null && is !== null) return t('totalChanged', { before: was, now: is });
-  return isShown ? t('purchaseChanged') : t('paidMeanwhile');
+  if (isShown) return t('purchaseChanged');
+  return unseenOf(before) === unseenOf({ ...now, known: now.quote }) ? null : t('paidMeanwhile');
 }
 
-/** All that a purchase is made of, what the payer does not see of it too. */
-function termsOf(open: OpenCheckout): string {
-  const { currencyCode, productName, planName, billingAddress, terms, isAlreadyPaid } = open.quote;
-  const { promo: _, ...price } = chosenCycle(open) ?? {};
-  const bought = [price, discountOf(open), currencyCode, productName, planName, terms, isAlreadyPaid];
-  return JSON.stringify([...bought, billedTo(open), billingAddress?.taxNumber]);
-}
+/** What a purchase is made of and the payer does not see. */
+const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { known: Unseen }) =>
+  JSON.stringify([cycleId, quote.currencyCode, quote.billingAddress?.taxNumber, known.terms, known.isAlreadyPaid]);
+
+type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
 
 /** What the payer reads beside Pay now. */
 function linesOf(open: OpenCheckout): readonly { readonly label: string; readonly value: string }[] {

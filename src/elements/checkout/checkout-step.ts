@@ -20,6 +20,13 @@ export interface Wanted {
 /** 'billing': the saved address, read-only; 'form': being written. */
 export type Section = 'billing' | 'form' | 'subscription';
 
+export interface Known {
+  readonly terms: Quote['terms'];
+  readonly isAlreadyPaid: boolean;
+  /** Milliseconds since 1970. */
+  readonly atMs: number;
+}
+
 /** What is being asked of the service. */
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
@@ -38,6 +45,8 @@ export interface OpenCheckout {
   readonly problem?: Problem | undefined;
   /** Pay now was pressed, and something has changed since it was shown: the payer is asked (PAY-34). */
   readonly change: PurchaseChange | null;
+  /** What the payer knows of the purchase beside what is shown; a price that is asked for again in passing changes nothing here. */
+  readonly known: Known;
 }
 
 export type CheckoutStep =
@@ -47,7 +56,7 @@ export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
 /** The first time a checkout is shown; without a saved address its form is open (console.md section 4). */
-export const opened = (quote: Quote, planPriceId = ''): OpenCheckout => ({
+export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout => ({
   at: 'open',
   quote,
   cycleId: cycleOf(quote, quote.isAlreadyPaid ? planPriceId : null),
@@ -57,7 +66,10 @@ export const opened = (quote: Quote, planPriceId = ''): OpenCheckout => ({
   isMoved: false,
   asking: 'nothing',
   change: null,
+  known: knownOf(quote, atMs),
 });
+
+export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number): Known => ({ terms, isAlreadyPaid, atMs });
 
 /** A later answer: what was chosen stays as long as it is offered. */
 export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({

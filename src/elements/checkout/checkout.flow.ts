@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { toJson } from '../../core/format/json.ts';
+import { systemClock } from '../../core/page/clock.ts';
 import { latestOnly } from '../../core/state/latest.ts';
 import type { PaymentState, PaymentSubject } from '../../core/payments/payment.ts';
 import type { Answer } from '../../core/service/client.ts';
@@ -12,6 +13,7 @@ import { changeSince } from './checkout-changes.ts';
 import {
   chosenCycle,
   isComplete,
+  knownOf,
   opened,
   promoStand,
   purchaseOf,
@@ -30,7 +32,7 @@ export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
 
 /** A checkout (console.md section 4, "Checkout"). */
-export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle)) {
+export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
   const { send, navigate, say, step, signal } = handle;
   const $step = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
@@ -52,8 +54,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   const load = () => {
     $step.set({ at: 'loading' });
+    const askedMs = clock.now();
     return ask('', (answer) =>
-      $step.set(answer.ok ? opened(answer.data, wanted.planPriceId) : { at: 'trouble', problem: answer.problem }),
+      $step.set(
+        answer.ok ? opened(answer.data, wanted.planPriceId, askedMs) : { at: 'trouble', problem: answer.problem },
+      ),
     );
   };
 
@@ -98,17 +103,20 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   }
 
   /** Shows what is new since it was seen. Without a billing cycle there is nothing to say yes to: one has to be chosen first. */
-  const askAboutChange = (seen: OpenCheckout, now: OpenCheckout) =>
-    change({ change: now.cycleId === null ? null : changeSince(seen, now) });
-
-  const askInsteadOfTrouble = (seen: OpenCheckout, now: OpenCheckout) => {
-    askAboutChange(seen, now);
-    if (openStep()?.change) payment.acknowledge();
+  const askAboutChange = (paidMs: number | null) => {
+    const askedMs = clock.now();
+    return (seen: OpenCheckout, now: OpenCheckout) => {
+      if (now.cycleId === null) return;
+      const found = changeSince(seen, now, paidMs);
+      change({ change: found, known: knownOf(now.quote, askedMs) });
+      if (found) payment.acknowledge();
+    };
   };
 
   /** Whether what was shown when Pay now was pressed still holds (PAY-34). */
-  async function isAsShown(): Promise<boolean> {
-    const isKnown = await quoteAgain(askAboutChange);
+  async function isAsShown(paidMs: number | null): Promise<boolean> {
+    change({ change: null });
+    const isKnown = await quoteAgain(askAboutChange(paidMs));
     const open = openStep();
     return isKnown && open?.change === null && open.cycleId !== null;
   }
@@ -119,9 +127,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     before = state;
     if (state.at !== 'ready') return;
     // The widget would charge something else than was shown: that is asked about, too (PAY-33).
-    if (state.trouble?.kind === 'price-changed') void quoteAgain(askInsteadOfTrouble);
+    if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
     // What could not be paid may cost something else by now, and who comes back from the payment page may have paid.
-    else if (state.trouble || was.at === 'leaving') void quoteAgain();
+    else if (state.trouble || was.at === 'leaving' || was.at === 'elsewhere') void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 
@@ -184,9 +192,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
         orderId: null,
         shown: shownPrice(open),
         purchase: toJson(purchase),
+        asOfMs: open.known.atMs,
         check: isAsShown,
         async start() {
-          change({ change: null });
           step('checkout', 'confirmed');
           const announced = await send(productCheckout, purchase);
           return announced.ok ? send(paymentRedirect, purchase) : announced;
@@ -195,6 +203,10 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     },
 
     closeChange: () => change({ change: null }),
+
+    /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
+    goOn: payment.goOn,
+    takeBack: payment.takeBack,
 
     /** A payment that was not started has been read of: Pay now is there again. */
     stay: () => payment.acknowledge(),

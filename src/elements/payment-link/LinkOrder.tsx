@@ -1,20 +1,20 @@
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { LinkStatus, standOf } from './LinkStatus.tsx';
 import { PayNow } from './PayNow.tsx';
-import type { LinkStep } from './payment-link.flow.ts';
+import { descriptionOf } from './link-change.ts';
+import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { Support } from './Support.tsx';
 
 interface LinkOrderProps {
-  readonly step: Extract<LinkStep, { at: 'order' }>;
+  readonly step: OpenOrder;
   readonly payment: PaymentState;
-  readonly onPay: () => void;
+  readonly flow: PaymentLinkFlow;
 }
 
 /** What is paid for and how much, and either the way to pay it or how the payment stands. */
-export function LinkOrder({ step, payment, onPay }: LinkOrderProps) {
+export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const { order } = step;
   const stand = standOf(order, payment);
   return (
@@ -37,11 +37,8 @@ export function LinkOrder({ step, payment, onPay }: LinkOrderProps) {
           { label: t('receiptName'), value: order.receiptName, isVerbatim: true },
         ]}
       />
-      {stand === 'unpaid' && <PayNow refusal={step.refusal} payment={payment} onPay={onPay} />}
+      {stand === 'unpaid' && <PayNow step={step} payment={payment} flow={flow} />}
       <Support />
     </div>
   );
 }
-
-const descriptionOf = ({ productName, planName, billingCycle }: PaymentOrder) =>
-  [productName, planName, billingCycle].filter(Boolean).join(', ');

@@ -3,33 +3,36 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { isKnown } from '../kit/lists/Facts.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
 import { referenceOf } from '../shared/payment/payment-reference.ts';
+import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 
 interface PayNowProps {
-  /** Why it can't be paid, null where it can. */
-  readonly refusal: string | null;
+  readonly step: OpenOrder;
   readonly payment: PaymentState;
-  readonly onPay: () => void;
+  readonly flow: PaymentLinkFlow;
 }
 
 /** The button, and above it how the last try ended. */
-export function PayNow({ refusal, payment, onPay }: PayNowProps) {
+export function PayNow({ step, payment, flow }: PayNowProps) {
   const id = useId();
-  if (refusal !== null) return <Notice tone="danger">{refusal}</Notice>;
+  if (step.refusal !== null) return <Notice tone="danger">{step.refusal}</Notice>;
+  if (payment.at === 'elsewhere')
+    return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   const busyLabel = payment.at === 'leaving' ? t('leaving') : payment.at === 'starting' ? t('starting') : t('open');
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
   return (
     <div className="d-stack">
       <div id={id}>
-        <LastTry payment={payment} />
+        <LastTry step={step} payment={payment} />
       </div>
       <Button
         kind="primary"
         isWide
         busy={isBusy}
         busyLabel={busyLabel}
-        onClick={onPay}
+        onClick={() => void flow.pay()}
         aria={{ 'aria-describedby': id }}
       >
         {t('payNow')}
@@ -38,11 +41,12 @@ export function PayNow({ refusal, payment, onPay }: PayNowProps) {
   );
 }
 
-function LastTry({ payment }: Pick<PayNowProps, 'payment'>) {
+function LastTry({ step, payment }: Pick<PayNowProps, 'step' | 'payment'>) {
   if (payment.at === 'ready' && payment.trouble) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
   }
+  if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{step.trouble}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
   const text = payment.at === 'refused' ? payment.text || t('failed') : t('dismissed');
   return (

@@ -6,6 +6,7 @@ import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { Changes } from '../shared/payment/Changes.tsx';
 import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
@@ -35,11 +36,20 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
     <section className="d-pay" aria-label={t('title')}>
       <Merchant />
       {step.at === 'order' ? (
-        <LinkOrder step={step} payment={payment} onPay={() => void flow.pay()} />
+        <LinkOrder step={step} payment={payment} flow={flow} />
       ) : (
         <div className="d-pay-body">
           <Before step={step} onRetry={() => flow.retry()} />
         </div>
+      )}
+      {step.at === 'order' && step.change && (
+        <Changes
+          {...step.change}
+          yes={t('confirm', { amount: step.order.amountText })}
+          no={t('back')}
+          onYes={() => void flow.pay()}
+          onNo={flow.closeChange}
+        />
       )}
     </section>
   );
@@ -78,5 +88,5 @@ function elementState(step: LinkStep, payment: PaymentState): ElementState {
   if (step.at === 'loading' || step.at === 'invalid') return 'loading';
   if (step.at === 'trouble') return 'error';
   if (step.at === 'order' && (step.order.isDone || payment.at === 'succeeded')) return 'done';
-  return ['ready', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
+  return ['ready', 'elsewhere', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
 }

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { config } from '../../core/config/config.ts';
+import { showTime } from '../../core/format/wire-time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
@@ -6,6 +8,7 @@ import { isRefusal, withExceptionText, type Problem } from '../../core/state/pro
 import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
+import { linkChange, type LinkChange } from './link-change.ts';
 import { t } from './payment-link.text.ts';
 
 export type LinkStep =
@@ -13,14 +16,28 @@ export type LinkStep =
   | { readonly at: 'trouble'; readonly problem: Problem }
   /** There is no such link: on the way to the page that says so. */
   | { readonly at: 'invalid' }
-  /** `refusal`: why it can't be paid, null where it can. */
-  | { readonly at: 'order'; readonly order: PaymentOrder; readonly refusal: string | null };
+  | OpenOrder;
+
+export interface OpenOrder {
+  readonly at: 'order';
+  readonly order: PaymentOrder;
+  /** Why it can't be paid, null where it can. */
+  readonly refusal: string | null;
+  /** When it was asked for; milliseconds since 1970. */
+  readonly askedMs: number;
+  /** Pay Now was pressed, and something has changed since it was shown: the payer is asked (PAY-34). */
+  readonly change: LinkChange | null;
+  /** Why Pay Now has started nothing. */
+  readonly trouble: string | null;
+}
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'signal'>;
 
 const payable = 'S0000';
+/** What was asked for less than this ago is not asked for again: the start's own answer brings the order too. */
+const freshMs = 5000;
 const firstLookMs = 10_000;
 const longestLookMs = 120_000;
 
@@ -31,24 +48,73 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   let shownId = '';
   let stopLooking = () => {};
 
-  /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is. */
-  async function look(): Promise<void> {
+  const openOrder = () => {
+    const step = $step.get();
+    return step.at === 'order' ? step : null;
+  };
+
+  const change = (changes: Partial<OpenOrder>) => {
+    const open = openOrder();
+    if (open) $step.set({ ...open, ...changes });
+  };
+
+  /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is; the answer is why it failed. */
+  async function look(): Promise<Problem | null> {
     const paymentId = shownId;
+    const askedMs = clock.now();
     const answer = await ((await request())?.lookUp(send, paymentId) ?? notSent);
-    if (paymentId !== shownId) return;
+    if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
       const refusal = message?.code === payable ? null : message?.text || t('failed');
-      $step.set({ at: 'order', order, refusal });
-      return lookAgainWhilePending(order);
+      const { change: asked = null, trouble = null } = openOrder() ?? {};
+      $step.set({ at: 'order', order, refusal, askedMs, change: asked, trouble });
+      lookAgainWhilePending(order);
+      return null;
     }
     // Only a 2xx says that there is no such link.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       $step.set({ at: 'invalid' });
-      return navigate('/pageNotFound', { replace: true });
+      navigate('/pageNotFound', { replace: true });
+      return null;
     }
-    if ($step.get().at !== 'order')
-      $step.set({ at: 'trouble', problem: withExceptionText(answer.problem, t('failed')) });
+    const problem = withExceptionText(answer.problem, t('failed'));
+    if (!openOrder()) $step.set({ at: 'trouble', problem });
+    return problem;
+  }
+
+  /** Whether what was shown when Pay Now was pressed still holds (PAY-34), and nobody has paid meanwhile. */
+  async function isAsShown(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
+    change({ change: null, trouble: null });
+    if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
+    const problem = await look();
+    const open = openOrder();
+    if (!open) return false;
+    if (problem) change({ trouble: problem.text });
+    if (problem || open.refusal !== null) return false;
+    if (!isStill(seen.order, open.order)) return false;
+    if (paidMs === null) return true;
+    change({ trouble: t('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) }) });
+    return false;
+  }
+
+  /** Whether `now` can be paid as `seen`; else it is shown, and asked about where that is the payer's to decide. */
+  function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
+    const isOver = now.isDone || now.isInProgress;
+    const found = isOver ? null : linkChange(seen, now);
+    change({ order: now, change: found });
+    return !isOver && found === null;
+  }
+
+  /** The widget would charge something else than was shown: where the order says why, that is asked about (PAY-33). */
+  async function askAboutChange(): Promise<void> {
+    const seen = openOrder();
+    await look();
+    const open = openOrder();
+    const found = seen && open && linkChange(seen.order, open.order);
+    if (!found) return;
+    change({ change: found });
+    payment.acknowledge();
   }
 
   /** "We'll update your payment status shortly": with longer pauses each time, while somebody may see it. */
@@ -69,7 +135,9 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
     if (state.at === was && state.at !== 'ready') return;
     // What the service says now is what is true, before another try too (NET-03).
     const isOver = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
-    if (isOver || (state.at === 'ready' && (state.trouble || was === 'leaving'))) void look();
+    if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
+    else if (isOver || (state.at === 'ready' && (state.trouble || was === 'leaving' || was === 'elsewhere')))
+      void look();
   });
 
   signal.addEventListener(
@@ -108,18 +176,31 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       void look();
     },
 
+    /** Pay Now, and the yes to what has changed. */
     async pay(): Promise<void> {
-      const step = $step.get();
-      if (step.at !== 'order' || step.refusal !== null) return;
-      const { orderId, amountText } = step.order;
+      const open = openOrder();
+      if (!open || open.refusal !== null) return;
+      const { orderId, amountText } = open.order;
       const paymentId = shownId;
       await payment.pay({
         orderId,
         shown: { text: amountText },
-        check: () => Promise.resolve(true),
-        start: async () => (await request())?.start(send, paymentId) ?? notSent,
+        isNobodys: true,
+        asOfMs: open.askedMs,
+        check: (paidMs) => isAsShown(open, paidMs),
+        async start() {
+          const answer = await ((await request())?.start(send, paymentId) ?? notSent);
+          const now = answer.ok ? answer.data.order : null;
+          return now && !isStill(open.order, now) ? null : answer;
+        },
       });
     },
+
+    closeChange: () => change({ change: null }),
+
+    /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
+    goOn: payment.goOn,
+    takeBack: payment.takeBack,
   };
 }
 

@@ -20,8 +20,8 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
   // The session is dealt with when the element is there, once, whatever is drawn.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
-  if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
-  if (step.at === 'told') return <PaymentPopup state={step.payment} onOk={flow.leave} />;
+  if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
+  if (step.at === 'told') return <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} />;
   return (
     <div className="d-payment-result" role="status">
       <Spinner label="" />
@@ -33,7 +33,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
 
 function elementState(step: ResultStep): ElementState {
   if (step.at === 'waiting') return 'busy';
-  if (step.at === 'incomplete') return 'ready';
+  if (step.at === 'incomplete' || step.at === 'others') return 'ready';
   if (step.payment.at === 'refused') return 'error';
   return step.payment.at === 'succeeded' ? 'done' : 'busy';
 }

@@ -6,9 +6,12 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
+  /** Somebody else is signed in than the account that paid. */
+  | { readonly at: 'others' }
   /** `isFailure`: what is waited for is only where to look it up. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
-  | { readonly at: 'told'; readonly payment: PaymentState };
+  /** `reference`: what the payer can name the payment by while the service has not named it. */
+  | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 
@@ -26,15 +29,16 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   signal.addEventListener('abort', () => stop(), { once: true });
 
   function confirm(sessionId: string): void {
-    const confirmed = confirmSession(sessionId);
+    const { payment: confirmed, isOthers, reference } = confirmSession(sessionId);
     payment = confirmed;
     confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
       // Somebody else's, who was here before (PAY-35).
-      if (state.at === 'ready') return $step.set({ at: 'incomplete' });
+      if (isOthers()) return $step.set({ at: 'others' });
+      if (state.at === 'ready' || state.at === 'elsewhere') return $step.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
-      $step.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state });
+      $step.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference });
     };
     const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
@@ -51,7 +55,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     stop = recordSessionFailure(sessionId, status).subscribe((reference) =>
       $step.set(
         reference
-          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference } }
+          ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '' }
           : { at: 'waiting', isFailure: true },
       ),
     );

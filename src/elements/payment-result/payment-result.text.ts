@@ -4,5 +4,7 @@ export const t = texts('payment-result', {
   confirming: 'Confirming your payment…',
   patience: 'This takes a moment. Please do not pay again.',
   recording: 'One moment, please…',
+  others:
+    'This payment belongs to another account. It is kept on this device and will be confirmed when that account logs in.',
   incomplete: 'There is no payment to show here.',
 });

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 import type { Service } from '../service/handler.ts';
 import { complain } from '../service/http.ts';
 import { jsonOnly } from '../service/own-requests.ts';
-import { isSignature, orderOfProvider, orderOfSession, recordCardPayment, signPayment } from '../domain/payments.ts';
-import type { Order, World } from '../domain/world.ts';
+import {
+  isSignature,
+  orderOfProvider,
+  orderOfSession,
+  paymentsOf,
+  recordCardPayment,
+  signPayment,
+} from '../domain/payments.ts';
+import type { Order, Payment, World } from '../domain/world.ts';
 import { checkoutScript } from './checkout-script.ts';
 import { frameScript } from './frame-script.ts';
 import { backToShop, hostedPage, widgetFrame } from './pages.ts';
@@ -90,7 +97,9 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     const pressed = new URLSearchParams(await context.req.text()).get('outcome');
     const outcome = outcomes.find((each) => each === pressed);
     if (!order || !outcome) return complain('There is no such card session or outcome.', 404);
-    const answer = await pay(service, order, outcome);
+    // A session is paid once, in however many tabs its page is open.
+    const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
+    const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);
     onChange(world);
     const callback = context.req.query('callback');
     if (callback) {
@@ -100,7 +109,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
       );
       return context.html(backToShop(basePath, callback, proofOf(answer)));
     }
-    const status = outcome === 'pending' ? 'success' : outcome;
+    const status = paid || outcome === 'pending' ? 'success' : outcome;
     return context.redirect(`${order.returnOrigin}/paymentconfirmation/${session}/${status}`, 303);
   });
 
@@ -113,15 +122,17 @@ async function pay(service: Service, order: Order, outcome: CardOutcome) {
   const status = outcome === 'success' ? 'captured' : outcome;
   const payment = recordCardPayment(service, order, status);
   if (status === 'failed') return { error: declined(order, payment.id) };
-  return {
-    razorpay_payment_id: payment.id,
-    razorpay_order_id: order.providerOrderId,
-    razorpay_signature: await signPayment(service.world, order.providerOrderId, payment.id),
-  };
+  return proofOfPayment(service, order, payment);
 }
 
-const proofOf = ({ razorpay_payment_id, razorpay_order_id, razorpay_signature }: Awaited<ReturnType<typeof pay>>) =>
-  razorpay_signature ? { razorpay_payment_id, razorpay_order_id, razorpay_signature } : {};
+const proofOfPayment = async ({ world }: Service, { providerOrderId }: Order, { id }: Payment) => ({
+  razorpay_payment_id: id,
+  razorpay_order_id: providerOrderId,
+  razorpay_signature: await signPayment(world, providerOrderId, id),
+});
+
+/** What a page posts back to the shop; nothing of a payment that failed. */
+const proofOf = (answer: Awaited<ReturnType<typeof pay>>) => ('razorpay_payment_id' in answer ? answer : {});
 
 const declined = (order: Order, paymentId: string) => ({
   code: 'BAD_REQUEST_ERROR',

@@ -1,14 +1,16 @@
-/** One call that came in. No headers and no bodies: they hold secrets. */
+/** One call that came in. No other headers and no bodies: they hold secrets. */
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;
+  /** Whose call it says it is; '-1' is nobody's. */
+  readonly userId: string;
   /** 0 where the connection was cut. */
   readonly status: number;
 }
 
 export interface Journal {
   readonly entries: readonly JournalEntry[];
-  record(call: string, response: Response): void;
+  record(call: string, request: Request, response: Response): void;
   clear(): void;
 }
 
@@ -18,8 +20,9 @@ export function createJournal(now: () => number): Journal {
   const entries: JournalEntry[] = [];
   return {
     entries,
-    record(call, response) {
-      entries.push({ at: now(), call, status: response.status });
+    record(call, request, response) {
+      const userId = request.headers.get('UserId') ?? '';
+      entries.push({ at: now(), call, userId, status: response.status });
       if (entries.length > longest) entries.shift();
     },
     clear: () => void (entries.length = 0),

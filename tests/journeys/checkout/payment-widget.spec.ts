@@ -117,10 +117,28 @@ test('PAY-26 back from the paid page: paid is shown, no widget opens, no second 
   await expectPaidOnce(server);
 });
 
-test('PAY-26 back from the card page: the link is there again, and can be paid', async ({ page, server }) => {
+test('PAY-26 back from the card page: it says that a payment is open, and goes on with that one', async ({
+  page,
+  server,
+}) => {
+  await payLink(page, links.unpaid);
+  await expect(heading(page, 'Card payment')).toBeVisible();
+  const cardPage = page.url();
+  await page.goBack();
+  await expect(seen(page, /^You started this payment at \d\d:\d\d, and we do not know yet how it ended/)).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue that payment' }).click();
+  await expect(page).toHaveURL(cardPage);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+  await expectPaidOnce(server, links.unpaid);
+});
+
+test('PAY-26 back from the card page without having paid: the payer says so, and can pay', async ({ page, server }) => {
   await payLink(page, links.unpaid);
   await expect(heading(page, 'Card payment')).toBeVisible();
   await page.goBack();
+  await page.getByRole('button', { name: 'I did not pay' }).click();
   await expect(payNow(page)).toBeEnabled();
   await payNow(page).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -180,7 +198,7 @@ test('PAY-32 A11Y-15 nothing of ours lies over the widget; when it is closed the
   await expect(payNow(page)).toBeFocused();
 });
 
-test('PAY-33 an amount that differs from the one shown opens nothing: the new one is shown, and confirmed', async ({
+test('PAY-33 PAY-34 an amount that differs from the one shown opens nothing: both are named, and the new one confirmed', async ({
   page,
   server,
 }) => {
@@ -188,10 +206,10 @@ test('PAY-33 an amount that differs from the one shown opens nothing: the new on
   await expect(page.getByText('₹ 3,538.82')).toBeVisible();
   linkOrder(server).totalMinor = 400_000;
   await payNow(page).click();
-  await expect(seen(page, notOpened)).toBeVisible();
-  await expect(page.getByText('₹ 4,000.00')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Please check before you pay' });
+  await expect(question).toContainText('The amount has changed from ₹ 3,538.82 to ₹ 4,000.00.');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await payNow(page).click();
+  await question.getByRole('button', { name: 'Confirm and pay ₹ 4,000.00' }).click();
   await expect(widgetOf(page).getByText('₹4,000.00')).toBeVisible();
 });
 

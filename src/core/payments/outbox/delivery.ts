@@ -43,7 +43,7 @@ export async function deliver(needs: DeliveryNeeds, entry: OutboxEntry): Promise
   return read(received, readRetryAfter(received.headers, needs.clock));
 }
 
-// What nobody's payment is confirmed as, whoever has signed in since (PAY-35).
+/** What nobody's payment is confirmed as, whoever has signed in since (PAY-35). */
 export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function read({ status, body }: Received, retryAfterMs: number | null): Delivery {

@@ -27,6 +27,8 @@ export interface Outbox {
 }
 
 export interface ConfirmOptions {
+  /** A hash of the account that started the payment, '' for nobody's. Under another one it is kept, and not sent. */
+  readonly account: string;
   readonly leavesNow: boolean;
   readonly turn?: Turn | null;
 }
@@ -61,14 +63,14 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   const isPending = ({ standing }: Job) => standing.at === 'pending';
   const isHeldBack = ({ account }: OutboxEntry) => account !== '' && account !== needs.account();
 
-  function confirm(subject: string, proof: PaymentProof, { leavesNow, turn = null }: ConfirmOptions): void {
+  function confirm(subject: string, proof: PaymentProof, { account, leavesNow, turn = null }: ConfirmOptions): void {
     const key = entryKey(service, subject, proof);
     // The widget told of the same payment twice (PAY-15).
     if (jobs.has(key)) return turn?.release();
     const kept = readEntry(storage.read(key) ?? '', service);
-    const entry = kept.at === 'entry' ? kept.entry : toEntry(proof, service, needs.account(), clock.now());
+    const entry = kept.at === 'entry' ? kept.entry : toEntry(proof, service, account, clock.now());
     const job = add(key, entry, storage.keep(key, entryText(entry)), kept.at !== 'entry');
-    if (leavesNow) {
+    if (leavesNow && !isHeldBack(entry)) {
       job.pacing.leaves();
       job.flight = needs.deliver(entry);
     }

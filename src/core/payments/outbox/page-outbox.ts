@@ -12,6 +12,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEvents } from './outbox-needs.ts';
 import { browserOutboxStorage } from './outbox-storage.ts';
 import { refreshAfterPayment } from '../refresh.ts';
+import { starts } from '../starts/page-starts.ts';
 import { tabMessage, type OutboxPayment, type TabMessage } from './standing.ts';
 import { lockTurns, turnsNamed, type Turns } from './turns.ts';
 
@@ -68,8 +69,10 @@ function createPageOutbox(): Outbox {
   return own;
 }
 
-function onSettled({ standing, entry }: OutboxPayment): void {
-  if (standing.at === 'confirmed' && entry.account === currentAccount()) void refreshAfterPayment();
+function onSettled({ standing, entry, subject }: OutboxPayment): void {
+  if (standing.at !== 'refused') starts().markPaid(subject, entry.account);
+  const mayBeOurs = entry.account === '' || entry.account === currentAccount();
+  if (standing.at === 'confirmed' && mayBeOurs) void refreshAfterPayment();
 }
 
 function listen({ wake, look, rest, hear }: OutboxEvents, ownService: string, isLost: () => boolean): () => void {

@@ -20,14 +20,13 @@ interface ChangesProps {
   readonly lines: readonly Change[];
   /** Names what will be charged. */
   readonly yes: string;
-  readonly busy: boolean;
-  readonly busyLabel: string;
+  readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** Asks before something is paid that differs from what was shown (PAY-34). Nothing is started before the yes. */
-export function Changes({ text, lines, yes, busy, busyLabel, onYes, onNo }: ChangesProps) {
+export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
   useSheet(changesCss);
   // The second click of a double click on Pay now is not meant for this button.
   const confirm = (event: MouseEvent) => {
@@ -36,13 +35,12 @@ export function Changes({ text, lines, yes, busy, busyLabel, onYes, onNo }: Chan
   return (
     <Dialog
       title={t('changed')}
-      isStatic={busy}
       hasCross={false}
       onClose={onNo}
       actions={
         <>
-          {!busy && <Button onClick={onNo}>{t('back')}</Button>}
-          <Button kind="primary" busy={busy} busyLabel={busyLabel} onClick={confirm}>
+          <Button onClick={onNo}>{no}</Button>
+          <Button kind="primary" onClick={confirm}>
             {yes}
           </Button>
         </>

@@ -21,6 +21,8 @@ interface PaymentPopupProps {
   readonly state: PaymentState;
   /** The one way out: to the subscriptions (console.md section 2.10). */
   readonly onOk: () => void;
+  /** What the payer can name a pending payment by, on the way back from the provider's page. */
+  readonly reference?: string;
   /** A payment that was not started is told in a dialog too (console.md section 8): the way out of that one. */
   readonly onNotStarted?: () => void;
 }
@@ -29,14 +31,20 @@ interface PaymentPopupProps {
  * What is told of a payment over the screen: success, pending or failed. Neither Escape nor the backdrop closes it. Nothing is
  * drawn while there is nothing to tell.
  */
-export function PaymentPopup({ state, onOk, onNotStarted }: PaymentPopupProps) {
+export function PaymentPopup({ state, reference = '', onOk, onNotStarted }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={state.trouble.text} />;
   }
   if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} />;
   if (state.at === 'pending') {
     return (
-      <Popup key={state.at} kind="pending" onOk={onOk} text={t('processing')}>
+      <Popup
+        key={state.at}
+        kind="pending"
+        onOk={onOk}
+        text={t(state.isHeldBack && reference ? 'received' : 'processing')}
+        facts={[{ label: t('reference'), value: reference, isVerbatim: true }]}
+      >
         <PendingNotice state={state} />
       </Popup>
     );

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { hasKeptPayment } from '../../../core/payments/outbox/kept-payments.ts';
+import { serviceName } from '../../../core/config/service-name.ts';
+import { hasKeptPayment, outboxPrefix } from '../../../core/payments/outbox/kept-payments.ts';
 import type {
   PayingElement,
   Payment,
@@ -7,6 +8,7 @@ import type {
   PaymentState,
   PaymentSubject,
 } from '../../../core/payments/payment.ts';
+import { hasKeptStart, startPrefix } from '../../../core/payments/starts/kept-starts.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { t } from './payment.text.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
@@ -56,8 +58,12 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
 
   /** Where something may be known of it. */
   const look = (): void => {
-    if (subject && (isLoaded.value || hasKeptPayment())) void attach();
+    if (subject && (isLoaded.value || hasKeptPayment() || hasKeptStart())) void attach();
   };
+  // Another tab pays, or has started to.
+  const hear = ({ key }: StorageEvent) =>
+    [outboxPrefix(serviceName()), startPrefix()].some((prefix) => key?.startsWith(prefix)) && look();
+  element?.ownerDocument.defaultView?.addEventListener('storage', hear, { signal });
 
   return {
     $payment,
@@ -81,6 +87,12 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
       $payment.set({ at: 'ready', trouble: { kind: 'widget-failed', text: t('notLoaded') } });
       report({ code: 'load', call: '', message: t('notLoaded') });
     },
+
+    /** Goes to the page where it is open. */
+    goOn: () => payment?.goOn(paying),
+
+    /** The payer says that they did not pay there. */
+    takeBack: () => payment?.takeBack(),
 
     /** What was told has been read. */
     acknowledge(): void {

@@ -13,16 +13,18 @@ import {
 } from '../../domain/payments.ts';
 import { subscriptionOf } from '../../domain/subscriptions.ts';
 import { currencySign, iso, major } from '../wire-format.ts';
-import type { Order, Payment } from '../../domain/world.ts';
+import type { Order, Payment, User, World } from '../../domain/world.ts';
 
 export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recordPaymentError'> = {
-  async makeOnlinePaymentSuccess({ request }, service) {
-    if ('session_id' in request) return confirmSession(service, request.session_id, request.payment_gateway_type);
+  async makeOnlinePaymentSuccess({ request, caller }, service) {
+    if ('session_id' in request) {
+      return confirmSession(service, request.session_id, request.payment_gateway_type, caller);
+    }
     const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = request;
     const isGenuine = await isSignature(service.world, razorpay_order_id, razorpay_payment_id, razorpay_signature);
     const order = orderOfProvider(service.world, razorpay_order_id);
     const payment = order && paymentsOf(service.world, order).find(({ id }) => id === razorpay_payment_id);
-    if (!isGenuine || !order || !payment) {
+    if (!isGenuine || !order || !payment || isOthers(service.world, order, caller)) {
       return notGenuine(service, order, request.payment_gateway_type, 'The payment could not be verified.');
     }
     return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
@@ -42,9 +44,22 @@ export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recor
   },
 };
 
-function confirmSession(service: Service, sessionId: string, gatewayType: number): Answer<'makeOnlinePaymentSuccess'> {
+/** Nobody confirms what another user has bought; a payment link is anybody's to pay. */
+const isOthers = ({ paymentLinks }: World, order: Order, caller: User | null) =>
+  caller !== null &&
+  order.userId > 0 &&
+  caller.id !== order.userId &&
+  !paymentLinks.some(({ orderId }) => orderId === order.id);
+
+function confirmSession(
+  service: Service,
+  sessionId: string,
+  gatewayType: number,
+  caller: User | null,
+): Answer<'makeOnlinePaymentSuccess'> {
   const order = orderOfSession(service.world, sessionId);
-  if (!order) return notGenuine(service, order, gatewayType, 'The payment session is not known.');
+  if (!order || isOthers(service.world, order, caller))
+    return notGenuine(service, order, gatewayType, 'The payment session is not known.');
   // Whatever the address said: what the provider knows of this session decides (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
   if (payment) return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
+import { randomOf } from '../../../support/random-of.ts';
+import { rounds } from '../../../support/rounds.ts';
 import {
   createDevice,
   scale,
@@ -15,8 +17,7 @@ import {
  * them, `npm test` the first few.
  */
 
-const isSoak = process.env.VITE_SOAK === '1';
-const sequences = isSoak ? 1000 : 40;
+const sequences = rounds(40, 1000);
 const atOnce = 12;
 const mostConfirmations = 12;
 
@@ -117,7 +118,7 @@ async function play(number: number): Promise<void> {
   world.tabs.push(device.openTab());
   const isKept = () => [...device.storage.keys()].some((key) => key.startsWith('dict.outbox.'));
   const told = `sequence ${number}: ${story.join(', ')}`;
-  await expect.poll(() => isKept(), { message: told, timeout: 20_000, interval: 5 }).toBe(false);
+  await expect.poll(() => isKept(), { message: told, timeout: 60_000, interval: 5 }).toBe(false);
   world.tabs.forEach((tab) => tab.close());
   await server.close();
 
@@ -131,17 +132,6 @@ async function play(number: number): Promise<void> {
   if (!story.some((name) => name.startsWith('clock')))
     expect(device.mostInFlight(), `${told}; on the wire at once`).toBe(1);
   expect(device.ended.length, told).toBeLessThanOrEqual(world.payments.length);
-}
-
-/** Numbers from 0 to 1 that follow from `seed` (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = (seed + 1) * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 test(

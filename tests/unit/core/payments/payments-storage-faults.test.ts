@@ -211,7 +211,7 @@ async function play({ before, after, shared }: Story): Promise<Device> {
   const pages = [device.openPage()];
   for (const step of before) await act(device, pages, step);
   const paidMs = device.clock.monotonicMs();
-  pages[0]!.outbox.confirm('subject', payment, { leavesNow: true });
+  pages[0]!.outbox.confirm('subject', payment, { account: '', leavesNow: true });
   for (const step of after) await act(device, pages, step);
   await pass(device, Math.max(0, paidMs + watchedMs - device.clock.monotonicMs()));
   pages.forEach(({ close }) => close());

@@ -229,7 +229,8 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
     return {
       outbox,
       standing,
-      paid: (payment, turn) => outbox.confirm('subject', payment, { leavesNow: true, turn: turn ?? null }),
+      paid: (payment, turn) =>
+        outbox.confirm('subject', payment, { account: device.account, leavesNow: true, turn: turn ?? null }),
       shows(payment, ...at) {
         const wanted = new Set(at);
         return new Promise((resolve) => {
@@ -254,7 +255,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
 }
 
 /** A browser's storage that holds what `items` does. */
-const storageOf = (items: Map<string, string>) =>
+export const storageOf = (items: Map<string, string>) =>
   new Proxy({} as Storage, {
     get: (_, name) =>
       ({

@@ -32,7 +32,8 @@ import {
 } from '../../../../src/core/session/session.ts';
 import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
 import { validateSession } from '../../../../src/core/validate-session.ts';
-import { keepStarted, readStarted } from '../../../../src/core/payments/started.ts';
+import { readEarlierStart } from '../../../../src/core/payments/starts/earlier-start.ts';
+import { starts } from '../../../../src/core/payments/starts/page-starts.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 
@@ -113,9 +114,9 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
     keep: () => ssoAttempt().write({ state: 'state', nonce: 'nonce', next: '' }),
     read: () => ssoAttempt().read()?.state ?? null,
   },
-  'payment that was started': {
-    keep: () => keepStarted({ subject: 'subject', gatewayType: 7 }),
-    read: () => readStarted().subject,
+  'payment that an earlier version started': {
+    keep: () => tab.setItem(keyOfService('dict.started'), toJson({ v: 1, subject: 'subject', gatewayType: 7 })),
+    read: () => readEarlierStart().subject,
   },
 };
 
@@ -143,6 +144,27 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
     openPage(north);
     expect(read()).toBe(null);
   });
+});
+
+test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone', () => {
+  const start = {
+    subject: 'subject',
+    account: '',
+    orderId: null,
+    gatewayType: 7,
+    address: 'https://pay.example/cs_12345',
+  };
+  openPage(north);
+  starts().keep(start);
+  openPage(south);
+  expect([starts().openOf('subject', ''), starts().ofSession('cs_12345'), starts().lastGatewayType()]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  openPage(north);
+  expect(starts().openOf('subject', '')).toMatchObject(start);
+  expect(everythingKept().filter(([key]) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
 });
 
 test('SES-01 every key carries the service, and no base is written out', () => {

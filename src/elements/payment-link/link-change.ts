@@ -1,0 +1,27 @@
+import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import type { Change } from '../shared/payment/Changes.tsx';
+import { t } from './payment-link.text.ts';
+
+/** What is new in an order since the payer saw it. */
+export interface LinkChange {
+  readonly text: string;
+  /** What differs, line by line; the amount stands last, in any case. */
+  readonly lines: readonly Change[];
+}
+
+/** null where it is the same order at the same amount, so that Pay Now starts it (PAY-34). */
+export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
+  const line = (label: string, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
+  const amount = line(t('amountPayable'), ({ amountText }) => amountText);
+  const others = [
+    line(t('paymentFor'), descriptionOf),
+    line(t('orderId'), ({ orderId }) => orderId),
+    line(t('receiptName'), ({ receiptName }) => receiptName),
+  ].filter((each) => each.before !== each.now);
+  const isOtherAmount = amount.before !== amount.now;
+  if (!isOtherAmount && others.length === 0) return null;
+  return { text: isOtherAmount ? t('amountChanged', amount) : t('orderChanged'), lines: [...others, amount] };
+}
+
+export const descriptionOf = ({ productName, planName, billingCycle }: PaymentOrder) =>
+  [productName, planName, billingCycle].filter(Boolean).join(', ');

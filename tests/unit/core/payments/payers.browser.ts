@@ -1,0 +1,463 @@
+import { atom } from 'nanostores';
+import type { CardWidget, WidgetListener } from '../../../../src/core/payments/card-widget.ts';
+import { createPayment } from '../../../../src/core/payments/create-payment.ts';
+import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
+import { createOutbox } from '../../../../src/core/payments/outbox/outbox.ts';
+import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
+import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
+import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
+import { lockTurns } from '../../../../src/core/payments/outbox/turns.ts';
+import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core/payments/payment.ts';
+import { confirmReturned, returnedFrom } from '../../../../src/core/payments/starts/returned.ts';
+import { createStarts } from '../../../../src/core/payments/starts/starts.ts';
+import { createClient, type ClientNeeds } from '../../../../src/core/service/client.ts';
+import { createCheckoutFlow } from '../../../../src/elements/checkout/checkout.flow.ts';
+import { createPaymentLinkFlow } from '../../../../src/elements/payment-link/payment-link.flow.ts';
+import type { ElementPayment } from '../../../../src/elements/shared/payment/element-payment.ts';
+import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
+import { createLocks } from '../../../support/locks.ts';
+import { scaledClock, storageOf } from './payments.world.ts';
+import { subscriptionOf, type Purchase, type Shop, type User } from './payers.world.ts';
+
+/*
+ * One browser with its tabs. The flows of the screens and all of the payments are the real ones; what stands in is the browser:
+ * storages, locks, navigation, the drawing of the card widget.
+ */
+
+export type Outcome = 'success' | 'cancelled' | 'failed';
+
+/** A screen of the console in a tab, and what can be pressed there. */
+export interface Screen {
+  readonly purchase: Purchase;
+  state(): PaymentState;
+  /** What is asked before it is paid, or said instead. */
+  question(): string | null;
+  isLoading(): boolean;
+  /** What is paid for is shown, and can be. */
+  isPayable(): boolean;
+  /** Pay now, and the yes to the question. */
+  press(): Promise<void>;
+  no(): void;
+  goOn(): void;
+  takeBack(): void;
+}
+
+export interface Page {
+  readonly screen: Screen | null;
+  /** The card widget lies over it. */
+  readonly widget: { pay(): Promise<void>; dismiss(): void } | null;
+  /** What it shows of each payment that it knows of, by the name of its subject. */
+  shown(): ReadonlyMap<string, PaymentState>;
+}
+
+export interface Tab {
+  /** null while it is at the provider's. */
+  page(): Page | null;
+  /** Opens what is paid for, also by the way back from the provider's page, and waits until it is shown. */
+  open(purchase: Purchase): Promise<Screen>;
+  /** At the provider's page: the address. */
+  hosted(): string | null;
+  /** Pays there, or does not; the way back leads into this tab. With `isLost` the tab is killed before it. */
+  endHosted(outcome: Outcome, isLost?: boolean): Promise<void>;
+  kill(): void;
+}
+
+export interface Browser {
+  readonly user: User | null;
+  /** In every tab: signs them in, whoever was there before; null signs out. */
+  signIn(user: User | null): void;
+  openTab(): Tab;
+  /** Confirmations that have left: of which payment or session, and as whom ('' for nobody). */
+  readonly confirmations: readonly { readonly id: string; readonly as: string }[];
+  /** How often the service was asked to start a payment. */
+  readonly starts: readonly PaymentSubject[];
+  /** Whether a confirmation is kept, of this user where one is named. */
+  isKept(of?: User): boolean;
+  close(): void;
+}
+
+interface LivePage extends Page {
+  hear(key: string): void;
+  userChanged(): void;
+  close(): void;
+}
+
+const nobody = { Token: '', UserCode: '', UserId: '-1' };
+const startPrefix = 'dict.start.';
+
+export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser {
+  const { server } = shop;
+  const clock = scaledClock();
+  const locks = createLocks();
+  const local = new Map<string, string>();
+  const pages = new Set<LivePage>();
+  const outboxes = new Set<{ readonly page: () => LivePage; readonly events: OutboxEvents }>();
+  const confirmations: { id: string; as: string }[] = [];
+  const starts: PaymentSubject[] = [];
+  let user: User | null = null;
+
+  const headers = () => ({
+    ...(user?.headers ?? nobody),
+    DeviceId: '0',
+    SourceApp: 'userconsole',
+    CurrentVersion: '1.0.0',
+    IpAddress: '',
+  });
+  const account = () => user?.headers.UserCode ?? '';
+
+  const needs: ClientNeeds = {
+    base: () => server.url,
+    pathOf: () => undefined,
+    timeoutMs: () => 30_000,
+    headers,
+    clock,
+    fetch,
+    onSignedOut: () => {},
+  };
+
+  const network: typeof fetch = (url, init) => {
+    const { Request: sent } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      Request: Record<string, string>;
+    };
+    const as = new Headers(init?.headers).get('UserCode') ?? '';
+    confirmations.push({ id: sent.razorpay_payment_id ?? sent.session_id ?? '', as });
+    return fetch(url, init);
+  };
+
+  /** The storage that all tabs share, as one page writes to it: the others hear of it. */
+  function sharedStorage(own: () => LivePage): Storage {
+    const storage = storageOf(local);
+    const tell = (key: string) =>
+      pages.forEach((page) => page !== own() && queueMicrotask(() => pages.has(page) && page.hear(key)));
+    return new Proxy(storage, {
+      get: (target, name) =>
+        ({
+          setItem(key: string, text: string) {
+            local.set(key, text);
+            tell(key);
+          },
+          removeItem(key: string) {
+            local.delete(key);
+            tell(key);
+          },
+        })[String(name)] ?? (Reflect.get(target, name) as unknown),
+    });
+  }
+
+  function openPage(session: Map<string, string>, purchase: Purchase | null, leave: (address: string) => void) {
+    const locksOfPage = locks.forTab();
+    const gone = new AbortController();
+    const shared = sharedStorage(() => page);
+    const startListeners = new Set<() => void>();
+    const accountListeners = new Set<() => void>();
+    const payments = new Map<string, Payment>();
+    const turns = lockTurns(locksOfPage.manager);
+    let widget: Page['widget'] = null;
+
+    const outbox = createOutbox({
+      service: 'service',
+      storage: createOutboxStorage([
+        { keeping: 'durable', storage: () => shared },
+        { keeping: 'tab', storage: () => storageOf(session) },
+      ]),
+      turns,
+      clock,
+      random: () => 0,
+      timeoutMs: needs.timeoutMs,
+      deliver: (entry) => deliver({ ...needs, fetch: network }, entry),
+      account,
+      isOnline: () => true,
+      listen(events) {
+        const listening = { page: () => page, events };
+        outboxes.add(listening);
+        return () => void outboxes.delete(listening);
+      },
+      tellTabs: (message) =>
+        outboxes.forEach(
+          (each) => each.page() !== page && queueMicrotask(() => each.events.hear(structuredClone(message))),
+        ),
+      endSession: () => browser.signIn(null),
+      onSettled: ({ subject, standing, entry }) =>
+        standing.at !== 'refused' && started.markPaid(subject, entry.account),
+    });
+
+    const started = createStarts({
+      prefix: startPrefix,
+      shared: {
+        read: (key) => shared.getItem(key),
+        write: (key, text) => shared.setItem(key, text),
+        remove: (key) => shared.removeItem(key),
+        keys: () => [...local.keys()].filter((key) => key.startsWith(startPrefix)),
+        listen(changed) {
+          startListeners.add(changed);
+          return () => void startListeners.delete(changed);
+        },
+      },
+      own: {
+        read: () => session.get('dict.own-start') ?? null,
+        write: (text) => void session.set('dict.own-start', text),
+      },
+      clock,
+    });
+
+    /** As the sandbox's widget does: it charges, then reports the proof. */
+    function openWidget(orderId: string, listener: WidgetListener): () => void {
+      widget = {
+        async pay() {
+          const { razorpay_payment_id: paymentId, razorpay_signature: signature } = await charge(orderId);
+          widget = null;
+          if (!gone.signal.aborted) listener.paid({ paymentId: paymentId!, orderId, signature: signature! });
+        },
+        dismiss() {
+          widget = null;
+          listener.dismissed();
+        },
+      };
+      return () => void (widget = canCloseWidget ? null : widget);
+    }
+
+    const paymentNamed = (name: string): Payment => {
+      const known = payments.get(name);
+      if (known) return known;
+      const made = createPayment(name, {
+        outbox,
+        turns,
+        starts: started,
+        clock,
+        account,
+        onAccount(changed) {
+          accountListeners.add(changed);
+          return () => void accountListeners.delete(changed);
+        },
+        leave,
+        onceBack: () => {},
+        loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
+        openWidget: (_Widget, { orderId }, listener) => openWidget(orderId!, listener),
+        leavesPage: () => false,
+        recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
+        tellPage: () => {},
+      });
+      payments.set(name, made);
+      // An element shows it as long as the page is there.
+      gone.signal.addEventListener(
+        'abort',
+        made.$state.listen(() => {}),
+        { once: true },
+      );
+      return made;
+    };
+
+    const page: LivePage = {
+      screen: null,
+      get widget() {
+        return widget;
+      },
+      shown: () => new Map([...payments].map(([name, { $state }]) => [name, $state.get()])),
+      hear(key) {
+        if (key.startsWith(startPrefix)) startListeners.forEach((changed) => changed());
+        if (key.startsWith('dict.outbox.')) outboxes.forEach((each) => each.page() === page && each.events.look());
+      },
+      userChanged() {
+        accountListeners.forEach((changed) => changed());
+        outboxes.forEach((each) => each.page() === page && (user ? each.events.wake() : each.events.look()));
+      },
+      close() {
+        pages.delete(page);
+        gone.abort();
+        outbox.close();
+        locksOfPage.releaseAll();
+      },
+    };
+    pages.add(page);
+    outbox.resume();
+    const screen = purchase && screenOf(purchase, paymentNamed, gone.signal);
+    return { page: Object.assign(page, { screen }), outbox, started, paymentNamed };
+  }
+
+  function screenOf(purchase: Purchase, paymentNamed: (name: string) => Payment, signal: AbortSignal): Screen {
+    const client = createClient(needs);
+    const handle = {
+      element: null,
+      emit: () => true,
+      navigate: () => {},
+      report: () => {},
+      say: () => () => {},
+      step: () => {},
+      signal,
+      send: client.send,
+    };
+    const payment = elementPayment(paymentNamed, signal, (subject) => starts.push(subject));
+    const { subject } = purchase;
+    if (purchase.screen === 'link') {
+      const flow = createPaymentLinkFlow(handle, clock, payment);
+      flow.show(subject.id);
+      const order = () => {
+        const step = flow.$step.get();
+        return step.at === 'order' ? step : null;
+      };
+      return {
+        purchase,
+        state: () => payment.$payment.get(),
+        question: () => order()?.change?.text ?? order()?.trouble ?? null,
+        isLoading: () => flow.$step.get().at === 'loading',
+        isPayable: () => order()?.order.isDone === false && !order()!.order.isInProgress,
+        press: flow.pay,
+        no: flow.closeChange,
+        goOn: flow.goOn,
+        takeBack: flow.takeBack,
+      };
+    }
+    const flow = createCheckoutFlow(handle, payment, clock);
+    const { id, listingId, planId, planPriceId } = subscriptionOf(server, purchase.owner!);
+    flow.show({
+      subscriptionId: String(id),
+      productId: String(listingId),
+      planId: String(planId),
+      planPriceId: String(planPriceId),
+    });
+    const open = () => {
+      const step = flow.$step.get();
+      return step.at === 'open' ? step : null;
+    };
+    return {
+      purchase,
+      state: () => payment.$payment.get(),
+      question: () => open()?.change?.text ?? null,
+      isLoading: () => flow.$step.get().at === 'loading',
+      isPayable: () => open()?.asking === 'nothing',
+      press() {
+        // The first of what is offered, where nothing is chosen.
+        const first = open()?.quote.billingCycles[0]?.planPriceId;
+        if (open()?.cycleId === null && first) flow.choose(first);
+        return flow.pay();
+      },
+      no: flow.closeChange,
+      goOn: flow.goOn,
+      takeBack: flow.takeBack,
+    };
+  }
+
+  async function charge(orderId: string): Promise<Record<string, string>> {
+    const response = await fetch(`${server.url}/sandbox/card/payments`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [controlHeader]: '1' },
+      body: JSON.stringify({ order_id: orderId, outcome: 'success' }),
+    });
+    return (await response.json()) as Record<string, string>;
+  }
+
+  function openTab(): Tab {
+    const session = new Map<string, string>();
+    let live: ReturnType<typeof openPage> | null = null;
+    let hosted: string | null = null;
+
+    function show(purchase: Purchase | null) {
+      live?.page.close();
+      hosted = null;
+      live = openPage(session, purchase, (address) => {
+        hosted = address;
+        live?.page.close();
+        live = null;
+      });
+      return live;
+    }
+
+    async function open(purchase: Purchase): Promise<Screen> {
+      const { screen } = show(purchase).page;
+      await eventually('the screen', () => !screen!.isLoading());
+      return screen!;
+    }
+
+    return {
+      page: () => live?.page ?? null,
+      hosted: () => hosted,
+      open,
+      async endHosted(outcome, isLost = false) {
+        const response = await fetch(hosted!, {
+          method: 'POST',
+          headers: { Origin: server.url },
+          body: new URLSearchParams({ outcome }),
+          redirect: 'manual',
+        });
+        hosted = null;
+        if (isLost) return;
+        const [, sessionId, status] = /paymentconfirmation\/([^/]+)\/(\w+)$/.exec(response.headers.get('Location')!)!;
+        const { outbox, started, paymentNamed } = show(null);
+        const how = { starts: started, earlier: { subject: null, gatewayType: null } };
+        if (status === 'success') {
+          paymentNamed(confirmReturned(sessionId!, outbox, how).subject);
+          return;
+        }
+        const { start } = returnedFrom(sessionId!, how);
+        if (start) started.markReturned(start, sessionId!);
+      },
+      kill() {
+        live?.page.close();
+        live = null;
+        hosted = null;
+      },
+    };
+  }
+
+  const browser: Browser = {
+    get user() {
+      return user;
+    },
+    signIn(next) {
+      user = next;
+      [...pages].forEach((page) => page.userChanged());
+    },
+    openTab,
+    confirmations,
+    starts,
+    isKept: (of) =>
+      [...local].some(
+        ([key, text]) => key.startsWith('dict.outbox.') && (!of || text.includes(`"account":"${of.headers.UserCode}"`)),
+      ),
+    close: () => [...pages].forEach((page) => page.close()),
+  };
+  return browser;
+}
+
+/** What createElementPayment is in a page: the payment of what is shown. */
+function elementPayment(
+  paymentNamed: (name: string) => Payment,
+  signal: AbortSignal,
+  onStart: (subject: PaymentSubject) => void,
+): ElementPayment {
+  const $payment = atom<PaymentState>({ at: 'ready' });
+  const paying = { element: null, emit: () => true, signal, clearTheWay: () => {} };
+  let subject: PaymentSubject | null = null;
+  let payment: Payment | null = null;
+  return {
+    $payment,
+    look: () => {},
+    watch(next) {
+      subject = next;
+      payment = next && paymentNamed(subjectName(next));
+      if (payment) signal.addEventListener('abort', payment.$state.subscribe($payment.set), { once: true });
+    },
+    async pay(order) {
+      const counted = {
+        ...order,
+        start() {
+          onStart(subject!);
+          return order.start();
+        },
+      };
+      await payment?.pay(counted, paying);
+    },
+    goOn: () => payment?.goOn(paying),
+    takeBack: () => payment?.takeBack(),
+    acknowledge: () => payment?.acknowledge(),
+  };
+}
+
+/** Waits until it is true; fails after ten seconds with what was waited for. */
+export async function eventually(what: string, isTrue: () => boolean): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!isTrue()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}

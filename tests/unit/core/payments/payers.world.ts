@@ -1,0 +1,113 @@
+import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
+import { paymentLinkIds } from '../../../../src/sandbox/seed/documented-users.ts';
+import type { Order, Payment as Charge, World } from '../../../../src/sandbox/domain/world.ts';
+import type { PaymentSubject } from '../../../../src/core/payments/payment.ts';
+import { createCaller } from '../../sandbox/sandbox-caller.ts';
+
+/*
+ * Two users and what they pay for, at the sandbox's service on a real server: it counts what the provider has charged.
+ */
+
+export type Way = 'widget' | 'redirect';
+export type Screen = 'checkout' | 'link';
+
+export interface User {
+  readonly email: string;
+  readonly id: string;
+  readonly headers: { readonly Token: string; readonly UserCode: string; readonly UserId: string };
+}
+
+export interface Shop {
+  readonly server: SandboxServer;
+  /** Two users with an address and a subscription; both pay in this way. */
+  readonly ada: User;
+  readonly ben: User;
+  readonly way: Way;
+  /** Payments that were there from the beginning. */
+  readonly former: ReadonlySet<string>;
+}
+
+const emails = ['retail@example.com', 'retail.uk@example.com'] as const;
+const countryOf = { widget: 1, redirect: 2 } as const;
+
+interface Seed {
+  readonly world: World;
+  readonly users: readonly User[];
+}
+
+let seed: Promise<Seed> | null = null;
+
+/** Passwords are slow to check, so everybody logs in once for all worlds. */
+async function seedOnce(): Promise<Seed> {
+  const server = await startSandbox();
+  const users = await Promise.all(
+    emails.map(async (email) => {
+      const caller = createCaller(fetch, server.url);
+      const { loginToken: Token, userCode: UserCode, userId: UserId } = (await caller.logIn(email)).read();
+      return { email, id: UserId, headers: { Token, UserCode, UserId } };
+    }),
+  );
+  await server.close();
+  return { world: server.sandbox.world, users };
+}
+
+export async function openShop(way: Way): Promise<Shop> {
+  const { world: seeded, users } = await (seed ??= seedOnce());
+  const world = structuredClone(seeded);
+  for (const { email } of users) {
+    const user = world.users.find((each) => each.email === email)!;
+    user.countryId = countryOf[way];
+    user.billingAddress = {
+      id: 9100,
+      fullName: user.fullName,
+      taxNumber: '',
+      countryId: user.countryId,
+      address: '7 Placeholder Row',
+      state: 'England',
+      postalCode: 'ZZ1 1ZZ',
+      city: 'London',
+      cityId: 2508,
+    };
+  }
+  const server = await startSandbox({ world });
+  const former = new Set(world.payments.map(({ id }) => id));
+  return { server, way, former, ada: users[0]!, ben: users[1]! };
+}
+
+/** What somebody wants to pay for: their own subscription, or the order behind the payment link, which is nobody's. */
+export interface Purchase {
+  readonly screen: Screen;
+  readonly owner: User | null;
+  readonly subject: PaymentSubject;
+}
+
+export const linkOf = ({ way }: Shop): Purchase => ({
+  screen: 'link',
+  owner: null,
+  subject: { kind: 'link', id: way === 'widget' ? paymentLinkIds.unpaidWidget : paymentLinkIds.unpaid },
+});
+
+export const checkoutOf = ({ server }: Shop, owner: User): Purchase => ({
+  screen: 'checkout',
+  owner,
+  subject: { kind: 'subscription', id: String(subscriptionOf(server, owner).id) },
+});
+
+export const subscriptionOf = ({ sandbox }: SandboxServer, { id }: User) =>
+  sandbox.world.subscriptions.find(({ ownerUserId }) => String(ownerUserId) === id)!;
+
+/** What the provider has charged for a purchase. */
+export function chargesOf({ server, former }: Shop, { screen, subject }: Purchase): { order: Order; charge: Charge }[] {
+  const { payments, orders, paymentLinks } = server.sandbox.world;
+  const linkTo = (order: Order) => paymentLinks.find(({ orderId }) => orderId === order.id);
+  const isOfPurchase = (order: Order) =>
+    screen === 'link'
+      ? linkTo(order)?.id === subject.id
+      : !linkTo(order) && String(order.subscriptionId) === subject.id;
+  return payments
+    .filter(({ id, status }) => status === 'captured' && !former.has(id))
+    .flatMap((charge) => {
+      const order = orders.find(({ providerOrderId }) => providerOrderId === charge.providerOrderId);
+      return order && isOfPurchase(order) ? [{ order, charge }] : [];
+    });
+}

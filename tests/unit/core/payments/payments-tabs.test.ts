@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { eventually, openBrowser, type Browser, type Screen, type Tab } from './payers.browser.ts';
+import { chargesOf, checkoutOf, linkOf, openShop, type Purchase, type Shop, type Way } from './payers.world.ts';
+
+/*
+ * PAY-14: two tabs with one subscription, or one payment link. Whatever is pressed in them, one charge is made, and it is
+ * confirmed and given once.
+ */
+
+const kinds = (['widget', 'redirect'] as const).flatMap((way) =>
+  (['checkout', 'link'] as const).map((screen) => ({ way, screen })),
+);
+
+let shop: Shop;
+let browser: Browser;
+afterEach(async () => {
+  browser.close();
+  await shop.server.close();
+});
+
+async function openTwoTabs(way: Way, screen: 'checkout' | 'link') {
+  shop = await openShop(way);
+  browser = openBrowser(shop);
+  const purchase = screen === 'link' ? linkOf(shop) : checkoutOf(shop, shop.ada);
+  if (purchase.owner) browser.signIn(purchase.owner);
+  const [one, other] = [browser.openTab(), browser.openTab()];
+  const screens = [await one.open(purchase), await other.open(purchase)] as const;
+  return { purchase, one, other, screens };
+}
+
+/** The payer's part of it, at the provider's page or in the widget. */
+async function finish(tab: Tab): Promise<void> {
+  if (tab.hosted()) return tab.endHosted('success');
+  await tab.page()!.widget!.pay();
+}
+
+async function expectOneCharge(purchase: Purchase): Promise<void> {
+  await eventually('the confirmation', () => !browser.isKept());
+  const charges = chargesOf(shop, purchase);
+  expect(charges).toHaveLength(1);
+  const [{ order, charge }] = charges as [(typeof charges)[number]];
+  expect(order).toMatchObject({ status: 'paid', fulfilments: 1, paidBy: charge.id });
+}
+
+/** Presses Pay now where it is offered, and answers no to whatever is asked or offered instead. */
+async function expectNothingStarts(screen: Screen): Promise<void> {
+  const before = browser.starts.length;
+  await screen.press();
+  expect(browser.starts.length).toBe(before);
+  expect(screen.question() !== null || screen.state().at !== 'ready' || !screen.isPayable()).toBe(true);
+  screen.no();
+}
+
+describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
+  test('both press at once: one goes on, the other says so, and one charge is made', async () => {
+    const { purchase, one, other, screens } = await openTwoTabs(way, screen);
+    await Promise.all(screens.map((each) => each.press()));
+    const isAtProvider = (tab: Tab) => tab.hosted() !== null || tab.page()!.widget !== null;
+    expect([one, other].filter(isAtProvider)).toHaveLength(1);
+    expect(browser.starts).toHaveLength(1);
+    const [ahead, behind] = isAtProvider(one) ? [one, other] : [other, one];
+    const state = behind.page()!.screen!.state();
+    expect(state.at === 'elsewhere' || (state.at === 'ready' && state.trouble?.kind === 'elsewhere')).toBe(true);
+    await finish(ahead);
+    await expectNothingStarts(behind.page()!.screen!);
+    await expectOneCharge(purchase);
+  });
+
+  test('one stands idle while the other pays: it learns of it before it starts anything', async () => {
+    const { purchase, one, screens } = await openTwoTabs(way, screen);
+    await screens[0].press();
+    await finish(one);
+    await eventually('the confirmation', () => !browser.isKept());
+    one.kill();
+    await expectNothingStarts(screens[1]);
+    await expectOneCharge(purchase);
+  });
+
+  test('one is killed on the way: the other pays, and one charge is made', async () => {
+    const { purchase, one, other, screens } = await openTwoTabs(way, screen);
+    await screens[0].press();
+    one.kill();
+    if (way === 'redirect') {
+      expect(screens[1].state().at).toBe('elsewhere');
+      screens[1].takeBack();
+      await eventually('Pay now', () => screens[1].isPayable());
+    }
+    await screens[1].press();
+    await finish(other);
+    await expectOneCharge(purchase);
+  });
+});
+
+describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', (screen) => {
+  test('the other tab goes on with what is open, and both pay at the provider: one charge', async () => {
+    const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
+    await screens[0].press();
+    screens[1].goOn();
+    expect(other.hosted()).toBe(one.hosted());
+    await one.endHosted('success');
+    await other.endHosted('success');
+    expect(browser.starts).toHaveLength(1);
+    await expectOneCharge(purchase);
+  });
+
+  test('the tab dies after the charge and before the way back: the other goes on, and it is confirmed', async () => {
+    const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
+    await screens[0].press();
+    await one.endHosted('success', true);
+    one.kill();
+    screens[1].goOn();
+    await other.endHosted('success');
+    await expectOneCharge(purchase);
+  });
+
+  test('a return without a payment gives Pay now back, in both tabs', async () => {
+    const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
+    await screens[0].press();
+    expect(screens[1].state().at).toBe('elsewhere');
+    await one.endHosted('cancelled');
+    await eventually('Pay now', () => screens[1].state().at === 'ready' && screens[1].isPayable());
+    await screens[1].press();
+    await finish(other);
+    await expectOneCharge(purchase);
+  });
+});
