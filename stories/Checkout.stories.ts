@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { currentAccount } from '../src/core/payments/account.ts';
+import { subjectName } from '../src/core/payments/outbox/subject.ts';
+import { starts } from '../src/core/payments/starts/page-starts.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
@@ -71,6 +74,34 @@ export const PaidMeanwhile: StoryObj = {
     const root = await goOn(canvasElement);
     const { orders } = sandbox.world;
     orders.push({ ...orders[0]!, id: 990_001, subscriptionId: Number(renewal.subscriptionId), status: 'paid' });
+    await pay(root);
+    await appears(() => root.querySelector('dialog'));
+  },
+};
+
+const subject = subjectName({ kind: 'subscription', id: renewal.subscriptionId });
+
+/** Another tab is on the provider's page. */
+export const OpenElsewhere: StoryObj = {
+  beforeEach: () =>
+    starts().keep({
+      subject,
+      account: currentAccount(),
+      orderId: null,
+      gatewayType: 1,
+      address: 'https://pay.example/cs_example0000001',
+    }),
+  play: async ({ canvasElement }) => {
+    const root = await goOn(canvasElement);
+    await appears(() => root.querySelector('.d-payment-elsewhere'));
+  },
+};
+
+/** This browser knows that another tab has paid. */
+export const PaidInOtherTab: StoryObj = {
+  play: async ({ canvasElement }) => {
+    const root = await goOn(canvasElement);
+    starts().markPaid(subject, currentAccount());
     await pay(root);
     await appears(() => root.querySelector('dialog'));
   },

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { subjectName } from '../src/core/payments/outbox/subject.ts';
+import { starts } from '../src/core/payments/starts/page-starts.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 import { appears, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
@@ -77,11 +79,41 @@ export const NotConfirmed = refused('makeOnlinePaymentSuccess', {
   },
 });
 
+/** Another tab is on the provider's page. */
+export const OpenElsewhere = startedElsewhere('https://pay.example/cs_example0000001');
+/** It left for the provider in a widget that has no address to go on with. */
+export const OpenInOtherTab = startedElsewhere(null);
+
+/** The amount has changed between what is shown and the payment. */
+export const AmountChanged: StoryObj = {
+  play: async ({ canvasElement, sandbox }) => {
+    const root = await rootOf(canvasElement, 'dict-payment-link');
+    await appears(() => root.querySelector('.d-pay-amount'));
+    const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget);
+    sandbox.world.orders.find(({ id }) => id === link?.orderId)!.totalMinor = 400_000;
+    press(root, 'Pay');
+    await appears(() => root.querySelector('dialog[open]'));
+  },
+};
+
 export const Narrow = narrow();
 export const Dark = dark();
 export const RightToLeft = rightToLeft();
 export const LongTexts = longTexts();
+export const NarrowOpenElsewhere = narrow(OpenElsewhere);
+export const LongTextsOfOpenElsewhere = longTexts(OpenElsewhere);
 export const LongTextsOfPaid = longTexts(Paid);
+
+function startedElsewhere(address: string | null): StoryObj {
+  const subject = subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget });
+  return {
+    beforeEach: () => starts().keep({ subject, account: '', orderId: null, gatewayType: 1, address }),
+    play: async ({ canvasElement }) => {
+      const root = await rootOf(canvasElement, 'dict-payment-link');
+      await appears(() => root.querySelector('.d-payment-elsewhere'));
+    },
+  };
+}
 
 async function pay(canvas: HTMLElement) {
   const root = await rootOf(canvas, 'dict-payment-link');

@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { subjectName } from '../src/core/payments/outbox/subject.ts';
+import { starts } from '../src/core/payments/starts/page-starts.ts';
 import { appears, rootOf } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/PaymentResult', component: 'dict-payment-result' } satisfies Meta;
+
+/** The way back from a payment that an account has started. */
+function returnedOf(session: string): StoryObj {
+  const subject = subjectName({ kind: 'session', id: session });
+  const address = `https://pay.example/${session}`;
+  return {
+    args: { sessionId: session, status: 'success' },
+    beforeEach: () => starts().keep({ subject, account: 'its-account', orderId: null, gatewayType: 2, address }),
+  };
+}
 
 const told: StoryObj['play'] = async ({ canvasElement }) => {
   const root = await rootOf(canvasElement, 'dict-payment-result');
@@ -47,6 +59,18 @@ export const Recording = unanswered('recordPaymentError', {
   parameters: { isLastOnPage: true },
   args: { sessionId: 'story-recording', status: 'failed' },
 });
+
+/** Nobody is signed in at the way back: it is confirmed when its account is there again. */
+export const Received: StoryObj = {
+  ...returnedOf('story-received-0000001'),
+  play: told,
+};
+
+/** Somebody else is signed in than the account that paid. */
+export const OfAnotherAccount: StoryObj = {
+  ...returnedOf('story-others-0000001'),
+  parameters: { signedInAs: 'retail@example.com' },
+};
 
 export const Incomplete: StoryObj = {};
 

@@ -56,7 +56,12 @@ export const paymentLink = testsIn('journeys/payment-link/payment-link.spec.ts')
 export const paymentResult = testsIn('journeys/payment-result/payment-result.spec.ts');
 export const paymentAnswers = testsIn('journeys/checkout/payment-answers.spec.ts');
 export const paymentFaults = testsIn('journeys/checkout/payment-faults.spec.ts');
+export const paymentTabs = testsIn('journeys/checkout/payment-tabs.spec.ts');
+export const paymentUsers = testsIn('journeys/checkout/payment-users.spec.ts');
 export const paymentWidget = testsIn('journeys/checkout/payment-widget.spec.ts');
+export const services = testsIn('unit/core/session/services.test.ts');
+export const tabsOfPayers = testsIn('unit/core/payments/payments-tabs.test.ts');
+export const usersOfPayers = testsIn('unit/core/payments/payments-users.test.ts');
 
 export const endpoints = testsIn('unit/core/service/endpoints.test.ts');
 export const answers = testsIn('unit/core/service/endpoint-answers.test.ts');

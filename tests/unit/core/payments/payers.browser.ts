@@ -16,7 +16,7 @@ import { createPaymentLinkFlow } from '../../../../src/elements/payment-link/pay
 import type { ElementPayment } from '../../../../src/elements/shared/payment/element-payment.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import { createLocks } from '../../../support/locks.ts';
-import { scaledClock, storageOf } from './payments.world.ts';
+import { patientMs, scaledClock, storageOf } from './payments.world.ts';
 import { subscriptionOf, type Purchase, type Shop, type User } from './payers.world.ts';
 
 /*
@@ -108,7 +108,7 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
   const needs: ClientNeeds = {
     base: () => server.url,
     pathOf: () => undefined,
-    timeoutMs: () => 30_000,
+    timeoutMs: () => patientMs,
     headers,
     clock,
     fetch,
