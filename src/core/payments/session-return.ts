@@ -73,7 +73,7 @@ const shape = z.object({
   /** A hash of it. */
   session: z.string(),
   /** A hash of the account that started it; an earlier version did not say. */
-  account: z._default(z.string(), ''),
+  account: z.catch(z.string(), ''),
   errorRecordId: z.nullable(z.string()),
   orderId: z.nullable(z.string()),
 });

@@ -10,9 +10,9 @@ const unboundFormat = 1;
 const format = 2;
 
 const kept = /* @__PURE__ */ z.object({
-  v: z.literal([unboundFormat, format]),
+  v: z.union([z.literal(unboundFormat), z.literal(format)]),
   /** A hash of the service base that it is confirmed to, '' where an earlier version did not say. */
-  service: z._default(z.string(), ''),
+  service: z.catch(z.string(), ''),
   /** Milliseconds since 1970, as this machine believed. */
   at: z.number(),
   /** A hash of the account that paid, '' for nobody's. */

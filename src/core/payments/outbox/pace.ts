@@ -9,7 +9,7 @@ import { parseJson, toJson } from '../../format/json.ts';
 export const paceShape = /* @__PURE__ */ z.object({
   v: z.literal(1),
   /** How often it was sent. */
-  sent: z.number().check(z.nonnegative()),
+  sent: z.number().check(z.gt(-1)),
   /** When the last one left, or ended; milliseconds since 1970. */
   at: z.number(),
   /** Until when nobody may send it: it is in flight, or the service asked for patience. */
