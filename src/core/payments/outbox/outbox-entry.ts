@@ -9,7 +9,7 @@ export type PaymentProof = WidgetPayment | SessionPayment;
 const unboundFormat = 1;
 const format = 2;
 
-const kept = /* @__PURE__ */ z.object({
+const kept = z.object({
   v: z.union([z.literal(unboundFormat), z.literal(format)]),
   /** A hash of the service base that it is confirmed to, '' where an earlier version did not say. */
   service: z.catch(z.string(), ''),
@@ -24,7 +24,7 @@ const kept = /* @__PURE__ */ z.object({
  * A payment that the service has not answered for yet, as it is kept (decisions.md section 7; nothing else is). It never
  * changes. A field that a later version adds is no hindrance; an entry of a later format is left alone (PAY-38).
  */
-const entryShape = /* @__PURE__ */ z.union([
+const entryShape = z.union([
   z.extend(kept, { paymentId: z.string(), orderId: z.string(), signature: z.string() }),
   z.extend(kept, { sessionId: z.string() }),
 ]);
@@ -32,8 +32,8 @@ const entryShape = /* @__PURE__ */ z.union([
 export type OutboxEntry = z.output<typeof entryShape>;
 
 const laterThan = (known: number) => z.object({ v: z.number().check(z.gt(known)) });
-const later = /* @__PURE__ */ laterThan(format);
-const laterThanUnbound = /* @__PURE__ */ laterThan(unboundFormat);
+const later = laterThan(format);
+const laterThanUnbound = laterThan(unboundFormat);
 
 export type ReadEntry =
   | { readonly at: 'entry'; readonly entry: OutboxEntry }

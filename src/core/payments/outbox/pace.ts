@@ -6,7 +6,7 @@ import { parseJson, toJson } from '../../format/json.ts';
  * reloads in a row must not be ten confirmations in flight (PAY-24).
  */
 
-export const paceShape = /* @__PURE__ */ z.object({
+export const paceShape = z.object({
   v: z.literal(1),
   /** How often it was sent. */
   sent: z.number().check(z.gt(-1)),

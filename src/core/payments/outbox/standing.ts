@@ -73,8 +73,8 @@ export const settledMessage = z.object({
 export type SettledMessage = z.output<typeof settledMessage>;
 
 /** What a tab tells the others of an attempt: where it can't be noted in the storage, they know of it all the same. */
-export const paceMessage = /* @__PURE__ */ z.object({ key: z.string(), pace: paceShape });
+export const paceMessage = z.object({ key: z.string(), pace: paceShape });
 
 export type TabMessage = SettledMessage | z.output<typeof paceMessage>;
 
-export const tabMessage = /* @__PURE__ */ z.union([settledMessage, paceMessage]);
+export const tabMessage = z.union([settledMessage, paceMessage]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stored, type StorageArea } from '../../session/storage.ts';
 
-const shape = /* @__PURE__ */ z.object({ v: z.literal(1), subject: z.string(), gatewayType: z.number() });
+const shape = z.object({ v: z.literal(1), subject: z.string(), gatewayType: z.number() });
 
 const kept = (area: StorageArea) => stored('dict.started', shape, () => area);
 

@@ -8,7 +8,7 @@ import { shortHash } from '../../format/short-hash.ts';
  * one when it comes back by itself, knows that one is open, and the way back knows whose it is.
  */
 
-const shape = /* @__PURE__ */ z.object({
+const shape = z.object({
   v: z.literal(1),
   /** Its `subjectName`. */
   subject: z.string(),
