@@ -17,7 +17,7 @@ export const inPlace: LaterSteps = {
     const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
     if (!screen || !('ready' in screen)) return;
     await screen.ready;
-    const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2');
+    const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
     const { activeElement } = element.ownerDocument;
     // The visitor may have gone elsewhere on the page meanwhile.
     if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;

@@ -77,6 +77,7 @@ export const t = texts('${name}', {
   [`${folder}/${component}.tsx`]: `import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
@@ -91,7 +92,7 @@ export default function ${component}({ topic }: PropsOf<typeof ${variable}Attrib
   const { at } = useStore($step);
   return (
     <section className="d-${name}">
-      <h1 className="d-title">{t('title')}</h1>
+      <Heading className="d-title">{t('title')}</Heading>
       {topic && <p>{t('about', { topic })}</p>}
       {at === 'asked' ? <Button onClick={answer}>{t('answer')}</Button> : <p>{t('thanks')}</p>}
     </section>

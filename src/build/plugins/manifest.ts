@@ -66,12 +66,15 @@ const light: AttributeEntry = [
   'Draws in the light DOM, for password managers that do not enter shadow roots.',
 ];
 
+const headingLevel =
+  'The level of its highest heading, so that the outline of the page stays right; the others are below it.';
+
 /** The registry's attributes, and the one that every credential element has. */
 export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeEntry[] => [
   ...Object.entries(element.attributes).map(([name, attribute]): AttributeEntry => [
     name,
     attribute,
-    docs.attributes?.[name],
+    name === 'heading-level' ? headingLevel : docs.attributes?.[name],
   ]),
   ...(element.light ? [light] : []),
 ];

@@ -10,6 +10,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { tabsCss, Tabs } from '../kit/controls/Tabs.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import css from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
@@ -46,7 +47,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   return (
     <section className="d-account">
       <div className="d-account-top">
-        <h1 className="d-title">{t('title')}</h1>
+        <Heading className="d-title">{t('title')}</Heading>
         <div className="d-row">
           {asking.busy && <Spinner label={tDeletion('deleteAsking')} />}
           <Menu

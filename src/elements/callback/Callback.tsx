@@ -56,6 +56,7 @@ function SignInFirst({ onClose }: { readonly onClose: () => void }) {
   const { navigate } = useElement();
   return (
     <Dialog
+      depth={0}
       title={t('title')}
       onClose={onClose}
       actions={

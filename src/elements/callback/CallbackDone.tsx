@@ -12,6 +12,7 @@ interface CallbackDoneProps {
 /** The call is scheduled; OK closes and resets the popup. */
 export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
   <Dialog
+    depth={0}
     title={t('done')}
     onClose={onClose}
     actions={

@@ -22,6 +22,7 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   const send = ({ reason = '', time = '', comment = '' }: FormValues) => void flow.submit({ reason, time, comment });
   return (
     <Dialog
+      depth={0}
       title={t('title')}
       onClose={onClose}
       actions={

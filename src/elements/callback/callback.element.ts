@@ -8,6 +8,7 @@ export const callbackAttributes = {
 export const callback = defineElement({
   tag: 'dict-callback',
   attributes: callbackAttributes,
+  headings: '2',
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   methods: ['show', 'close'],
   view: () => import('./Callback.tsx'),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { addressLine, type Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
@@ -15,9 +16,9 @@ export function Billed({ flow, quote }: BilledProps) {
   return (
     <section className="d-checkout-part" aria-labelledby={id}>
       <div className="d-card-top d-checkout-part-top">
-        <h2 id={id} className="d-heading">
+        <Heading depth={1} id={id} className="d-heading">
           {t('billing')}
-        </h2>
+        </Heading>
         <ChangeBilling flow={flow} />
       </div>
       <div className="d-checkout-short" translate="no">

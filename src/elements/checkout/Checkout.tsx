@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { Mark } from '../kit/layout/Mark.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
@@ -46,7 +47,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<ty
           <Mark />
           <span translate="no">{config().brand}</span>
         </div>
-        <h1 className="d-title">{t('title')}</h1>
+        <Heading className="d-title">{t('title')}</Heading>
       </header>
       {step.at === 'open' ? (
         <div className="d-checkout-columns">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading } from '../kit/layout/Heading.tsx';
 
 interface SectionProps {
   readonly title: string;
@@ -20,9 +21,9 @@ export function Section({ title, takesFocus, action, children }: SectionProps) {
   return (
     <section className="d-card d-checkout-section" aria-labelledby={id}>
       <div className="d-card-top">
-        <h2 ref={heading} id={id} className="d-heading d-checkout-heading" tabIndex={-1}>
+        <Heading depth={1} ref={heading} id={id} className="d-heading d-checkout-heading" tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {action}
       </div>
       {children}

@@ -3,6 +3,7 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Billed } from './Billed.tsx';
@@ -29,9 +30,9 @@ export function Summary({ flow, open, payment }: SummaryProps) {
     <div className="d-card d-checkout-summary">
       {isPayable && <Billed flow={flow} quote={quote} />}
       <section className="d-checkout-part" aria-labelledby={id}>
-        <h2 id={id} className="d-heading">
+        <Heading depth={1} id={id} className="d-heading">
           {t('price')}
-        </h2>
+        </Heading>
         <Facts
           facts={[
             { label: t('product'), value: quote.productName },

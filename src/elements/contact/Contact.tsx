@@ -2,6 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useSession } from '../kit/use-session.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
@@ -19,7 +20,7 @@ function Contact() {
   return (
     <section className="d-contact">
       <header>
-        <h1 className="d-title">{t('title')}</h1>
+        <Heading className="d-title">{t('title')}</Heading>
         <p className="d-quiet">{t('lead')}</p>
       </header>
       {isRetail(session) ? <Regions /> : <Manager {...session.accountManager} />}

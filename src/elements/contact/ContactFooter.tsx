@@ -1,5 +1,6 @@
 import { safeLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { t } from './contact.text.ts';
 
 /** Social and legal links, as far as the configuration has them. */
@@ -45,7 +46,9 @@ function LinkList({
   if (shown.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <h2 className="d-small d-quiet">{label}</h2>
+      <Heading depth={1} className="d-small d-quiet">
+        {label}
+      </Heading>
       <ul>
         {shown.map(({ text, href }) => (
           <li key={text}>

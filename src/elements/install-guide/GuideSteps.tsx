@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { safeLink } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import type { Step } from './guides.ts';
 import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';
@@ -9,9 +10,9 @@ export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 className="d-heading" id={id}>
+      <Heading depth={1} className="d-heading" id={id}>
         {t('steps')}
-      </h2>
+      </Heading>
       <ol className="d-guide-steps">
         {steps.map((step) => (
           <li key={step.text}>

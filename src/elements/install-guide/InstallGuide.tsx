@@ -10,6 +10,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack } from '../kit/controls/icons-more.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
 import { guides } from './guides.ts';
@@ -38,7 +39,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
           <ChevronBack />
           {t('back')}
         </ConsoleLink>
-        <h1 className="d-title">{t('title')}</h1>
+        <Heading className="d-title">{t('title')}</Heading>
       </header>
       <div className="d-guide-top">
         <Card title={guide.name}>

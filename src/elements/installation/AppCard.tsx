@@ -15,7 +15,7 @@ export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'k
     return href ? [{ label, href }] : [];
   });
   return (
-    <Card title={name} level={3}>
+    <Card title={name} depth={2}>
       <div className="d-installation-app">
         <AppPicture guide={guide} />
         <p>{text}</p>

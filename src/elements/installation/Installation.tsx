@@ -11,6 +11,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useSession } from '../kit/use-session.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
@@ -28,7 +29,7 @@ function Installation() {
   const product = allowedProduct(session);
   return (
     <section className="d-installation">
-      <h1 className="d-title">{t('title')}</h1>
+      <Heading className="d-title">{t('title')}</Heading>
       {product === 'voice-services' && <VoiceServices />}
       {product === 'dictation' && <DictationApps available={session.availableApps} />}
       {product === null && <EmptyState drawing="list">{t('none')}</EmptyState>}
@@ -63,7 +64,9 @@ function DictationApps({ available }: { readonly available: readonly string[] })
           {t('narrow')}
         </Notice>
       </div>
-      <h2 className="d-heading">{t('dictation')}</h2>
+      <Heading depth={1} className="d-heading">
+        {t('dictation')}
+      </Heading>
       <Cards flow={flow} available={available} />
     </>
   );

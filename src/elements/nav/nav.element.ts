@@ -12,6 +12,7 @@ export const navAttributes = {
 export const nav = defineElement({
   tag: 'dict-nav',
   attributes: navAttributes,
+  headings: null,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   view: () => import('./Nav.tsx'),
 });

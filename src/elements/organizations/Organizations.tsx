@@ -6,6 +6,7 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import css from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
@@ -27,7 +28,7 @@ function Organizations() {
   useElementState(stateOf(state));
   return (
     <section className="d-organizations">
-      <h1 className="d-title">{t('title')}</h1>
+      <Heading className="d-title">{t('title')}</Heading>
       <Screen flow={flow} state={state} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../core/payments/payment-state.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { LinkStatus, standOf } from './LinkStatus.tsx';
 import { PayNow } from './PayNow.tsx';
@@ -21,7 +22,10 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
     <div className="d-pay-body">
       {stand !== 'unpaid' && <LinkStatus stand={stand} order={order} payment={payment} />}
       <div className="d-pay-product">
-        <h1 className="d-heading">{order.productName}</h1>
+        {/* How the order stands is said above it. */}
+        <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">
+          {order.productName}
+        </Heading>
         <p className="d-quiet">{order.planName}</p>
       </div>
       <div className="d-pay-amount">

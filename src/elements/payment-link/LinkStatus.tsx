@@ -3,6 +3,7 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
 import { useElement } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { t as shared } from '../shared/payment/payment.text.ts';
 import { PaymentSign } from '../shared/payment/PaymentSign.tsx';
 import { PendingNotice } from '../shared/payment/PendingNotice.tsx';
@@ -38,9 +39,9 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
   return (
     <div className="d-pay-status">
       <PaymentSign kind={stand} />
-      <h2 ref={heading} className="d-heading" tabIndex={-1}>
+      <Heading ref={heading} className="d-heading" tabIndex={-1}>
         {text}
-      </h2>
+      </Heading>
       {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{t('processing')}</p>}
       {stand === 'pending' && (
         <p className="d-small d-quiet">

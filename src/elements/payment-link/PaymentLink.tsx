@@ -7,6 +7,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Changes } from '../shared/payment/Changes.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
@@ -39,6 +40,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
         <LinkOrder step={step} payment={payment} flow={flow} />
       ) : (
         <div className="d-pay-body">
+          <Heading className="d-hidden">{t('title')}</Heading>
           <Before step={step} onRetry={() => flow.retry()} />
         </div>
       )}

@@ -5,6 +5,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import css from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
 import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';
@@ -21,11 +22,17 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
   if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
-  if (step.at === 'told') return <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} />;
+  if (step.at === 'told')
+    return (
+      <>
+        <Heading className="d-hidden">{t('title')}</Heading>
+        <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} />
+      </>
+    );
   return (
     <div className="d-payment-result" role="status">
       <Spinner label="" />
-      <h1 className="d-heading">{t(step.isFailure ? 'recording' : 'confirming')}</h1>
+      <Heading className="d-heading">{t(step.isFailure ? 'recording' : 'confirming')}</Heading>
       {!step.isFailure && <p className="d-quiet">{t('patience')}</p>}
     </div>
   );

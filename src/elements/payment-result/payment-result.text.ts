@@ -1,6 +1,7 @@
 import { texts } from '../../core/format/text.ts';
 
 export const t = texts('payment-result', {
+  title: 'Payment status',
   confirming: 'Confirming your payment…',
   patience: 'This takes a moment. Please do not pay again.',
   recording: 'One moment, please…',

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { t } from './refer.text.ts';
 
 const steps = () => [
@@ -11,14 +12,16 @@ export function HowItWorks() {
   const id = useId();
   return (
     <section className="d-refer-how" aria-labelledby={id}>
-      <h2 className="d-heading" id={id}>
+      <Heading depth={1} className="d-heading" id={id}>
         {t('how')}
-      </h2>
+      </Heading>
       <ol>
         {steps().map(({ title, text, Picture }) => (
           <li key={title}>
             <Picture />
-            <h3>{title}</h3>
+            <Heading depth={2} className="d-refer-step">
+              {title}
+            </Heading>
             <p className="d-quiet">{text}</p>
           </li>
         ))}

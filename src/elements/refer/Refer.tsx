@@ -7,6 +7,7 @@ import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
@@ -31,7 +32,7 @@ function Refer() {
   return (
     <section className="d-refer">
       <header>
-        <h1 className="d-title">{t('title')}</h1>
+        <Heading className="d-title">{t('title')}</Heading>
         <p className="d-quiet">{t('lead')}</p>
       </header>
       <Mine flow={flow} state={state} />

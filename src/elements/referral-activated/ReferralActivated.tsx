@@ -1,5 +1,6 @@
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Gift } from './Gift.tsx';
 import css from './referral-activated.css?inline';
@@ -16,13 +17,13 @@ function ReferralActivated() {
   return (
     <section className="d-referral">
       <Gift />
-      <h1 className="d-title">
+      <Heading className="d-title">
         {sentences(t('title')).map((sentence) => (
           <span key={sentence} className="d-referral-sentence">
             {sentence}{' '}
           </span>
         ))}
-      </h1>
+      </Heading>
       <p className="d-quiet">{t('text')}</p>
       <div className="d-referral-actions">
         <Button kind="primary" isWide onClick={() => goOn(true)}>

@@ -5,6 +5,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
 import { t } from '../kit/kit.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { HeadingLevel } from '../kit/layout/Heading.tsx';
 
 /** The tag that goes on with the journey inside this element, and its attributes. */
 export interface InPlace {
@@ -29,21 +30,24 @@ export interface FrameProps {
 /** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
 export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
+  const { headingLevel = '1' } = props;
   // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>
-      <Boundary handle={handle}>
-        {typeof inPlace === 'function' ? (
-          <Notice tone="danger" action={<Button onClick={inPlace}>{t('tryAgain')}</Button>}>
-            {t('stepLost')}
-          </Notice>
-        ) : inPlace ? (
-          <NextStep {...inPlace} key={inPlace.visit} />
-        ) : (
-          createElement(view as ComponentType<object>, props)
-        )}
-      </Boundary>
+      <HeadingLevel value={Number(headingLevel)}>
+        <Boundary handle={handle}>
+          {typeof inPlace === 'function' ? (
+            <Notice tone="danger" action={<Button onClick={inPlace}>{t('tryAgain')}</Button>}>
+              {t('stepLost')}
+            </Notice>
+          ) : inPlace ? (
+            <NextStep {...inPlace} headingLevel={headingLevel} key={inPlace.visit} />
+          ) : (
+            createElement(view as ComponentType<object>, props)
+          )}
+        </Boundary>
+      </HeadingLevel>
     </ElementContext>
   );
 }
@@ -51,7 +55,13 @@ export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
 // A page's ::part rules reach the steps after this one too.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
-const NextStep = ({ tag, attributes }: InPlace) => createElement(tag, { ...attributes, exportparts });
+interface NextStepProps extends InPlace {
+  /** It takes this element's place in the outline of the page. */
+  readonly headingLevel: string | boolean;
+}
+
+const NextStep = ({ tag, attributes, headingLevel }: NextStepProps) =>
+  createElement(tag, { ...attributes, 'heading-level': headingLevel, exportparts });
 
 interface BoundaryProps {
   readonly handle: ElementHandle;

@@ -11,7 +11,7 @@ export interface ElementDocs {
 
 /** The docs of one element: a sentence for each attribute and each method that it has, and for no other. */
 export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
-  Sentences<'attributes', keyof Element['attributes'] & string> &
+  Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &
   Sentences<'methods', NonNullable<Element['methods']>[number]>;
 
 type Sentences<Part extends string, Name extends string> = [Name] extends [never]

@@ -36,6 +36,8 @@ export interface ElementDefinition<
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
+  /** The level of its highest heading where its page sets no `heading-level`: '1' if it is left out. null: it draws none. */
+  readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
   /** The methods' names; a view gives them with `useMethods`. */
   readonly methods?: readonly string[];
@@ -76,21 +78,44 @@ export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
   readonly [Name in keyof Attributes & string as Camel<Name>]: ValueOf<Attributes[Name]>;
 };
 
-/** One entry of the registry. The view's props are checked against the attributes; tag and methods keep their names for the types of pages. */
+/**
+ * One entry of the registry, with the attribute that all have that draw headings. The view's props are checked against the
+ * other attributes; tag and methods keep their names for the types of pages.
+ */
 export function defineElement<
   const Tag extends AnyElement['tag'],
   const Attributes extends Readonly<Record<string, Attribute>>,
   const Methods extends readonly string[] = readonly [],
+  const Headings extends HeadingLevel | null = '1',
 >(
-  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods>,
-): Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> {
-  return definition;
+  definition: Named<ElementDefinition<Attributes, PropsOf<Attributes>>, Tag, Methods> & {
+    readonly headings?: Headings;
+  },
+): Named<ElementDefinition<Attributes & HeadingAttribute<Headings>, PropsOf<Attributes>>, Tag, Methods> {
+  const { headings = '1', attributes } = definition;
+  const own = headings === null ? {} : { 'heading-level': headingLevel(headings) };
+  return { ...definition, attributes: { ...attributes, ...(own as HeadingAttribute<Headings>) } };
 }
 
 type Named<Definition, Tag, Methods> = Omit<Definition, 'tag' | 'methods'> & {
   readonly tag: Tag;
   readonly methods?: Methods;
 };
+
+const headingLevels = ['1', '2', '3', '4', '5', '6'] as const;
+
+export type HeadingLevel = (typeof headingLevels)[number];
+
+const headingLevel = (usual: HeadingLevel) =>
+  ({
+    kind: 'choice',
+    choices: headingLevels,
+    default: usual,
+  }) as const satisfies Attribute;
+
+type HeadingAttribute<Headings> = Headings extends null
+  ? Readonly<Record<never, Attribute>>
+  : { readonly 'heading-level': ReturnType<typeof headingLevel> };
 
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -2,6 +2,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { Counters } from './Counters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
@@ -31,7 +32,9 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
             <Menu label={t('assignMenu')} items={[{ label: t('assignMany'), onSelect: flow.openCsv }]} />
           )}
         </div>
-        <h2 className="d-heading">{headingOf(query)}</h2>
+        <Heading depth={1} className="d-heading">
+          {headingOf(query)}
+        </Heading>
         <SeatTable
           flow={flow}
           seats={list.rows}

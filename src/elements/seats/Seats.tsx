@@ -8,6 +8,7 @@ import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatDialogs } from './SeatDialogs.tsx';
 import { SeatsSkeleton } from './SeatsSkeleton.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
@@ -35,7 +36,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
     <section className="d-seats">
       <div className="d-seats-top">
         <IconButton label={t('back')} icon={<ArrowBack />} onClick={flow.goBack} />
-        <h1 className="d-title">{t('title', { id: subscriptionId })}</h1>
+        <Heading className="d-title">{t('title', { id: subscriptionId })}</Heading>
       </div>
       <Screen key={subscriptionId} flow={flow} state={state} />
       {state.at === 'ready' && (

@@ -4,6 +4,7 @@ import { defineElement } from '../runtime/element.ts';
 export const session = defineElement({
   tag: 'dict-session',
   attributes: {},
+  headings: null,
   events: ['dict-session', 'dict-error'],
   view: () => import('./Session.tsx'),
 });

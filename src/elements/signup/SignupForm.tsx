@@ -7,6 +7,7 @@ import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { LegalLine } from './LegalLine.tsx';
 import { countryOf, type Countries, type SignupFlow, type SignupWish } from './signup.flow.ts';
@@ -42,7 +43,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       onInput={mend}
       onFocus={flow.prepare}
     >
-      <h2 className="d-title">{t('title')}</h2>
+      <Heading className="d-title">{t('title')}</Heading>
       <Field
         label={t('fullName')}
         name="fullName"

@@ -19,6 +19,7 @@ export const signupAttributes = {
 export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,
+  headings: '2',
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '740px',

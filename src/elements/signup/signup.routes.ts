@@ -21,6 +21,7 @@ function attributesOfVisit({ state }: Visit) {
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,
     'referral-code': context.referralCode,
+    'heading-level': '1',
     light: true,
   };
 }

@@ -5,6 +5,7 @@ import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { Lists } from './Lists.tsx';
 import { ListsSkeleton } from './ListsSkeleton.tsx';
 import { NoAccess } from './NoAccess.tsx';
@@ -35,7 +36,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsPr
   useElementState(stateOf(state));
   return (
     <section className="d-subscriptions">
-      <h1 className="d-title">{t('title')}</h1>
+      <Heading className="d-title">{t('title')}</Heading>
       <div>
         <Screen flow={flow} state={state} />
       </div>

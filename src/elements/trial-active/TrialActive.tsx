@@ -7,6 +7,7 @@ import { useElement } from '../kit/context.ts';
 import { Tick } from '../kit/controls/icons.tsx';
 import { OpensElsewhere } from '../kit/controls/icons-more.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Sign } from './Sign.tsx';
 import css from './trial-active.css?inline';
@@ -24,7 +25,7 @@ function TrialActive() {
   return (
     <section className="d-trial">
       <Sign />
-      <h1 className="d-title">{t('title')}</h1>
+      <Heading className="d-title">{t('title')}</Heading>
       {expiresOn && (
         <p className="d-quiet">{t('until', { date: showDate(expiresOn, config().locale || undefined) })}</p>
       )}
@@ -53,7 +54,9 @@ function Dictation({ hasReferral }: { readonly hasReferral: boolean }) {
 
 const Included = () => (
   <div className="d-trial-included">
-    <h2 className="d-small d-quiet">{t('included')}</h2>
+    <Heading depth={1} className="d-small d-quiet">
+      {t('included')}
+    </Heading>
     <ul>
       {[t('platforms'), t('features'), t('assistance'), t('accuracy')].map((item) => (
         <li key={item}>

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useSheet } from '../context.ts';
+import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
 import { Cross } from '../controls/icons-more.tsx';
 import { t } from '../parts.text.ts';
@@ -21,6 +22,8 @@ export interface DialogProps {
   /** A cross in the corner. A static dialog has none unless asked for: one of its actions closes it. */
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
+  /** Of its title, below the element's highest heading; 0 where it is that one itself. */
+  readonly depth?: 0 | 1;
 }
 
 /**
@@ -35,6 +38,7 @@ export function Dialog({
   isStatic = false,
   hasCross = !isStatic,
   size = 'normal',
+  depth = 1,
 }: DialogProps) {
   const id = useId();
   const node = useRef<HTMLDialogElement>(null);
@@ -76,9 +80,9 @@ export function Dialog({
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
       <div className="d-dialog-box">
-        <h2 id={id} className="d-heading d-dialog-title" tabIndex={-1}>
+        <Heading depth={depth} id={id} className="d-heading d-dialog-title" tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {hasCross && (
           <div className="d-dialog-close">
             <IconButton label={t('close')} icon={<Cross />} onClick={onClose} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
+import { Heading } from './Heading.tsx';
 import entryCss from './entry.css?inline';
 import { ArrowBack } from '../controls/icons-more.tsx';
 import { Mark } from './Mark.tsx';
@@ -40,9 +41,9 @@ export function Entry({ title, lead, foot, takesFocus = false, children }: Entry
           <span translate="no">{config().brand}</span>
         </div>
         <div className="d-entry-heading">
-          <h1 ref={heading} id={id} className="d-title" tabIndex={-1}>
+          <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
             {title}
-          </h1>
+          </Heading>
           {lead && <div className="d-quiet">{lead}</div>}
         </div>
         {children}
