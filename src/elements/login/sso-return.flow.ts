@@ -17,7 +17,7 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | '
 export function createSsoReturnFlow(needs: Needs) {
   const { send, navigate, step } = needs;
 
-  /** Leaves the page for good: what the browser noted of the address that it was loaded with goes too. */
+  /** Leaves the page for good: it tells nobody where it was (SEC-15), and the console's other pages may. */
   const leave = (to: string) => {
     // A session that is in this page's memory alone would not be there any more.
     if (config().persistence === 'memory') return navigate(to, { replace: true });
@@ -26,8 +26,9 @@ export function createSsoReturnFlow(needs: Needs) {
 
   const fail = (text: string) => {
     // Somebody who is signed in needs no second sign-in (SEC-16).
-    if (!currentSession()) leaveFlash({ tone: 'danger', text });
-    leave('/');
+    const staysHere = !currentSession() && !leaveFlash({ tone: 'danger', text });
+    if (staysHere) navigate('/', { replace: true });
+    else leave('/');
   };
 
   const finish = async (returned: MicrosoftReturn) => {

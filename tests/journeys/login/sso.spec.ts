@@ -1,36 +1,21 @@
-import type { Page } from 'playwright/test';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { expect, test } from '../support/console.ts';
 import { drawTwice, withMicrosoft } from '../support/signed-in.ts';
+import {
+  claims,
+  comeBack,
+  exceptionText,
+  expectRefused,
+  forgeries,
+  frame,
+  microsoft,
+  pathname,
+  signInAs,
+  startFlow,
+  tokenOf,
+} from './sso-screen.ts';
 
 test.use({ configuration: withMicrosoft });
-
-const exceptionText = 'An error occurred while logging in. Please try again later.';
-const microsoft = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' });
-const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
-const pathname = (page: Page) => new URL(page.url()).pathname;
-
-async function startFlow(page: Page) {
-  await page.goto('/');
-  await microsoft(page).click();
-  await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();
-  return new URL(page.url()).searchParams;
-}
-
-async function signInAs(page: Page, name: string) {
-  await startFlow(page);
-  await page.getByRole('button', { name }).click();
-}
-
-async function expectRefused(page: Page, text: string) {
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('.d-root').getByText(text, { exact: true })).toBeVisible();
-  await expect(frame(page)).toHaveCount(0);
-}
-
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const tokenOf = (claims: object) => `${part({ alg: 'RS256' })}.${part(claims)}.c2lnbmF0dXJl`;
-const seconds = () => Math.floor(Date.now() / 1000);
 
 test('access.md 2 /auth: a Microsoft sign-in opens the subscriptions', async ({ page, server }) => {
   await signInAs(page, 'Ina Example');
@@ -104,25 +89,10 @@ test('access.md 2 /auth: without a state or a token it goes to /, and says nothi
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });
 
-const forgeries: readonly [string, (asked: URLSearchParams) => string][] = [
-  ['no state', (asked) => `id_token=${tokenOf(claims(asked))}`],
-  ['another state', (asked) => `id_token=${tokenOf(claims(asked))}&state=${'a'.repeat(15)}.${'0'.repeat(64)}`],
-  ['two tokens', (asked) => `id_token=${tokenOf(claims(asked))}&id_token=x.y.z&state=${asked.get('state')}`],
-  ['another nonce', (asked) => `id_token=${tokenOf({ ...claims(asked), nonce: 'x' })}&state=${asked.get('state')}`],
-  ['another audience', (asked) => `id_token=${tokenOf({ ...claims(asked), aud: 'x' })}&state=${asked.get('state')}`],
-  [
-    'an expired token',
-    (asked) => `id_token=${tokenOf({ ...claims(asked), exp: seconds() - 120 })}&state=${asked.get('state')}`,
-  ],
-  ['an error beside it', (asked) => `error=x&id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`],
-];
-
-const claims = (asked: URLSearchParams) => ({ nonce: asked.get('nonce'), aud: identityClientId, exp: seconds() + 600 });
-
 for (const [name, forge] of forgeries) {
   test(`SEC-13 a return with ${name} is refused, and nothing of it is sent`, async ({ page, server }) => {
     const asked = await startFlow(page);
-    await page.goto(`/auth#${forge(asked)}`);
+    await comeBack(page, forge(asked));
     await expectRefused(page, exceptionText);
     expect(server.calls('ssoAuthenticate')).toBe(0);
   });
@@ -130,7 +100,7 @@ for (const [name, forge] of forgeries) {
 
 test('SEC-13 a token that the provider did not sign is refused by the service', async ({ page, server }) => {
   const asked = await startFlow(page);
-  await page.goto(`/auth#id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
+  await comeBack(page, `id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
   await expectRefused(page, 'Microsoft could not confirm this sign-in. Please try again.');
   expect(server.calls('ssoAuthenticate')).toBe(1);
 });
@@ -157,7 +127,7 @@ test('NET-29 a return that is drawn twice signs in once', async ({ page, server 
 test('SEC-16 a stale return says nothing to somebody who is signed in', async ({ page }) => {
   await signInAs(page, 'Ina Example');
   await expect(frame(page)).toBeVisible();
-  await page.goto('/auth#id_token=a.b.c&state=stale');
+  await comeBack(page, 'id_token=a.b.c&state=stale');
   await expect(frame(page)).toBeVisible();
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { config } from '../../config/config.ts';
 import { page } from '../../page/page.ts';
-import { stored } from '../storage.ts';
+import { safeStorage, stored } from '../storage.ts';
+import { tabArea } from '../tab-area.ts';
 
 /*
  * What one screen leaves for the login to say (access.md section 2, `/`): an activation link that is not valid, a password that
@@ -15,11 +15,12 @@ const shape = z.object({
 
 export type Flash = Omit<z.output<typeof shape>, 'v'>;
 
-const kept = () =>
-  page('flash', () => stored('dict.flash', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')));
+const kept = () => page('flash', () => stored('dict.flash', shape, tabArea));
 
-export function leaveFlash({ tone, text }: Flash): void {
+/** false: it is in the memory of this page, and goes with it. */
+export function leaveFlash({ tone, text }: Flash): boolean {
   kept().write({ v: 1, tone, text: text.slice(0, 1000) });
+  return !safeStorage(tabArea()).isInMemory(kept().key());
 }
 
 /** What was left, null for nothing. It is said once: this forgets it. */

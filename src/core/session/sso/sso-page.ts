@@ -16,13 +16,14 @@ interface Held {
 
 export const heldReturn = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
-/**
- * Takes the token out of the address, before anything else of the page runs. The browser's entry of how the page was
- * loaded still names it: that goes with the page, when `/auth` is left by a navigation.
- */
+/** Whether a fragment is this library's own, from one page of the return to the next, and not the provider's. */
+export const isHandedOver = (fragment: string): boolean => /^(?:refused|sealed=[\w=-]+)$/.test(fragment);
+
+/** Takes what came back out of the address, before anything else of the page runs. */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
-  heldReturn().fragment = location.hash.slice(1);
+  const fragment = location.hash.slice(1);
+  heldReturn().fragment = fragment;
   heldReturn().finishing = null;
-  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+  history.replaceState(history.state, '', `${location.pathname}${isHandedOver(fragment) ? '' : location.search}`);
 }

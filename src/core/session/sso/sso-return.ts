@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
-import { parseJson } from '../../format/json.ts';
+import { parseJson, toJson } from '../../format/json.ts';
+import { fromBase64, openSealed, seal } from './sealed.ts';
 import { ssoAttempt } from './sso.ts';
-import { heldReturn, holdMicrosoftReturn } from './sso-page.ts';
+import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { isWellFormedState } from './sso-state.ts';
 
-/* The way back from Microsoft, `/auth` (access.md section 2, decisions.md section 3, SEC-13). `sso.ts` is the way out. */
+/*
+ * The way back from Microsoft, `/auth` (access.md section 2, decisions.md section 3, SEC-13). `sso.ts` is the way out. Two
+ * pages, one after the other: the first checks what the provider sent and goes, the second signs in with it.
+ */
 
 export type MicrosoftReturn =
   /** Opened without anything to read. */
@@ -15,17 +19,46 @@ export type MicrosoftReturn =
   | { readonly at: 'refused' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Has `act` work on the return, once, however often the screen is drawn (NET-29). */
+/** Has `act` work on the return, once, however often the screen is drawn (NET-29). It waits on a page that is about to go. */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
   heldReturn().fragment = '';
   if (fragment === '') return heldReturn().finishing ?? act({ at: 'none' });
-  const finishing = readMicrosoftReturn(fragment)
-    .then(act)
-    .finally(() => (heldReturn().finishing = null));
+  const finishing = isHandedOver(fragment) ? signIn(fragment, act) : handOver(fragment);
   heldReturn().finishing = finishing;
   return finishing;
+}
+
+/**
+ * The browser's entry of how the page was loaded still names the token, so this page goes: what the return says is handed
+ * over to the next one at the same path, sealed.
+ */
+async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
+  const sealed = await sealReturn(fragment).catch(() => null);
+  // With the same query the browser would stay on this page.
+  const search = location.search === '' ? '?returned' : '';
+  location.replace(`${location.pathname}${search}#${sealed ? `sealed=${sealed}` : 'refused'}`);
+}
+
+async function sealReturn(fragment: string): Promise<string | null> {
+  const returned = await readMicrosoftReturn(fragment);
+  if (returned.at !== 'token') return null;
+  const { idToken, next } = returned;
+  return seal(toJson({ idToken, next }));
+}
+
+const signIn = (fragment: string, act: (returned: MicrosoftReturn) => Promise<void>) =>
+  openReturn(fragment)
+    .then(act)
+    .finally(() => (heldReturn().finishing = null));
+
+const openedShape = z.object({ idToken: z.string(), next: z.string() });
+
+async function openReturn(fragment: string): Promise<MicrosoftReturn> {
+  const [, sealed] = fragment.split('sealed=');
+  const opened = openedShape.safeParse(sealed && parseJson((await openSealed(sealed)) ?? ''));
+  return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
 /** What a return says; it uses up the attempt that was started. */
@@ -54,8 +87,7 @@ function claimsOf(idToken: string): unknown {
   const [, payload, signature, ...more] = idToken.split('.');
   if (!payload || !signature || more.length > 0) return undefined;
   try {
-    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    return parseJson(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
+    return parseJson(new TextDecoder().decode(fromBase64(payload)));
   } catch {
     return undefined;
   }

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { page } from '../../page/page.ts';
+import { shortLived } from '../drafts/short-lived.ts';
+
+/*
+ * A text for the next page of this tab, in an address that shows nothing of it (SEC-13): encrypted, under a key of its own
+ * that waits in the tab's storage for one reading. Neither of the two holds the text (SEC-10).
+ */
+
+const waitingKey = () =>
+  page('sso-key', () => shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session'));
+
+const algorithm = 'AES-GCM';
+// A key encrypts one text and no other: this number may be the same each time.
+const iv = new Uint8Array(12);
+
+/** Rejects on a page that is not secure: there is no encryption. */
+export async function seal(text: string): Promise<string> {
+  const key = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
+  const encrypted = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text));
+  waitingKey().write({ key: toBase64(await crypto.subtle.exportKey('raw', key)) });
+  return toBase64(encrypted);
+}
+
+/** null for what was not sealed in this tab just now, or was opened before. */
+export async function openSealed(sealed: string): Promise<string | null> {
+  const waiting = waitingKey().read();
+  waitingKey().clear();
+  if (!waiting) return null;
+  try {
+    const key = await crypto.subtle.importKey('raw', fromBase64(waiting.key), algorithm, false, ['decrypt']);
+    return new TextDecoder().decode(await crypto.subtle.decrypt({ name: algorithm, iv }, key, fromBase64(sealed)));
+  } catch {
+    return null;
+  }
+}
+
+const toBase64 = (buffer: ArrayBuffer) =>
+  btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/** Throws for what is not base64, of either alphabet. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

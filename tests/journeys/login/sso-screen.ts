@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { identityClientId } from '../../../src/sandbox/identity/client.ts';
+import { expect } from '../support/console.ts';
+
+/* The Microsoft sign-in, from the login screen to the provider's page and back. */
+
+export const exceptionText = 'An error occurred while logging in. Please try again later.';
+export const microsoft = (page: Page) => page.getByRole('button', { name: 'Sign in with Microsoft' });
+export const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
+export const pathname = (page: Page) => new URL(page.url()).pathname;
+
+/** Goes to the provider; the answer is what it was asked with. */
+export async function startFlow(page: Page) {
+  await page.goto('/');
+  await microsoft(page).click();
+  await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();
+  return new URL(page.url()).searchParams;
+}
+
+export async function signInAs(page: Page, name: string) {
+  await startFlow(page);
+  await page.getByRole('button', { name }).click();
+}
+
+/** Opens `/auth` with a fragment, as the provider does. */
+export const comeBack = (page: Page, fragment: string) =>
+  page.evaluate((to) => void setTimeout(() => location.assign(to)), `/auth#${fragment}`);
+
+export async function expectRefused(page: Page, text: string) {
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('.d-root').getByText(text, { exact: true })).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const tokenOf = (claimed: object) => `${part({ alg: 'RS256' })}.${part(claimed)}.c2lnbmF0dXJl`;
+const seconds = () => Math.floor(Date.now() / 1000);
+export const claims = (asked: URLSearchParams) => ({
+  nonce: asked.get('nonce'),
+  aud: identityClientId,
+  exp: seconds() + 600,
+});
+
+export const forgeries: readonly [string, (asked: URLSearchParams) => string][] = [
+  ['no state', (asked) => `id_token=${tokenOf(claims(asked))}`],
+  ['another state', (asked) => `id_token=${tokenOf(claims(asked))}&state=${'a'.repeat(15)}.${'0'.repeat(64)}`],
+  ['two tokens', (asked) => `id_token=${tokenOf(claims(asked))}&id_token=x.y.z&state=${asked.get('state')}`],
+  ['another nonce', (asked) => `id_token=${tokenOf({ ...claims(asked), nonce: 'x' })}&state=${asked.get('state')}`],
+  ['another audience', (asked) => `id_token=${tokenOf({ ...claims(asked), aud: 'x' })}&state=${asked.get('state')}`],
+  [
+    'an expired token',
+    (asked) => `id_token=${tokenOf({ ...claims(asked), exp: seconds() - 120 })}&state=${asked.get('state')}`,
+  ],
+  ['an error beside it', (asked) => `error=x&id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`],
+];

@@ -1,0 +1,189 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from '../support/console.ts';
+import { keyOn } from '../support/kept.ts';
+import { withMicrosoft } from '../support/signed-in.ts';
+import {
+  claims,
+  comeBack,
+  exceptionText,
+  expectRefused,
+  forgeries,
+  frame,
+  signInAs,
+  startFlow,
+  tokenOf,
+} from './sso-screen.ts';
+
+/* SEC-10, SEC-13: the provider's token is in no place where a script, the history or the storage could still show it. */
+
+/** The tokens that come in with an address. */
+function watchTokens(page: Page) {
+  const tokens = new Set<string>();
+  page.on('framenavigated', (each) => {
+    for (const token of new URLSearchParams(new URL(each.url()).hash.slice(1)).getAll('id_token')) tokens.add(token);
+  });
+  return tokens;
+}
+
+async function places(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  await devtools.detach();
+  const read = await page.evaluate(() => ({
+    address: location.href,
+    referrer: document.referrer,
+    state: JSON.stringify(history.state),
+    performance: JSON.stringify(performance.getEntries()),
+    local: JSON.stringify({ ...localStorage }),
+    session: JSON.stringify({ ...sessionStorage }),
+    window: window.name,
+  }));
+  return { ...read, history: entries.map(({ url }) => url).join('\n') };
+}
+
+async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
+  expect(tokens.size, 'a token came in').toBeGreaterThan(0);
+  const found = Object.entries(await places(page)).filter(([, text]) =>
+    [...tokens].some((each) => text.includes(each)),
+  );
+  expect(found.map(([place]) => place)).toEqual([]);
+}
+
+/** The call that signs in, which waits until the test goes on with it. */
+const heldCall = (page: Page) =>
+  new Promise<Route>((resolve) => void page.route('**/SSOAuthenticate', (route) => resolve(route)));
+
+for (const persistence of ['local', 'session', 'memory'] as const) {
+  test.describe(`persistence '${persistence}'`, () => {
+    test.use({ configuration: { ...withMicrosoft, persistence } });
+
+    test('SEC-13 a sign-in leaves no token, nor is there one while the service is asked', async ({ page, server }) => {
+      const tokens = watchTokens(page);
+      const asking = heldCall(page);
+      await signInAs(page, 'Ina Example');
+      const call = await asking;
+      await expectNoTrace(page, tokens);
+      expect(await page.evaluate(() => sessionStorage.length), 'the key was read once').toBe(0);
+      await call.continue();
+      await expect(frame(page)).toBeVisible();
+      await expect(page).toHaveURL('/subscription');
+      await expectNoTrace(page, tokens);
+      expect(server.calls('ssoAuthenticate')).toBe(1);
+    });
+
+    for (const [name, forge] of forgeries) {
+      test(`SEC-13 a return with ${name} leaves no token`, async ({ page, server }) => {
+        const tokens = watchTokens(page);
+        await comeBack(page, forge(await startFlow(page)));
+        await expectRefused(page, exceptionText);
+        await expectNoTrace(page, tokens);
+        expect(server.calls('ssoAuthenticate')).toBe(0);
+      });
+    }
+
+    test("SEC-13 the service's exception leaves no token", async ({ page, server }) => {
+      server.sandbox.faults.add({ call: 'ssoAuthenticate', status: 500, body: '' });
+      const tokens = watchTokens(page);
+      await signInAs(page, 'Ina Example');
+      await expectRefused(page, exceptionText);
+      await expectNoTrace(page, tokens);
+    });
+
+    test("SEC-13 the service's refusal leaves no token", async ({ page, server }) => {
+      const tokens = watchTokens(page);
+      const asked = await startFlow(page);
+      await comeBack(page, `id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
+      await expectRefused(page, 'Microsoft could not confirm this sign-in. Please try again.');
+      await expectNoTrace(page, tokens);
+      expect(server.calls('ssoAuthenticate')).toBe(1);
+    });
+
+    test('SEC-13 a return that nothing was started for leaves no token', async ({ page, server }) => {
+      const tokens = watchTokens(page);
+      const asked = await startFlow(page);
+      await page.evaluate(() => sessionStorage.clear());
+      await comeBack(page, `id_token=a.b.c&state=${asked.get('state')}`);
+      await expectRefused(page, exceptionText);
+      await expectNoTrace(page, tokens);
+      expect(server.calls('ssoAuthenticate')).toBe(0);
+    });
+  });
+}
+
+test.describe('a return that is disturbed', () => {
+  test.use({ configuration: withMicrosoft });
+
+  test('SEC-16 reloaded, and gone back to, it neither signs in again nor complains', async ({ page, server }) => {
+    const tokens = watchTokens(page);
+    await signInAs(page, 'Ina Example');
+    await expect(page).toHaveURL('/subscription');
+    await page.reload();
+    await expect(frame(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();
+    await page.goForward();
+    await expect(frame(page)).toBeVisible();
+    await expect(page.getByText(exceptionText)).toHaveCount(0);
+    await expectNoTrace(page, tokens);
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  });
+
+  test('SEC-13 reloaded while the service is asked, it ends at the login', async ({ page, server }) => {
+    const tokens = watchTokens(page);
+    const asking = heldCall(page);
+    await signInAs(page, 'Ina Example');
+    await asking;
+    await page.reload();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+    await expectNoTrace(page, tokens);
+    expect(server.calls('ssoAuthenticate')).toBe(0);
+  });
+
+  test('SEC-13 what was handed over counts once, and in its own tab', async ({ page, context, server }) => {
+    const addresses: string[] = [];
+    page.on('framenavigated', (each) => addresses.push(each.url()));
+    await signInAs(page, 'Ina Example');
+    await expect(page).toHaveURL('/subscription');
+    const handedOver = addresses.find((address) => address.includes('#sealed='));
+    expect(handedOver).toBeDefined();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    for (const tab of [page, await context.newPage()]) {
+      await tab.goto('/sandbox/outbox.json');
+      await tab.evaluate((to) => void setTimeout(() => location.assign(to)), handedOver!);
+      await expectRefused(tab, exceptionText);
+    }
+    expect(server.calls('ssoAuthenticate')).toBe(1);
+  });
+
+  for (const storages of [['sessionStorage'], ['sessionStorage', 'localStorage']]) {
+    test(`NET-16 where ${storages.join(' and ')} can't be had, it is refused and says so`, async ({ page, server }) => {
+      const tokens = watchTokens(page);
+      await page.addInitScript((names) => {
+        const denied = () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        };
+        for (const name of names) Object.defineProperty(window, name, { get: denied });
+      }, storages);
+      await signInAs(page, 'Ina Example');
+      await expectRefused(page, exceptionText);
+      expect(await page.evaluate(() => JSON.stringify(performance.getEntries()))).not.toContain([...tokens][0]);
+      expect(server.calls('ssoAuthenticate')).toBe(0);
+    });
+  }
+
+  test('SEC-13 where there is no encryption, as on a page that is not secure, it is refused', async ({
+    page,
+    server,
+  }) => {
+    const tokens = watchTokens(page);
+    await startFlow(page);
+    await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }));
+    await page.getByRole('button', { name: 'Ina Example' }).click();
+    await expectRefused(page, exceptionText);
+    await expectNoTrace(page, tokens);
+    expect(await page.evaluate(([key]) => sessionStorage.getItem(key!), [keyOn(page, 'dict.sso')])).toBe(null);
+    expect(server.calls('ssoAuthenticate')).toBe(0);
+  });
+});
