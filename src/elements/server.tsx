@@ -1,6 +1,7 @@
 import '@lit-labs/ssr-dom-shim';
 import { renderToString } from 'react-dom/server';
 import { atom } from 'nanostores';
+import { trimEnd } from '../core/format/trim-end.ts';
 import { readAttributes, type AnyElement } from './runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from './runtime/Frame.tsx';
@@ -49,7 +50,7 @@ async function draw(definition: AnyElement, given: ReadonlyMap<string, string | 
 }
 
 const cssUrl = (cdn: string, { tag }: AnyElement, isLight: boolean) =>
-  `${cdn.replace(/\/+$/, '')}/css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;
+  `${trimEnd(cdn, '/')}/css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -11,7 +11,7 @@ export const cssParts = [
 
 /** The `--dict-*` tokens with their defaults, as tokens.css has them; two values are those of the light and the dark theme. */
 export const cssProperties = (tokensSheet: string) =>
-  Array.from(tokensSheet.matchAll(/var\((--dict-[\w-]+),\s*(.+)\);$/gm), ([, name = '', value = '']) => ({
+  Array.from(tokensSheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => ({
     name,
     default: value.replace(/^light-dark\((.+)\)$/, '$1'),
   }));

@@ -1,4 +1,5 @@
 import { shortHash } from '../format/short-hash.ts';
+import { trimEnd } from '../format/trim-end.ts';
 import { onThisOrigin } from '../page/addresses.ts';
 import { config } from './config.ts';
 
@@ -10,7 +11,7 @@ import { config } from './config.ts';
 /** The service of a base: a hash of its whole address. '' and this origin are the same one. */
 export function serviceName(base = config().serviceBase): string {
   const address = onThisOrigin(base);
-  return shortHash((URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, ''));
+  return shortHash(trimEnd(URL.canParse(address) ? new URL(address).href : address, '/'));
 }
 
 /** The name of something that the page shares, for its service alone. */

@@ -1,5 +1,6 @@
 import { onThisOrigin, safeRoutePath } from './addresses.ts';
 import { config } from '../config/config.ts';
+import { trimEnd } from '../format/trim-end.ts';
 
 export interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ export type Navigate = (to: string, options?: NavigateOptions) => void;
 export function consoleAddress(to: string): string {
   // What is no path would be joined to the console's host, or name another: it leads to the console's root (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';
-  return `${onThisOrigin(config().consoleUrl).replace(/\/+$/, '')}${path}`;
+  return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
 /** Leaves the page for the full console. */

@@ -1,5 +1,6 @@
 import { onThisOrigin } from '../page/addresses.ts';
 import { toJson } from '../format/json.ts';
+import { trimEnd } from '../format/trim-end.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 /** What is sent, the same at every attempt. */
@@ -50,7 +51,7 @@ export function prepareRequest(
 
 /** Joins the service base (it may have a path) and a call's path, with or without a slash between them. */
 export function joinUrl(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  return `${trimEnd(base, '/')}/${path.replace(/^\/+/, '')}`;
 }
 
 const fillPath = (path: string, values: Readonly<Record<string, string>>) =>

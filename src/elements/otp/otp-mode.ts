@@ -1,3 +1,4 @@
+import { trimEnd } from '../../core/format/trim-end.ts';
 import { readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { readDraft } from '../../core/session/drafts/signup-draft.ts';
 
@@ -10,7 +11,7 @@ const modeOfPath: Readonly<Record<string, OtpMode>> = {
 
 /** By the route; without one, by what is stored (decisions.md section 3). */
 export function otpMode(path: string): OtpMode {
-  const known = modeOfPath[path.toLowerCase().replace(/\/+$/, '')];
+  const known = modeOfPath[trimEnd(path.toLowerCase(), '/')];
   if (known) return known;
   return !readDraft() && readResetDraft() ? 'password-reset' : 'signup';
 }

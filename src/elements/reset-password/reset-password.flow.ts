@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { trimEnd } from '../../core/format/trim-end.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
@@ -68,4 +69,4 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
 }
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
-  element?.ownerDocument.location.pathname.toLowerCase().replace(/\/+$/, '') === '/resetpassword';
+  trimEnd(element?.ownerDocument.location.pathname.toLowerCase() ?? '', '/') === '/resetpassword';

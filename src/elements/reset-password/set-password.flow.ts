@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { isEmailAddress } from '../../core/format/email-address.ts';
+import { trimEnd } from '../../core/format/trim-end.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/passwords.ts';
 import { keepActivationCode } from '../../core/session/drafts/activation-code.ts';
@@ -73,5 +74,5 @@ const emailIn = (prompt: string) =>
   prompt
     .slice(0, 500)
     .split(/[\s,;()<>"]+/)
-    .map((word) => word.replace(/[.:!?]+$/, ''))
+    .map((word) => trimEnd(word, '.:!?'))
     .find(isEmailAddress) ?? '';

@@ -105,4 +105,4 @@ function configured(page: string, configuration: unknown): string {
   return page.replace(configurationBlock, (_, opening: string) => opening + json);
 }
 
-const hasHashedName = /-[A-Za-z0-9_-]{8,}\.(?:js|css|woff2|svg|png)$/;
+const hasHashedName = /-[A-Za-z0-9_-]{8}\.(?:js|css|woff2|svg|png)$/;

@@ -1,0 +1,38 @@
+import { visitRegExpAST } from '@eslint-community/regexpp';
+import { getEffectiveMaximumRepetition, getFirstConsumedChar, getFirstConsumedCharAfter } from 'regexp-ast-analysis';
+import { analyse } from 'scslre';
+
+/** Why a regular expression may take more than linear time, in a few words each. */
+export function superLinear(source, flags) {
+  const { parsed, reports } = analyse({ source, flags });
+  const found = reports.map(
+    ({ character, exponential }) =>
+      `many of ${JSON.stringify(character.pick)} take ${exponential ? 'exponential' : 'quadratic'} time`,
+  );
+  return [...found, ...choices(parsed)];
+}
+
+/**
+ * The analysis above compares repetitions alone. Inside of one, a choice between ways that begin alike, (?:a|a)* or
+ * (?:a?a)*, doubles the ways at every step.
+ */
+function choices({ pattern, flags }) {
+  const found = [];
+  const firstOf = (node) => getFirstConsumedChar(node, 'ltr', flags).char;
+  const look = (node, ways) => {
+    if (getEffectiveMaximumRepetition(node) !== Infinity) return;
+    const begin = ways();
+    const isAlike = begin.some((first, at) => begin.slice(at + 1).some((other) => !first.isDisjointWith(other)));
+    if (isAlike) found.push(`the choice in a repetition, ${node.raw}, may take exponential time`);
+  };
+  const lookAtGroup = (node) => look(node, () => node.alternatives.map(firstOf));
+  visitRegExpAST(pattern, {
+    onGroupEnter: lookAtGroup,
+    onCapturingGroupEnter: lookAtGroup,
+    onQuantifierEnter(node) {
+      if (node.max === Infinity || node.min === node.max) return;
+      look(node, () => [firstOf(node.element), getFirstConsumedCharAfter(node, 'ltr', flags).char]);
+    },
+  });
+  return found;
+}
