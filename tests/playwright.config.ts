@@ -9,8 +9,16 @@ interface ConsoleOptions {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { executablePath, args } = await launchOptions();
 
+const pictures = (direction: 'ltr' | 'rtl') => ({
+  name: `pictures, ${direction}`,
+  testDir: `${root}tests/journeys/stories`,
+  testMatch: 'pictures.spec.ts',
+  snapshotPathTemplate: `${root}.cache/pictures/{arg}{ext}`,
+  use: { direction },
+});
+
 /** Journeys and checks against what was built: `npm run build` and `npm run build:storybook` come first. */
-export default defineConfig<ConsoleOptions>({
+export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
@@ -44,6 +52,7 @@ export default defineConfig<ConsoleOptions>({
       use: { elementsFrom: 'cdn' },
     },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
-    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '*.spec.ts' },
+    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: 'stories.spec.ts' },
+    ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],
 });

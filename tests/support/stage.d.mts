@@ -4,4 +4,4 @@ export interface Stage {
   show(id: string): Promise<void>;
   trouble(): Promise<string>;
 }
-export declare function stageOn(page: Page, url: string): Stage;
+export declare function stageOn(page: Page, url: string, direction?: 'ltr' | 'rtl'): Stage;

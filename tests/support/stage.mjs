@@ -3,13 +3,14 @@
 const patienceMs = 20_000;
 
 /** Puts stories on `page` from the Storybook that is served at `url`. */
-export function stageOn(page, url) {
+export function stageOn(page, url, direction = 'ltr') {
   return {
     /** Shows a story anew and waits until it stands: what it plays is done, and every element of ours on it has drawn. */
     async show(id) {
       if (await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)) await page.evaluate(choose, id);
       // The first story, or one after a story that has left the page. The addon's own run of axe would stand in the way.
-      else await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+      else
+        await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;direction:${direction}`);
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },

@@ -1,32 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { violations } from '../../support/axe.ts';
-import { serveFolder } from '../../support/serve-folder.ts';
-import { stageOn, type Stage } from '../../support/stage.mjs';
-
-const folder = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
-
-interface Preview {
-  readonly page: Page;
-  readonly stage: Stage;
-  /** What the page has complained of since the story before was done. */
-  readonly errors: string[];
-}
-
-/** One page for all stories of a worker. A story that fails takes it along: the next one gets a new worker. */
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    async ({ browser }, use) => {
-      const server = await serveFolder(folder);
-      const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
-      await use({ page, stage: stageOn(page, server.url), errors: watchForErrors(page) });
-      await page.close();
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { inTheme, readStories, test } from './preview.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -54,23 +29,6 @@ for (const { id, title, name } of readStories()) {
 
 test('there are stories', () => expect(readStories().length).toBeGreaterThan(0));
 
-interface Story {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-  readonly type: 'story' | 'docs';
-}
-
-function readStories(): Story[] {
-  const index = `${folder}/index.json`;
-  if (!existsSync(index)) return [];
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
-  return Object.values(entries).filter(({ type }) => type === 'story');
-}
-
-const inTheme = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
-
 /** What makes the page scroll sideways, from the outside in. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
@@ -82,16 +40,3 @@ const overflowing = (page: Page) =>
       .filter((each) => isOutside(each.getBoundingClientRect()))
       .map((each) => `${each.localName}.${each.className}: ${each.textContent?.slice(0, 40)}`);
   });
-
-function watchForErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusedCall(message)) errors.push(message.text());
-  });
-  return errors;
-}
-
-/** The browser's own line about a call that a story has refused. */
-const isRefusedCall = (message: ConsoleMessage) =>
-  message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');

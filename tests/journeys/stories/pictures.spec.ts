@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { inTheme, readStories, test } from './preview.ts';
+
+/*
+ * TST-08: every story's pictures, in `npm run test:soak`. Another browser draws letters otherwise, so none is in the
+ * repository: they are held against those that the same browser took in the run before (`.cache/pictures`; delete it when a
+ * change of the looks is meant), and the first look against itself once the others have been worn.
+ */
+
+// A browser takes no picture of ten thousand rows: their beginning will do.
+const tallestPx = 16_000;
+const looks = [
+  { name: 'light', theme: 'light', width: 1280, forcedColors: 'none' },
+  { name: 'dark', theme: 'dark', width: 1280, forcedColors: 'none' },
+  { name: 'forced-colors', theme: 'light', width: 1280, forcedColors: 'active' },
+  { name: '320', theme: 'light', width: 320, forcedColors: 'none' },
+] as const;
+
+for (const { id, title, name } of readStories()) {
+  test(`TST-08 ${title}: ${name} (${id}) looks as it did`, async ({ preview: { page, stage }, direction }) => {
+    await stage.show(id);
+    expect(await stage.trouble(), 'the story stands').toBe('');
+    await still(page);
+    const folder = [page.context().browser()!.version(), direction];
+    for (const look of [...looks, looks[0]]) {
+      await wear(page, look);
+      const picture = await pictureOf(page);
+      const path = [...folder, look.name, `${id}.png`];
+      keep(path, picture);
+      expect.soft(picture, look.name).toMatchSnapshot(path, { maxDiffPixelRatio: 0.001 });
+    }
+  });
+}
+
+async function wear(page: Page, { theme, width, forcedColors }: (typeof looks)[number]) {
+  await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  await inTheme(page, theme);
+}
+
+/** What a story is shown with may still load more, the cities of a state for one. */
+async function still(page: Page) {
+  const seen: Buffer[] = [];
+  await expect
+    .poll(
+      async () => {
+        seen.push(await pictureOf(page));
+        return seen.slice(-3).every((each) => each.equals(seen.at(-1)!)) && seen.length >= 3;
+      },
+      { intervals: [250], timeout: 20_000 },
+    )
+    .toBe(true);
+}
+
+async function pictureOf(page: Page) {
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({ fullPage: heightPx < tallestPx, animations: 'disabled' });
+}
+
+/** The first picture that this browser takes is the one that the others are held against. */
+function keep(path: readonly string[], picture: Buffer) {
+  const file = test.info().snapshotPath(...path);
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+}

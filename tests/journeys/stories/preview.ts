@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { test as base, type ConsoleMessage, type Page } from 'playwright/test';
+import { serveFolder } from '../../support/serve-folder.ts';
+import { stageOn, type Stage } from '../../support/stage.mjs';
+
+const folder = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
+
+export interface Preview {
+  readonly page: Page;
+  readonly stage: Stage;
+  /** What the page has complained of since the story before was done. */
+  readonly errors: string[];
+}
+
+/**
+ * One page for all stories of a worker, on a page that is written to the right or, with `test.use`, to the left. A story
+ * that fails takes it along: the next one gets a new worker.
+ */
+export const test = base.extend<object, { preview: Preview; direction: 'ltr' | 'rtl' }>({
+  direction: ['ltr', { option: true, scope: 'worker' }],
+  preview: [
+    async ({ browser, direction }, use) => {
+      const server = await serveFolder(folder);
+      const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'Europe/London', reducedMotion: 'reduce' });
+      await use({ page, stage: stageOn(page, server.url, direction), errors: watchForErrors(page) });
+      await page.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: 'story' | 'docs';
+}
+
+export function readStories(): Story[] {
+  const index = `${folder}/index.json`;
+  if (!existsSync(index)) return [];
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+export const inTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
+
+function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusedCall(message)) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** The browser's own line about a call that a story has refused. */
+const isRefusedCall = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');
