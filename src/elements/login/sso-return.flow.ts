@@ -1,3 +1,4 @@
+import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { openConsole } from '../../core/page/navigation.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
@@ -14,7 +15,7 @@ import { t } from './login.text.ts';
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
 /** `/auth`: the return of the Microsoft sign-in, or its start (access.md section 2, decisions.md sections 3 and 5). */
-export function createSsoReturnFlow(needs: Needs) {
+export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const { send, navigate, step } = needs;
 
   /** Leaves the page for good: it tells nobody where it was (SEC-15), and the console's other pages may. */
@@ -43,7 +44,9 @@ export function createSsoReturnFlow(needs: Needs) {
 
   const start = async (next: string) => {
     const hasStarted = await startMicrosoftSignIn(needs, next, { replace: true });
-    if (!hasStarted) fail(t('loginFailed'));
+    if (!hasStarted) return fail(t('loginFailed'));
+    // A provider that answers with no page leaves the visitor here, where no button is.
+    clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
   };
 
   return {

@@ -131,3 +131,24 @@ test('SEC-16 a stale return says nothing to somebody who is signed in', async ({
   await expect(frame(page)).toBeVisible();
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });
+
+test.describe('a provider that answers with no page', () => {
+  test.use({ configuration: { ...withMicrosoft, timeoutMs: 1000 } });
+
+  test.beforeEach(({ page }) =>
+    page.route('**/sandbox/identity/authorize**', (route) => route.fulfill({ status: 204 })),
+  );
+
+  test('HOST-21 gives the Microsoft button back', async ({ page }) => {
+    await page.goto('/');
+    await microsoft(page).click();
+    await expect(microsoft(page)).toBeEnabled();
+    await expect(microsoft(page)).toHaveText(/^Sign in with Microsoft/);
+  });
+
+  test('HOST-21 does not keep a visitor of /auth?start=microsoft waiting', async ({ page }) => {
+    await page.goto('/auth?start=microsoft');
+    await expectRefused(page, exceptionText);
+    await expect(microsoft(page)).toBeEnabled();
+  });
+});

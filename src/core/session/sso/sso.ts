@@ -41,18 +41,24 @@ export async function startMicrosoftSignIn(
   next = '',
   { replace = false, leave = leavePage }: StartOptions = {},
 ): Promise<boolean> {
+  try {
+    if (await hasLeft(next, replace, leave)) return true;
+  } catch {
+    // An address that can't be read, or a page that has broken what it is made with: the button is given back.
+  }
+  handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
+  return false;
+}
+
+async function hasLeft(next: string, replace: boolean, leave: NonNullable<StartOptions['leave']>): Promise<boolean> {
   if (new URL(consoleAddress('/')).origin !== globalThis.location.origin) {
     const query = new URLSearchParams({ start: 'microsoft', ...(next && { next }) });
     openConsole(`/auth?${query}`, replace);
     return true;
   }
   const address = await authorizeAddress(next);
-  if (!address) {
-    handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
-    return false;
-  }
-  leave(address, replace);
-  return true;
+  if (address) leave(address, replace);
+  return address !== null;
 }
 
 async function authorizeAddress(next: string): Promise<string | null> {

@@ -131,6 +131,15 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect((await start()).isLeaving).toBe(false);
     expect(ssoAttempt().read()).toBe(null);
   });
+
+  test('HOST-21 can’t be started on a page without an origin, and throws nothing', async () => {
+    // As in <iframe srcdoc>: the console has no address there.
+    vi.stubGlobal('origin', 'null');
+    vi.stubGlobal('location', { origin: 'null' });
+    expect((await start()).isLeaving).toBe(false);
+    expect(left).toEqual([]);
+    expect(complaints).toMatchObject([{ code: 'sso' }]);
+  });
 });
 
 describe('decisions.md 3: a flow that is wanted on another origin than the console’s', () => {
