@@ -1,5 +1,6 @@
 import { define } from './define.ts';
 import type { DictElement } from './elements.ts';
+import { isOurs } from './runtime/refusal.ts';
 import type { LaterSteps } from './runtime/register.tsx';
 import { isRoute, placeOf } from './routes.ts';
 
@@ -9,6 +10,8 @@ export const inPlace: LaterSteps = {
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
+    // A step that asks for a password or a code is not drawn in a class of the page's (SEC-32).
+    if (!isOurs(place.definition.tag)) throw new Error(`<${place.definition.tag}> is not ours.`);
     return { tag: place.definition.tag, attributes: place.attributes };
   },
 

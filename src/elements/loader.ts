@@ -31,6 +31,7 @@ async function load(element: Element): Promise<void> {
     await define(tag);
   } catch (cause) {
     asked.delete(tag);
+    console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
     for (const element of document.querySelectorAll(tag)) {
       element.dispatchEvent(
         new CustomEvent('dict-error', {
@@ -76,6 +77,8 @@ function start(): void {
       document.addEventListener('DOMContentLoaded', start, { once: true });
       return;
     }
+    // Every walk through an object meets it, also the bundler's own: nothing of ours could run.
+    for (const name in {}) throw new Error(`Object.prototype.${name} is enumerable`);
     watch(document.documentElement);
   } catch (error) {
     // A page that has broken the browser's own parts: our tags stay what they are, with its words in them (HOST-06).

@@ -46,7 +46,7 @@ export class DictStepEvent extends CustomEvent<StepDetail> {
 }
 
 export interface ErrorDetail {
-  /** The service's code, an HTTP code, 'malformed', 'view', 'hydration' or 'integrity'. */
+  /** The service's code, an HTTP code, 'malformed', 'view', 'hydration', 'integrity', 'load', or 'page' where nothing is drawn. */
   readonly code: string;
   /** The endpoint's name, '' where no call was made. */
   readonly call: string;

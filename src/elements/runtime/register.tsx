@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/page/events.ts';
 import { openConsole } from '../../core/page/navigation.ts';
+import { tellOnce } from '../../core/page/tell-once.ts';
 import { giveMembers } from './accessor.ts';
+import { browserParts } from './browser-parts.ts';
 import type { ElementState } from '../kit/context.ts';
 import {
   camelCase,
@@ -22,6 +24,7 @@ import { t } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
+import { ownClasses, refusal } from './refusal.ts';
 import { adopt, scopedTo } from './sheet.ts';
 import { prepareWrapper } from './wrapper.ts';
 
@@ -65,11 +68,22 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
   laterSteps: LaterSteps,
 ): void {
   if (typeof customElements === 'undefined') return;
-  if (customElements.get(definition.tag)) {
+  const why = refusal();
+  if (why) return refuse(definition.tag, why);
+  const { find, define } = browserParts();
+  if (find(definition.tag)) {
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;
   }
-  customElements.define(definition.tag, createElementClass(definition as AnyElement, view as View<never>, laterSteps));
+  const ElementClass = createElementClass(definition as AnyElement, view as View<never>, laterSteps);
+  ownClasses().add(ElementClass);
+  define(definition.tag, ElementClass);
+}
+
+function refuse(tag: string, why: string): void {
+  tellOnce(why);
+  const detail = { code: 'page', call: '', message: why };
+  document.querySelectorAll(tag).forEach((element) => element.dispatchEvent(new DictErrorEvent(detail)));
 }
 
 /** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */
@@ -96,6 +110,8 @@ export function createElementClass(
     #gone = new AbortController();
     #isScheduled = false;
     #visit = 0;
+    /** What stood in the light DOM before the view took its place. */
+    #fallback: readonly ChildNode[] | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
       this.#markReady = resolve;
@@ -178,8 +194,9 @@ export function createElementClass(
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
-      const parent = this.#isLight ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
-      const { wrapper, isDrawn } = prepareWrapper(parent);
+      const parent = this.#isLight ? this : (this.shadowRoot ?? browserParts().attachShadow(this));
+      const { wrapper, isDrawn, fallback } = prepareWrapper(parent);
+      if (parent === this) this.#fallback = fallback;
       this.container = wrapper;
       wrapper.dir = directionOf(this);
       this.#adoptSheets();
@@ -273,7 +290,9 @@ export function createElementClass(
 
     // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
     #giveUp = () => {
-      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      if (this.shadowRoot) this.shadowRoot.replaceChildren(document.createElement('slot'));
+      else if (this.#fallback) this.replaceChildren(...this.#fallback);
+      tellOnce(`<${definition.tag}> could not be drawn on this page. What is written inside the tag stays.`);
       this.#setState('error');
       this.#report('view', t('viewFailed'));
     };

@@ -112,33 +112,6 @@ test('HOST-19 without script the fallback content of the page stays', async ({ b
   await site.close();
 });
 
-test('SEC-31 clobbered names of the page change nothing', async ({ page, origins }) => {
-  const clobber =
-    '<form id="config"><input name="api"></form><a id="dict"></a><img name="getElementById" alt=""><form id="querySelector"></form>';
-  const site = await servePages({
-    '/': { html: pageWith(origins, `${clobber}<dict-signup product="dictation"></dict-signup>`) },
-  });
-  await page.goto(site.url);
-  await signUp(page, origins.service);
-  await site.close();
-});
-
-test('SEC-32 a page that defines the tag first keeps it, and no credential is asked for in its class', async ({
-  page,
-  origins,
-}) => {
-  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
-  await page.addInitScript(() => customElements.define('dict-signup', class extends HTMLElement {}));
-  const told: string[] = [];
-  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
-  await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
-  expect(told).toEqual(['info dict-elements: <dict-signup> is defined already and stays what it is.']);
-  expect(await page.locator('dict-signup').evaluate((element) => element.shadowRoot)).toBe(null);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await site.close();
-});
-
 test('HOST-20 one symbol of ours is global, no prototype changes, and no listener is left after the last element', async ({
   page,
   origins,

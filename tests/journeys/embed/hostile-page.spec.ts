@@ -62,7 +62,9 @@ for (const [what, damage, left] of damages) {
     origins,
   }) => {
     const thrown: string[] = [];
+    const told: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
+    page.on('console', (message) => told.push(message.text()));
     const body =
       '<dict-signup product="dictation"><p>Write to us to sign up.</p></dict-signup><p>The page goes on.</p>';
     const site = await open(page, origins, body, `<script>${damage}</script>`);
@@ -70,20 +72,26 @@ for (const [what, damage, left] of damages) {
     await expect(left === 'form' ? heading(page) : page.getByText('Write to us to sign up.')).toBeVisible();
     await expect(page.getByText('The page goes on.')).toBeVisible();
     expect(thrown).toEqual([]);
+    if (left === 'words') expect(told.map((line) => line.slice(0, 14))).toEqual(['dict-elements:']);
     await site.close();
   });
 }
 
-test('HOST-06 an element that can’t be drawn says so to its page', async ({ page, origins }) => {
+test('HOST-06 an element that can’t be drawn says so to its page, and shows what was written in it again', async ({
+  page,
+  origins,
+}) => {
   const site = await open(
     page,
     origins,
-    '<dict-signup product="dictation"></dict-signup>',
-    `<script>Element.prototype.attachShadow = undefined; codes = []
+    '<dict-signup product="dictation"></dict-signup><dict-login light><p>Call us to log in.</p></dict-login>',
+    `<script>Node.prototype.appendChild = ${broken}; codes = []
       addEventListener('dict-error', ({ detail }) => codes.push(detail.code))</script>`,
   );
   await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'error');
-  expect(await page.evaluate('codes')).toEqual(['view']);
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'error');
+  await expect(page.getByText('Call us to log in.')).toBeVisible();
+  expect(await page.evaluate('codes')).toEqual(['view', 'view']);
   await site.close();
 });
 
