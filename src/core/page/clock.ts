@@ -11,11 +11,14 @@ export interface Clock {
 // A browser counts a timer in 32 bits; a longer one would run at once.
 const longestTimerMs = 2 ** 31 - 1;
 
+// Taken before a page can wrap them: what they run may hold a token (HOST-07).
+const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = globalThis;
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonicMs: () => performance.now(),
   after(delayMs, act) {
-    const timer = setTimeout(act, Math.min(delayMs, longestTimerMs));
-    return () => clearTimeout(timer);
+    const timer = nativeSetTimeout(act, Math.min(delayMs, longestTimerMs));
+    return () => nativeClearTimeout(timer);
   },
 };

@@ -108,21 +108,35 @@ describe('dates for people', () => {
 describe('the system’s clock', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('runs what it was given once, and not when it was cancelled', () => {
+  /** It takes the timers when it is loaded (HOST-07). */
+  async function withFakeTimers() {
     vi.useFakeTimers();
+    vi.resetModules();
+    return (await import('../../../../src/core/page/clock.ts')).systemClock;
+  }
+
+  test('HOST-07 a timer that the page replaces later is not used', async () => {
+    const replaced = vi.spyOn(globalThis, 'setTimeout');
+    await new Promise<void>((resolve) => void systemClock.after(1, resolve));
+    expect(replaced).not.toHaveBeenCalled();
+    replaced.mockRestore();
+  });
+
+  test('runs what it was given once, and not when it was cancelled', async () => {
+    const clock = await withFakeTimers();
     const acts = [vi.fn<() => void>(), vi.fn<() => void>()];
-    systemClock.after(1000, acts[0]!);
-    systemClock.after(1000, acts[1]!)();
+    clock.after(1000, acts[0]!);
+    clock.after(1000, acts[1]!)();
     vi.advanceTimersByTime(999);
     expect(acts[0]).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
     expect(acts.map((act) => act.mock.calls.length)).toEqual([1, 0]);
   });
 
-  test('NET-14 a delay of a year does not run out at once', () => {
-    vi.useFakeTimers();
+  test('NET-14 a delay of a year does not run out at once', async () => {
+    const clock = await withFakeTimers();
     const act = vi.fn<() => void>();
-    const cancel = systemClock.after(365 * 86_400_000, act);
+    const cancel = clock.after(365 * 86_400_000, act);
     vi.advanceTimersByTime(86_400_000);
     expect(act).not.toHaveBeenCalled();
     cancel();
