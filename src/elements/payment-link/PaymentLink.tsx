@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { notLoaded } from '../../core/load-service.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { Changes } from '../shared/payment/Changes.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
@@ -15,6 +15,19 @@ import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant } from './Merchant.tsx';
+
+// Few orders change between the lookup and Pay Now.
+const Changes = lazy(() =>
+  import('../shared/payment/Changes.tsx')
+    .then(({ Changes }) => ({ default: Changes }))
+    .catch(() => ({ default: ChangesLost })),
+);
+
+const ChangesLost = ({ no, onNo }: { readonly no: string; readonly onNo: () => void }) => (
+  <Notice tone="danger" action={<Button onClick={onNo}>{no}</Button>}>
+    {notLoaded('').text}
+  </Notice>
+);
 
 export { sheets as css };
 const sheets = [screenCss, factsCss, css];
@@ -45,13 +58,15 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
         </div>
       )}
       {step.at === 'order' && step.change && (
-        <Changes
-          {...step.change}
-          yes={t('confirm', { amount: step.order.amountText })}
-          no={t('back')}
-          onYes={() => void flow.pay()}
-          onNo={flow.closeChange}
-        />
+        <Suspense fallback={null}>
+          <Changes
+            {...step.change}
+            yes={t('confirm', { amount: step.order.amountText })}
+            no={t('back')}
+            onYes={() => void flow.pay()}
+            onNo={flow.closeChange}
+          />
+        </Suspense>
       )}
     </section>
   );

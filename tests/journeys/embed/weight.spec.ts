@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 80_000,
+    typable: 81_500,
     idle: 104_000,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 80_000, idle: 114_000 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 81_500, idle: 114_000 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 86_000,
-    idle: 108_000,
+    typable: 86_500,
+    idle: 109_000,
   },
 ];
 
