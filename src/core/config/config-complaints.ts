@@ -1,6 +1,6 @@
 import type { Configuration } from './config-keys.ts';
 import { callNames } from '../service/call-names.ts';
-import { tellOnce } from '../page/tell-once.ts';
+import { warnOnce } from '../page/warn-once.ts';
 
 /** What is wrong with a configuration; `at` is the path to it, '' for the whole. */
 export type Misfit = { readonly at: string } & (
@@ -13,10 +13,10 @@ export type Misfit = { readonly at: string } & (
 
 /** One console error that names the mistake and the fix. */
 export function complain(misfit: Misfit): void {
-  if (misfit.is !== 'calls') return tellOnce(wordsFor(misfit));
+  if (misfit.is !== 'calls') return warnOnce(wordsFor(misfit));
   const known = [...callNames];
   for (const name of misfit.names.filter((each) => !callNames.has(each))) {
-    tellOnce(wordsFor({ at: misfit.at, is: 'unknown-key', name, known }));
+    warnOnce(wordsFor({ at: misfit.at, is: 'unknown-key', name, known }));
   }
 }
 

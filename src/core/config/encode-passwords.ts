@@ -1,5 +1,5 @@
 import { systemClock } from '../page/clock.ts';
-import { tellOnce } from '../page/tell-once.ts';
+import { warnOnce } from '../page/warn-once.ts';
 import { config } from './config.ts';
 
 export type Encoded<Passwords extends readonly string[]> = { readonly [At in keyof Passwords]: string };
@@ -18,7 +18,7 @@ export async function encodePasswords<Passwords extends readonly string[]>(
   stopTimer();
   if (isTextEach(encoded)) return encoded as Encoded<Passwords>;
   // Not what it threw: that may name the password (SEC-10).
-  tellOnce(
+  warnOnce(
     `the configuration's 'encodePassword' failed; it must give a text, or a promise of one within ${timeoutMs} ms.`,
   );
   return null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { tellOnce } from '../../core/page/tell-once.ts';
+import { warnOnce } from '../../core/page/warn-once.ts';
 
 /** An attribute of an element. */
 export type Attribute =
@@ -136,7 +136,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (given === null) return attribute.default;
   if (attribute.kind === 'choice' && !attribute.choices.includes(given)) {
     // Without what was given: a page may give another every frame (HOST-10).
-    tellOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
+    warnOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }
   return given;

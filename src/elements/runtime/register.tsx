@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/page/events.ts';
 import { openConsole } from '../../core/page/navigation.ts';
-import { tellOnce } from '../../core/page/tell-once.ts';
+import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
 import { browserParts } from './browser-parts.ts';
 import type { ElementState } from '../kit/context.ts';
@@ -81,7 +81,7 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
 }
 
 function refuse(tag: string, why: string): void {
-  tellOnce(why);
+  warnOnce(why);
   const detail = { code: 'page', call: '', message: why };
   document.querySelectorAll(tag).forEach((element) => element.dispatchEvent(new DictErrorEvent(detail)));
 }
@@ -292,7 +292,7 @@ export function createElementClass(
     #giveUp = () => {
       if (this.shadowRoot) this.shadowRoot.replaceChildren(document.createElement('slot'));
       else if (this.#fallback) this.replaceChildren(...this.#fallback);
-      tellOnce(`<${definition.tag}> could not be drawn on this page. What is written inside the tag stays.`);
+      warnOnce(`<${definition.tag}> could not be drawn on this page. What is written inside the tag stays.`);
       this.#setState('error');
       this.#report('view', t('viewFailed'));
     };

@@ -4,7 +4,7 @@ import { config } from '../../config/config.ts';
 import type { ErrorDetail } from '../../page/events.ts';
 import { consoleAddress, openConsole } from '../../page/navigation.ts';
 import { page } from '../../page/page.ts';
-import { tellOnce } from '../../page/tell-once.ts';
+import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { newNonce, newState } from './sso-state.ts';
 
@@ -65,7 +65,7 @@ async function authorizeAddress(next: string): Promise<string | null> {
   const { authorizeUrl, clientId } = config().sso;
   const provider = safeRedirect(authorizeUrl && onThisOrigin(authorizeUrl));
   if (!provider || !clientId) {
-    tellOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
+    warnOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
     return null;
   }
   // A page that is not secure has no hashes.

@@ -3,7 +3,7 @@ import { page } from './page.ts';
 const told = () => page('told', () => new Set<string>());
 
 /** An integrator's mistake: one console error that names the fix. */
-export function tellOnce(complaint: string): void {
+export function warnOnce(complaint: string): void {
   if (told().has(complaint)) return;
   told().add(complaint);
   console.error(`dict-elements: ${complaint}`);
