@@ -28,10 +28,10 @@ export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & Me
 /** Tag → element, for `document.querySelector`, `createElement` and the host. */
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
-/** A choice takes its choices, a flag true or false, a text any text. */
-type JsxValue<A> = A extends { readonly kind: 'choice'; readonly choices: readonly (infer Choice)[] }
+/** An enum takes its choices, a boolean true or false, a text any text. */
+type JsxValue<A> = A extends { readonly kind: 'enum'; readonly choices: readonly (infer Choice)[] }
   ? Choice
-  : A extends { readonly kind: 'flag' }
+  : A extends { readonly kind: 'boolean' }
     ? boolean
     : string;
 

@@ -39,8 +39,8 @@ export const vscodeTags = (elements: readonly AnyElement[], docs: DocsByTag) => 
 });
 
 function vscodeValues(attribute: Attribute): object {
-  if (attribute.kind === 'flag') return { valueSet: 'v' };
-  if (attribute.kind === 'choice') return { values: attribute.choices.map((name) => ({ name })) };
+  if (attribute.kind === 'boolean') return { valueSet: 'v' };
+  if (attribute.kind === 'enum') return { values: attribute.choices.map((name) => ({ name })) };
   return {};
 }
 
@@ -68,7 +68,7 @@ export const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, versi
 });
 
 function webTypesValue(attribute: Attribute): object {
-  if (attribute.kind === 'flag') return { value: { kind: 'no-value' } };
+  if (attribute.kind === 'boolean') return { value: { kind: 'no-value' } };
   if (attribute.kind === 'text') return { value: { kind: 'plain', type: 'string' } };
   return { value: { kind: 'plain', type: 'enum' }, values: attribute.choices.map((name) => ({ name })) };
 }

@@ -62,7 +62,7 @@ type AttributeEntry = [name: string, attribute: Attribute, description: string |
 
 const light: AttributeEntry = [
   'light',
-  { kind: 'flag' },
+  { kind: 'boolean' },
   'Draws in the light DOM, for password managers that do not enter shadow roots.',
 ];
 
@@ -79,10 +79,10 @@ export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeE
   ...(element.light ? [light] : []),
 ];
 
-export const defaultText = (attribute: Attribute) => (attribute.kind === 'flag' ? 'false' : `'${attribute.default}'`);
+export const defaultText = (attribute: Attribute) => (attribute.kind === 'boolean' ? 'false' : `'${attribute.default}'`);
 
 function typeText(attribute: Attribute): string {
-  if (attribute.kind === 'flag') return 'boolean';
+  if (attribute.kind === 'boolean') return 'boolean';
   if (attribute.kind === 'text') return 'string';
   return attribute.choices.map((choice) => `'${choice}'`).join(' | ');
 }

@@ -2,7 +2,7 @@ import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const accountAttributes = {
   tab: {
-    kind: 'choice',
+    kind: 'enum',
     choices: ['personal', 'orders', 'billing'],
     default: 'personal',
   },

@@ -1,7 +1,7 @@
 import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const callbackAttributes = {
-  open: { kind: 'flag' },
+  open: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The Need-assistance popup, with a trigger of its own. console.md sections 2.2 and 2.15. */

@@ -2,7 +2,7 @@ import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const forgotPasswordAttributes = {
   email: { kind: 'text', default: '' },
-  locked: { kind: 'flag' },
+  locked: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** Forgot password, and force reset after a password has expired. access.md section 2, `/forgotpassword` and `/forceresetpassword`. */

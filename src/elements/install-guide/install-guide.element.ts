@@ -2,7 +2,7 @@ import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const installGuideAttributes = {
   app: {
-    kind: 'choice',
+    kind: 'enum',
     choices: ['windowsapp', 'webapp', 'chromeplugin', 'mobileapp', 'mic'],
     default: 'windowsapp',
   },

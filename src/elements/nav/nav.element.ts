@@ -2,7 +2,7 @@ import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const navAttributes = {
   active: {
-    kind: 'choice',
+    kind: 'enum',
     choices: ['none', 'organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'],
     default: 'none',
   },

@@ -5,7 +5,7 @@ export const resetPasswordAttributes = {
     kind: 'text',
     default: '',
   },
-  done: { kind: 'flag' },
+  done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** Sets the first password or a new one. access.md section 2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */

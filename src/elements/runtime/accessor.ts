@@ -30,7 +30,7 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
       return readAttributes(tag, { [name]: attribute }, (each) => this.getAttribute(each))[camelCase(name)];
     },
     set(this: HTMLElement, value: unknown) {
-      if (attribute.kind === 'flag') return void this.toggleAttribute(name, Boolean(value));
+      if (attribute.kind === 'boolean') return void this.toggleAttribute(name, Boolean(value));
       if (value === null || value === undefined) return this.removeAttribute(name);
       if (!isPlain(value))
         return warnOnce(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);

@@ -4,8 +4,8 @@ import { warnOnce } from '../../core/page/warn-once.ts';
 /** An attribute of an element. */
 export type Attribute =
   | { readonly kind: 'text'; readonly default: string }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string };
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
 /** A screen of the console that the element serves (access.md section 2, console.md section 2.1). */
 export interface Route {
@@ -63,9 +63,9 @@ export interface View<Props> {
 
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
-type ValueOf<A extends Attribute> = A extends { kind: 'flag' }
+type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
-  : A extends { kind: 'choice'; choices: readonly (infer C)[] }
+  : A extends { kind: 'enum'; choices: readonly (infer C)[] }
     ? C
     : string;
 
@@ -108,7 +108,7 @@ export type HeadingLevel = (typeof headingLevels)[number];
 
 const headingLevel = (usual: HeadingLevel) =>
   ({
-    kind: 'choice',
+    kind: 'enum',
     choices: headingLevels,
     default: usual,
   }) as const satisfies Attribute;
@@ -132,9 +132,9 @@ export function readAttributes(
 }
 
 function readAttribute(tag: string, name: string, attribute: Attribute, given: string | null): string | boolean {
-  if (attribute.kind === 'flag') return given !== null;
+  if (attribute.kind === 'boolean') return given !== null;
   if (given === null) return attribute.default;
-  if (attribute.kind === 'choice' && !attribute.choices.includes(given)) {
+  if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
     // Without what was given: a page may give another every frame (HOST-10).
     warnOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;

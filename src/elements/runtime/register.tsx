@@ -96,7 +96,7 @@ export function createElementClass(
   const attributeNames = Object.keys(definition.attributes);
   const accessible: AnyElement['attributes'] = {
     ...definition.attributes,
-    ...(definition.light && { light: { kind: 'flag' } }),
+    ...(definition.light && { light: { kind: 'boolean' } }),
   };
   const css = [...kitSheets, ...(view.css ?? [])];
   let count = 0;

@@ -9,7 +9,7 @@ export const signupAttributes = {
   'billing-cycle-id': { kind: 'text', default: '-1' },
   'referral-code': { kind: 'text', default: '' },
   layout: {
-    kind: 'choice',
+    kind: 'enum',
     choices: ['panel', 'form'],
     default: 'panel',
   },

@@ -6,12 +6,12 @@ export const subscriptionsAttributes = {
     default: '',
   },
   'days-count': {
-    kind: 'choice',
+    kind: 'enum',
     choices: ['-1', '0', '30'],
     default: '-1',
   },
   'navigate-to-checkout': {
-    kind: 'flag',
+    kind: 'boolean',
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 

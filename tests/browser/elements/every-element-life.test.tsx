@@ -37,7 +37,7 @@ async function fresh(definition: AnyElement, view?: View<never>) {
 
 const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root');
 const anotherValue = (attribute: Attribute) =>
-  attribute.kind === 'flag' ? true : attribute.kind === 'choice' ? attribute.choices.at(-1)! : 'another';
+  attribute.kind === 'boolean' ? true : attribute.kind === 'enum' ? attribute.choices.at(-1)! : 'another';
 
 /** A task of its own: React has drawn by then. */
 const task = () =>
@@ -74,7 +74,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     await until('it is there', () => rootOf(element));
     for (const [name, attribute] of given) {
       expect(Reflect.get(element, camelCase(name))).toBe(anotherValue(attribute));
-      expect(element.getAttribute(name)).toBe(attribute.kind === 'flag' ? '' : anotherValue(attribute));
+      expect(element.getAttribute(name)).toBe(attribute.kind === 'boolean' ? '' : anotherValue(attribute));
     }
   });
 

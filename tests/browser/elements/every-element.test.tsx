@@ -36,8 +36,8 @@ async function put(definition: AnyElement): Promise<HTMLElement> {
 }
 
 const anotherValue = (attribute: Attribute) =>
-  attribute.kind === 'flag' ? true : attribute.kind === 'choice' ? attribute.choices.at(-1)! : 'another';
-const defaultOf = (attribute: Attribute) => (attribute.kind === 'flag' ? false : attribute.default);
+  attribute.kind === 'boolean' ? true : attribute.kind === 'enum' ? attribute.choices.at(-1)! : 'another';
+const defaultOf = (attribute: Attribute) => (attribute.kind === 'boolean' ? false : attribute.default);
 
 describe.each(elements.map((definition) => [definition.tag, definition] as const))('%s', (tag, definition) => {
   test('draws without any attribute and tells that it is ready', async () => {
@@ -96,7 +96,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       expect(read()).toBe(defaultOf(attribute));
       Reflect.set(element, property, anotherValue(attribute));
       expect(read()).toBe(anotherValue(attribute));
-      expect(element.getAttribute(name)).toBe(attribute.kind === 'flag' ? '' : anotherValue(attribute));
+      expect(element.getAttribute(name)).toBe(attribute.kind === 'boolean' ? '' : anotherValue(attribute));
       element.removeAttribute(name);
       expect(read()).toBe(defaultOf(attribute));
       Reflect.set(element, property, anotherValue(attribute));
