@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../core/format/email-address.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -15,7 +15,7 @@ import { t } from './forgot-password.text.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, entryCss];
+const sheets = [fieldsCss, authCardCss];
 
 type ForgotPasswordProps = PropsOf<typeof forgotPasswordAttributes>;
 
@@ -31,7 +31,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
   // An address that nobody can have would be a dead end.
   const isLocked = locked && isEmailAddress(email);
   return (
-    <Entry
+    <AuthCard
       title={t(locked ? 'titleForced' : 'title')}
       lead={t(locked ? 'leadForced' : 'lead')}
       foot={<BackLink to="/">{t('back')}</BackLink>}
@@ -64,7 +64,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
           {t('submit')}
         </Button>
       </form>
-    </Entry>
+    </AuthCard>
   );
 }
 

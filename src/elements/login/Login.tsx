@@ -4,7 +4,7 @@ import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '.
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import type { LoginStep } from './login-step.ts';
@@ -18,7 +18,7 @@ import { SigningIn } from './SigningIn.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, entryCss, css];
+const sheets = [fieldsCss, authCardCss, css];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 
@@ -57,7 +57,7 @@ function LogIn({ next }: LoginProps) {
     </span>
   );
   return (
-    <Entry title={t('title')} foot={signup}>
+    <AuthCard title={t('title')} foot={signup}>
       <LoginForm flow={flow} step={step} next={next} />
       {offersMicrosoftSignIn() && (
         <MicrosoftButton
@@ -75,7 +75,7 @@ function LogIn({ next }: LoginProps) {
           <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
         </Suspense>
       )}
-    </Entry>
+    </AuthCard>
   );
 }
 
@@ -83,20 +83,20 @@ function LogIn({ next }: LoginProps) {
 function LoggedIn({ to }: { readonly to: string }) {
   const { navigate } = useElement();
   return (
-    <Entry title={t('signedIn')} takesFocus>
+    <AuthCard title={t('signedIn')} takesFocus>
       <div className="d-actions">
         <Button kind="primary" onClick={() => navigate(to)}>
           {t('toConsole')}
         </Button>
       </div>
-    </Entry>
+    </AuthCard>
   );
 }
 
 const ReturnLost = () => (
-  <Entry title={t('signingIn')} foot={<RouteLink to="/">{t('title')}</RouteLink>}>
+  <AuthCard title={t('signingIn')} foot={<RouteLink to="/">{t('title')}</RouteLink>}>
     <Notice tone="danger">{t('loginFailed')}</Notice>
-  </Entry>
+  </AuthCard>
 );
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { codeCss } from '../kit/fields/CodeField.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { ElementState } from '../kit/context.ts';
-import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';
@@ -13,7 +13,7 @@ import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, codeCss, entryCss, css];
+const sheets = [fieldsCss, codeCss, authCardCss, css];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
   waiting: 'loading',
@@ -42,9 +42,13 @@ export default function Otp() {
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;
   if (step.at === 'trial-failed') return <TrialFailed text={step.text} onRetry={() => void flow.beginTrial()} />;
   return (
-    <Entry title={t('title')} lead={<Sent flow={flow} />} foot={<BackLink onClick={flow.goBack}>{t('back')}</BackLink>}>
+    <AuthCard
+      title={t('title')}
+      lead={<Sent flow={flow} />}
+      foot={<BackLink onClick={flow.goBack}>{t('back')}</BackLink>}
+    >
       <OtpForm flow={flow} step={step} />
-    </Entry>
+    </AuthCard>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { systemClock } from '../../core/page/clock.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState } from '../kit/context.ts';
-import { Entry } from '../kit/layout/Entry.tsx';
+import { AuthCard } from '../kit/layout/AuthCard.tsx';
 import { t } from './reset-password.text.ts';
 
 const redirectMs = 3000;
@@ -15,12 +15,12 @@ export function ResetDone({ clock = systemClock }) {
   // A timer is outside of React; it ends with the screen.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
-    <Entry title={t('doneTitle')} lead={t('doneText')} takesFocus>
+    <AuthCard title={t('doneTitle')} lead={t('doneText')} takesFocus>
       <div className="d-actions">
         <Button kind="primary" onClick={toLogin}>
           {t('logIn')}
         </Button>
       </div>
-    </Entry>
+    </AuthCard>
   );
 }

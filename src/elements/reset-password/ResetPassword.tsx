@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { BackLink, Entry, entryCss } from '../kit/layout/Entry.tsx';
+import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton, screenCss } from '../kit/feedback/Skeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -16,7 +16,7 @@ import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, entryCss, screenCss];
+const sheets = [fieldsCss, authCardCss, screenCss];
 
 type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
 
@@ -50,13 +50,13 @@ function NewPassword({ code }: { readonly code: string }) {
 
   if (step.at === 'done') return <ResetDone />;
   return (
-    <Entry
+    <AuthCard
       title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
       lead={step.at === 'form' && <span translate="no">{step.prompt}</span>}
       foot={<BackLink to={flow.backPath}>{t(flow.mode === 'set' ? 'toLogin' : 'back')}</BackLink>}
     >
       {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}
-    </Entry>
+    </AuthCard>
   );
 }
 

@@ -2,15 +2,15 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
-import entryCss from './entry.css?inline';
+import authCardCss from './auth-card.css?inline';
 import { ArrowBack } from '../controls/icons-more.tsx';
 import { Mark } from './Mark.tsx';
 import { RouteLink } from '../controls/RouteLink.tsx';
 import { Scene } from './Scene.tsx';
 
-export { entryCss };
+export { authCardCss };
 
-export interface EntryProps {
+export interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Under the title. */
@@ -22,25 +22,25 @@ export interface EntryProps {
 }
 
 /** The card of the screens before the console: login, passwords, codes. */
-export function Entry({ title, lead, foot, takesFocus = false, children }: EntryProps) {
+export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useSheet(entryCss);
+  useSheet(authCardCss);
   // What had the focus is gone with the screen before.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="d-entry" aria-labelledby={id}>
-      <div className="d-entry-scene">
+    <section className="d-auth-card" aria-labelledby={id}>
+      <div className="d-auth-card-scene">
         <Scene />
       </div>
-      <div className="d-entry-body">
-        <div className="d-entry-brand">
+      <div className="d-auth-card-body">
+        <div className="d-auth-card-brand">
           <Mark />
           <span translate="no">{config().brand}</span>
         </div>
-        <div className="d-entry-heading">
+        <div className="d-auth-card-heading">
           <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
             {title}
           </Heading>
@@ -48,7 +48,7 @@ export function Entry({ title, lead, foot, takesFocus = false, children }: Entry
         </div>
         {children}
       </div>
-      {foot && <div className="d-entry-foot">{foot}</div>}
+      {foot && <div className="d-auth-card-foot">{foot}</div>}
     </section>
   );
 }
@@ -66,13 +66,13 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
   );
   if (to !== undefined) {
     return (
-      <RouteLink to={to} className="d-link d-entry-back">
+      <RouteLink to={to} className="d-link d-auth-card-back">
         {face}
       </RouteLink>
     );
   }
   return (
-    <button type="button" className="d-link d-entry-back" onClick={onClick}>
+    <button type="button" className="d-link d-auth-card-back" onClick={onClick}>
       {face}
     </button>
   );
