@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useMessage } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning } from '../controls/icons.tsx';
-import { useVanish } from './vanish.ts';
+import { useAutoDismiss } from './auto-dismiss.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 
@@ -24,7 +24,7 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
   const text = useRef<HTMLDivElement>(null);
   const said = useRef('');
   const message = useMessage();
-  const hold = useVanish(onGone, config().messageMs);
+  const hold = useAutoDismiss(onGone, config().messageMs);
   // What a screen reader says is outside of React.
   useEffect(() => {
     const words = text.current?.textContent ?? '';

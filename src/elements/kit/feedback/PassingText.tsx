@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useAnnounce } from './LiveRegion.tsx';
-import { useVanish } from './vanish.ts';
+import { useAutoDismiss } from './auto-dismiss.ts';
 
 interface PassingTextProps {
   readonly text: string;
@@ -12,7 +12,7 @@ interface PassingTextProps {
 /** What a small action has done, in the line that it stands in: said once, and gone like a banner (access.md section 9). */
 export function PassingText({ text, onGone }: PassingTextProps) {
   const announce = useAnnounce();
-  const hold = useVanish(onGone, config().messageMs);
+  const hold = useAutoDismiss(onGone, config().messageMs);
   // What a screen reader says is outside of React.
   useEffect(() => announce(text), [text, announce]);
   return <span {...hold}>{text}</span>;

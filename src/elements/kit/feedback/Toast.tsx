@@ -8,7 +8,7 @@ import { t } from '../parts.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
-import { useVanish } from './vanish.ts';
+import { useAutoDismiss } from './auto-dismiss.ts';
 
 export { toastCss };
 
@@ -23,7 +23,7 @@ export interface ToastProps {
 export function Toast({ text, tone = 'success', onGone }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
-  const hold = useVanish(onGone, config().messageMs);
+  const hold = useAutoDismiss(onGone, config().messageMs);
   useSheet(toastCss);
   // The top layer is entered by a call: no overflow or transform of the page clips it there.
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { createLiveRegion } from '../../../../src/elements/kit/feedback/live-reg
 import { Notice } from '../../../../src/elements/kit/feedback/Notice.tsx';
 import { PassingText } from '../../../../src/elements/kit/feedback/PassingText.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
-import { useVanish } from '../../../../src/elements/kit/feedback/vanish.ts';
+import { useAutoDismiss } from '../../../../src/elements/kit/feedback/auto-dismiss.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
 import { complaints, said, renderInRoot } from './kit-render.tsx';
@@ -187,7 +187,7 @@ describe('A11Y-07 a message that has gone', () => {
 describe('A11Y-08 a message that goes by itself', () => {
   const clock = createFakeClock();
   function Message({ onGone }: { readonly onGone: () => void }) {
-    const hold = useVanish(onGone, 3000, clock);
+    const hold = useAutoDismiss(onGone, 3000, clock);
     return (
       <div {...hold}>
         Saved <button>Undo</button>

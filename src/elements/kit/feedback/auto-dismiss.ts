@@ -5,7 +5,7 @@ import { systemClock, type Clock } from '../../../core/page/clock.ts';
  * A message that goes away by itself: after `delayMs` in which neither the pointer nor the focus was on it (A11Y-08).
  * The answer goes on the message's own node. Without `onGone` it stays.
  */
-export function useVanish(onGone: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
+export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
   const [holds, setHolds] = useState(0);
   const remainingMs = useRef(delayMs);
   const gone = useRef(onGone);
