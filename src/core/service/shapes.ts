@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { decimalOf } from '../format/money.ts';
+import { readWireTime } from '../format/wire-time.ts';
 
 /*
  * Pieces of the wire's shapes (decisions.md section 1): numbers may arrive as numeric text, booleans as 'true' / 'false',
@@ -58,3 +60,40 @@ export function toSentId(ours: string | number): string | number {
   const asNumber = Number(ours);
   return Number.isSafeInteger(asNumber) && String(asNumber) === String(ours) ? asNumber : ours;
 }
+
+// At most 17 digits on either side: longer ones are no amounts, and would leave what a number can hold (NET-22).
+export const numericText = /^-?\d{1,17}(?:\.\d{1,17})?$/;
+
+/** An id that may be missing, null or '': null inside. */
+export const optionalId = read(z.nullish(z.union([z.string(), z.number()])), (value) =>
+  value === undefined || value === null || value === '' ? null : String(value),
+);
+
+/** An id whose 0 and below mean "none": null inside. */
+export const positiveId = read(optionalId, (value) => (Number(value ?? 0) <= 0 ? null : value));
+
+/** A finite number, also as numeric text. */
+export const number = read(z.union([z.number(), z.string().check(z.regex(numericText))]), (value) => Number(value));
+
+/** How many of something: a whole number, 0 where the wire's is below (NET-22). */
+export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
+
+/** A code of the service with its sentence, as in `Message` and `ValidateMessage`. */
+export const verdict = read(z.object({ Code: optionalId, Message: text }), (wire) => ({
+  code: wire.Code ?? '',
+  text: wire.Message,
+}));
+
+export type Verdict = z.output<typeof verdict>;
+
+/** `Data` that nothing is read from. */
+export const nothing = read(z.unknown(), () => null);
+
+/** An amount of money: a number or numeric text on the wire, a decimal text inside ('1180.5'). No arithmetic (NET-22). */
+export const amount = read(
+  z.union([z.number().check(z.refine((value) => Math.abs(value) < 1e17)), z.string().check(z.regex(numericText))]),
+  (value) => (typeof value === 'string' ? value : decimalOf(value)),
+);
+
+/** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (decisions.md section 1). */
+export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
+  count,
   digits,
   flag,
   forgiving,
   id,
   list,
   noFields,
+  nothing,
   optional,
+  optionalId,
   read,
   sentId,
   text,
+  time,
   toSentId,
+  verdict,
   withoutArgs,
 } from '../shapes.ts';
-import { count, nothing, optionalId, verdict } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
 
 /**
  * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { digits, noId, read, sentId, text, toSentId } from '../shapes.ts';
-import { optionalId, positiveId } from '../more-shapes.ts';
+import { digits, noId, optionalId, positiveId, read, sentId, text, toSentId } from '../shapes.ts';
 
 /** A billing address as the account and the checkout show it (console.md section 3). */
 export const billingAddress = read(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { noFields, optional, read, text, withoutArgs } from '../shapes.ts';
-import { nothing } from '../more-shapes.ts';
+import { noFields, nothing, optional, read, text, withoutArgs } from '../shapes.ts';
 import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
 
 /** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, flag, id, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { amount } from '../amount-shape.ts';
-import { nothing, positiveId } from '../more-shapes.ts';
+import {
+  amount,
+  digits,
+  flag,
+  id,
+  noId,
+  nothing,
+  optional,
+  positiveId,
+  read,
+  sentId,
+  text,
+  toSentId,
+} from '../shapes.ts';
 import { billingAddress } from './billing-address.ts';
 import { paymentStart } from './payment-start.ts';
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { digits, flag, forgiving, id, list, read, text } from '../shapes.ts';
-import { count } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
+import { count, digits, flag, forgiving, id, list, read, text, time } from '../shapes.ts';
 
 const product = read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
   key: wire.Key,

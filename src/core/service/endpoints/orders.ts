@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { currencySign } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, list, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { amount } from '../amount-shape.ts';
-import { count } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
+import { amount, count, id, list, optional, read, sentId, text, time, toSentId } from '../shapes.ts';
 
 const order = read(
   z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { id, list, optional, read, sentId, text } from '../shapes.ts';
-import { count } from '../more-shapes.ts';
+import { count, id, list, optional, read, sentId, text } from '../shapes.ts';
 
 const organization = read(
   z.object({ OrgId: id, OrgName: text, ExpiredSubsCount: optional(count), ExpiringSubsCount: optional(count) }),

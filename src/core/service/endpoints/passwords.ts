@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { nothing, optionalId } from '../more-shapes.ts';
+import { noId, nothing, optional, optionalId, read, sentId, text, toSentId } from '../shapes.ts';
 
 /** An OTP for a new password. `otpIdToResend` only when one was sent before. */
 export interface ResetOtpRequest {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { plainAmountText } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, optional, read, text } from '../shapes.ts';
-import { optionalId, verdict } from '../more-shapes.ts';
+import { flag, id, optional, optionalId, read, text, verdict } from '../shapes.ts';
 
 export const paymentOrder = read(
   z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { optional, read, text } from '../shapes.ts';
-import { number, optionalId, verdict } from '../more-shapes.ts';
+import { number, optional, optionalId, read, text, verdict } from '../shapes.ts';
 
 const defaultGatewayType = 1;
 const deepestOption = 6;

@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import { currencySign } from '../../format/currency-text.ts';
 import { endpoint } from '../endpoint.ts';
 import { toJson } from '../envelope.ts';
-import { flag, forgiving, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { amount } from '../amount-shape.ts';
-import { optionalId, verdict } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
+import {
+  amount,
+  flag,
+  forgiving,
+  noId,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../shapes.ts';
 
 /** A payment that the card widget reports as done. */
 export interface WidgetPayment {

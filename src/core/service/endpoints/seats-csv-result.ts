@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, optional, read, text } from '../shapes.ts';
-import { count } from '../more-shapes.ts';
+import { count, flag, optional, read, text } from '../shapes.ts';
 
 /** What came of a CSV upload (console.md section 3): invalid with neither flag set means errors in the rows. */
 export const csvResult = read(

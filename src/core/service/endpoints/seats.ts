@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, flag, id, list, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { count, nothing, optionalId, positiveId } from '../more-shapes.ts';
+import {
+  count,
+  digits,
+  flag,
+  id,
+  list,
+  nothing,
+  optional,
+  optionalId,
+  positiveId,
+  read,
+  sentId,
+  text,
+  toSentId,
+} from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** The counters of a subscription's seats, and what its screen needs to know (console.md sections 3 and 7). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { nothing } from '../more-shapes.ts';
+import { nothing } from '../shapes.ts';
 import { loginData } from './login-data.ts';
 
 /** Reads the session anew from its token (access.md section 7). A dead token is a 401 (decisions.md section 1). */

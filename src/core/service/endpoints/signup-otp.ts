@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { read, sentId, toSentId } from '../shapes.ts';
-import { nothing } from '../more-shapes.ts';
+import { nothing, read, sentId, toSentId } from '../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
 

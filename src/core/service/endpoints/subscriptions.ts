@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, id, list, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { count, optionalId, positiveId } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
+import {
+  count,
+  flag,
+  id,
+  list,
+  noId,
+  optional,
+  optionalId,
+  positiveId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+} from '../shapes.ts';
 
 const purchased = read(
   z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, noFields, optional, read, withoutArgs } from '../shapes.ts';
-import { count, nothing } from '../more-shapes.ts';
+import { count, digits, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
 
 /** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
 export const referEarnInfo = endpoint({

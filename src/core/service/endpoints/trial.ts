@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, flag, forgiving, id, list, noId, optional, read, sentId, text, toSentId } from '../shapes.ts';
-import { number, optionalId, verdict } from '../more-shapes.ts';
-import { time } from '../time-shape.ts';
+import {
+  digits,
+  flag,
+  forgiving,
+  id,
+  list,
+  noId,
+  number,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../shapes.ts';
 
 const price = read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
   billingCycle: wire.Key,

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { digits, flag, forgiving, id, list, optional, text, toSentId } from '../../../../src/core/service/shapes.ts';
-import { amount } from '../../../../src/core/service/amount-shape.ts';
-import { count, number, optionalId, positiveId, verdict } from '../../../../src/core/service/more-shapes.ts';
-import { time } from '../../../../src/core/service/time-shape.ts';
+import {
+  amount,
+  count,
+  digits,
+  flag,
+  forgiving,
+  id,
+  list,
+  number,
+  optional,
+  optionalId,
+  positiveId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../../../../src/core/service/shapes.ts';
 import { quickestMs } from '../../../support/quickest.ts';
 
 /** What a shape gives, or 'refused'. */
