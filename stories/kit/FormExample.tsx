@@ -1,6 +1,5 @@
 import { Button } from '../../src/elements/kit/controls/Button.tsx';
 import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
-import { ErrorSummary } from '../../src/elements/kit/fields/ErrorSummary.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elements/kit/fields/form.ts';
 import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
@@ -23,12 +22,11 @@ function check({ name = '', email = '' }: FormValues): FieldErrors {
 
 /** The parts of a signup, with its rules: press the button to see the errors. */
 export function FormExample({ onValid = () => {} }: { readonly onValid?: (values: FormValues) => void }) {
-  const { errors, count, submit, mend } = useFormErrors(check);
+  const { errors, submit, mend } = useFormErrors(check);
   return (
     <form className="d-form" noValidate onSubmit={submit(onValid)} onInput={mend}>
       <h2 className="d-title">Create your Free Account</h2>
       <p className="d-quiet">14 days with every feature. No credit card.</p>
-      <ErrorSummary count={count} />
       <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />
       <PhoneField label="Mobile number" name="mobile" countryName="country" countries={countries} />
       <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />

@@ -1,5 +1,5 @@
 import { Button } from '../kit/controls/Button.tsx';
-import { t as tParts } from '../kit/parts.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { t } from './account.text.ts';
 
 interface FormActionsProps {
@@ -11,7 +11,7 @@ interface FormActionsProps {
 /** At the foot of a dialog's form. */
 export const FormActions = ({ busy, canUpdate = true, onCancel }: FormActionsProps) => (
   <div className="d-account-actions">
-    {!busy && <Button onClick={onCancel}>{tParts('cancel')}</Button>}
+    {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}
     <Button type="submit" kind="primary" disabled={!canUpdate && !busy} busy={busy} busyLabel={t('updating')}>
       {t('update')}
     </Button>

@@ -17,4 +17,13 @@ export const t = texts('kit', {
   noMatches: 'No matches found',
   matches: '{count} matches',
   oneMatch: 'One match',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  cancel: 'Cancel',
+  actions: 'Actions',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slide: '{position} of {count}',
 });

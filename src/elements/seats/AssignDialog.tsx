@@ -8,7 +8,7 @@ import { Facts } from '../kit/lists/Facts.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { t as tParts } from '../kit/parts.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { FoundUser } from './FoundUser.tsx';
@@ -89,7 +89,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         {step.at === 'new' && <NewUserFields step={step} countries={countries} />}
         <p className="d-small d-quiet d-assign-why">{whyNot(step, isFilled)}</p>
         <div className="d-assign-actions">
-          {!step.busy && <Button onClick={onClose}>{tParts('cancel')}</Button>}
+          {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
           <Button
             kind="primary"
             type={step.at === 'email' ? 'button' : 'submit'}

@@ -5,7 +5,7 @@ import { IconButton } from '../kit/controls/IconButton.tsx';
 import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from '../kit/controls/icons-more.tsx';
-import { t } from '../kit/parts.text.ts';
+import { t } from '../kit/kit.text.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { useReducedMotion } from '../kit/reduced-motion.ts';
 

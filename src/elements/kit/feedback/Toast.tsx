@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useSheet } from '../context.ts';
 import { Alert, TickRound } from '../controls/icons.tsx';
 import { Cross } from '../controls/icons-more.tsx';
-import { t } from '../parts.text.ts';
+import { t } from '../kit.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';

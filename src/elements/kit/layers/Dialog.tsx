@@ -4,7 +4,7 @@ import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
 import { Cross } from '../controls/icons-more.tsx';
-import { t } from '../parts.text.ts';
+import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { addTopLayer } from './top-layer.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useSheet } from '../context.ts';
-import { t } from '../parts.text.ts';
+import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
 import { Rows } from './Rows.tsx';
 import tableCss from './table.css?inline';
