@@ -79,7 +79,8 @@ export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeE
   ...(element.light ? [light] : []),
 ];
 
-export const defaultText = (attribute: Attribute) => (attribute.kind === 'boolean' ? 'false' : `'${attribute.default}'`);
+export const defaultText = (attribute: Attribute) =>
+  attribute.kind === 'boolean' ? 'false' : `'${attribute.default}'`;
 
 function typeText(attribute: Attribute): string {
   if (attribute.kind === 'boolean') return 'boolean';
