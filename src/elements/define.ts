@@ -1,7 +1,7 @@
 import { elements, type Tag } from './elements.ts';
 import type { View } from './runtime/element.ts';
 import { register } from './runtime/register.tsx';
-import { laterSteps } from './later-steps.ts';
+import { routeResolver } from './route-resolver.ts';
 
 /** Loads the view of an element and defines its tag, once. In Node it does nothing. */
 export async function define(tag: Tag): Promise<void> {
@@ -9,5 +9,5 @@ export async function define(tag: Tag): Promise<void> {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${tag}> is not an element of this library.`);
   const view: View<never> = await definition.view();
-  if (!customElements.get(tag)) register(definition as never, view as never, laterSteps);
+  if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
 }

@@ -1,11 +1,11 @@
 import { define } from './define.ts';
 import type { DictElement } from './elements.ts';
 import { isOurs } from './runtime/refusal.ts';
-import type { LaterSteps } from './runtime/register.tsx';
+import type { RouteResolver } from './runtime/register.tsx';
 import { isRoute, placeOf } from './routes.ts';
 
 /** How a journey goes on inside one tag on a page without a host. */
-export const inPlace: LaterSteps = {
+export const inPlace: RouteResolver = {
   async find(to, state) {
     const place = placeOf(to, state);
     if (!place) return null;

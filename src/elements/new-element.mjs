@@ -48,12 +48,12 @@ interface Needs {
 }
 
 export function create${component}Flow({ step }: Needs) {
-  const $step = atom<${component}Step>({ at: 'asked' });
+  const $state = atom<${component}Step>({ at: 'asked' });
 
   return {
-    $step,
+    $state,
     answer() {
-      $step.set({ at: 'answered' });
+      $state.set({ at: 'answered' });
       step('${name}', 'answered');
     },
   };
@@ -88,8 +88,8 @@ export { sheets as css };
 const sheets = [css];
 
 export default function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
-  const { $step, answer } = useFlow(create${component}Flow);
-  const { at } = useStore($step);
+  const { $state, answer } = useFlow(create${component}Flow);
+  const { at } = useStore($state);
   return (
     <section className="d-${name}">
       <Heading className="d-title">{t('title')}</Heading>

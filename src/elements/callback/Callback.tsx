@@ -20,7 +20,7 @@ const sheets = [fieldsCss, dialogCss, css];
 export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const flow = useFlow(createCallbackFlow);
   const { element } = useElement();
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const isAsked = useStore(assistanceStore());
   const session = useSession();
   const close = () => {
@@ -32,7 +32,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   // The attribute alone says whether it is open, whoever sets it; 'Schedule a callback' elsewhere on the page does, too.
   useEffect(() => {
     if (open) flow.show();
-    else if (flow.$step.get().at !== 'closed') flow.close();
+    else if (flow.$state.get().at !== 'closed') flow.close();
   }, [flow, open]);
   useEffect(() => {
     if (isAsked) show();

@@ -21,29 +21,29 @@ export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
 /** The support callback (console.md section 2.15). */
 export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
-  const $step = atom<CallbackStep>({ at: 'closed' });
+  const $state = atom<CallbackStep>({ at: 'closed' });
   return {
-    $step,
+    $state,
 
     show(): void {
-      if ($step.get().at === 'closed') $step.set({ at: 'form', busy: false });
+      if ($state.get().at === 'closed') $state.set({ at: 'form', busy: false });
     },
 
     close(): void {
       endAssistance();
-      $step.set({ at: 'closed' });
+      $state.set({ at: 'closed' });
     },
 
     async submit({ reason, time, comment }: CallbackWish): Promise<void> {
-      const step = $step.get();
+      const step = $state.get();
       if (step.at !== 'form' || step.busy) return;
       const sent = { at: 'form', busy: true } as const;
-      $step.set(sent);
+      $state.set(sent);
       const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
       // Closed while it was on its way, and perhaps opened again: the ticket stands, and nothing pops up for it.
-      if ($step.get() !== sent) return;
-      if (answer.ok) return $step.set({ at: 'done', time });
-      $step.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });
+      if ($state.get() !== sent) return;
+      if (answer.ok) return $state.set({ at: 'done', time });
+      $state.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });
     },
   };
 }

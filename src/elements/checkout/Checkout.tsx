@@ -31,7 +31,7 @@ export default guarded(Checkout);
 
 function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<typeof checkoutAttributes>) {
   const flow = useFlow(createCheckoutFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
   // The prices are asked for when the element is there to show them, and again for another purchase.

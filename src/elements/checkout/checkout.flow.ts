@@ -34,7 +34,7 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'rep
 /** A checkout (console.md section 4, "Checkout"). */
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
   const { send, navigate, say, step, signal } = handle;
-  const $step = atom<CheckoutStep>({ at: 'loading' });
+  const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
 
@@ -43,20 +43,20 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
 
   const openStep = (): OpenCheckout | null => {
-    const now = $step.get();
+    const now = $state.get();
     return now.at === 'open' ? now : null;
   };
 
   const change = (changes: Partial<OpenCheckout>) => {
     const open = openStep();
-    if (open) $step.set({ ...open, ...changes });
+    if (open) $state.set({ ...open, ...changes });
   };
 
   const load = () => {
-    $step.set({ at: 'loading' });
+    $state.set({ at: 'loading' });
     const askedMs = clock.now();
     return ask('', (answer) =>
-      $step.set(
+      $state.set(
         answer.ok ? opened(answer.data, wanted.planPriceId, askedMs) : { at: 'trouble', problem: answer.problem },
       ),
     );
@@ -77,7 +77,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       const now = openStep();
       if (!now) return;
       if (!answer.ok) return change({ asking: 'nothing', promo: { ...now.promo, trouble: answer.problem.text } });
-      $step.set({ ...requoted(now, answer.data), promo: { code } });
+      $state.set({ ...requoted(now, answer.data), promo: { code } });
       sayTotal();
     });
     const now = openStep();
@@ -96,7 +96,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       if (!answer.ok) return change({ asking: 'nothing', problem: answer.problem });
       const now = requoted(open, answer.data);
       isKnown = true;
-      $step.set({ ...now, isCycleMissed: now.cycleId === null && open.cycleId !== null });
+      $state.set({ ...now, isCycleMissed: now.cycleId === null && open.cycleId !== null });
       take(seen, now);
     });
     return isKnown;
@@ -134,13 +134,13 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   signal.addEventListener('abort', stopHearing, { once: true });
 
   return {
-    $step,
+    $state,
     $payment: payment.$payment,
 
     show(asked: Wanted): void {
       wanted = asked;
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
-      if (!isComplete(asked)) return $step.set({ at: 'incomplete' });
+      if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
       void load();
     },
 

@@ -23,7 +23,7 @@ const unchanging = () => () => {};
 
 export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
   const flow = useFlow(createForgotPasswordFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');
   const { errors, submit, mend } = useFormErrors(check);
   const isBusy = step.at === 'leaving' || step.busy;

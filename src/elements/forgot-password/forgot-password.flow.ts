@@ -20,37 +20,37 @@ const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
 /** Asks for the OTP of a password reset (access.md section 2, `/forgotpassword`). */
 export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
-  const $step = atom<ForgotPasswordStep>(waiting);
+  const $state = atom<ForgotPasswordStep>(waiting);
 
   return {
-    $step,
+    $state,
 
     /** What was typed before, when the visitor comes back from the OTP. */
     typedEmail: (): string => readResetDraft()?.email ?? '',
 
-    dismissProblem: () => $step.set(waiting),
+    dismissProblem: () => $state.set(waiting),
 
     /** Answers what is wrong with the address, null when it went to the service. */
     async submit(typed: string, isForced: boolean): Promise<string | null> {
-      const now = $step.get();
+      const now = $state.get();
       if (now.at === 'leaving' || now.busy) return null;
       const email = typed.trim();
       const wrong = emailError(email);
       if (wrong) return wrong;
 
-      $step.set({ at: 'form', busy: true });
+      $state.set({ at: 'form', busy: true });
       const { clientVersion } = config();
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
       const otpId = answer.ok ? answer.data.otpId : null;
       if (otpId === null) {
         const text = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
-        $step.set({ at: 'form', busy: false, problem: { text } });
+        $state.set({ at: 'form', busy: false, problem: { text } });
         return null;
       }
       // One of the two goes on: the OTP page knows by what is stored which it is (decisions.md section 3).
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
-      $step.set({ at: 'leaving' });
+      $state.set({ at: 'leaving' });
       step('password-reset', 'otp-requested');
       navigate('/forgotpasswordotp');
       return null;

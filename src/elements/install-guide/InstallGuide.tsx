@@ -27,7 +27,7 @@ export default guarded(InstallGuide);
 function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const { navigate } = useElement();
   const flow = useFlow(createLinksFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   // Where the apps are is asked for when it is there to be seen; the steps do not wait for it.
   useEffect(() => void flow.load(), [flow]);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');

@@ -75,7 +75,7 @@ function DictationApps({ available }: { readonly available: readonly string[] })
 const skeletonCards = 4;
 
 function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useElementState(step.at === 'failed' ? 'error' : step.at);
   if (step.at === 'failed')
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;

@@ -44,7 +44,7 @@ export default function Login({ next }: LoginProps) {
 
 function LogIn({ next }: LoginProps) {
   const flow = useFlow(createLoginFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useElementState(stateOf(step));
   // What is stored and who is signed in is outside of what React draws.
   useEffect(() => flow.begin(next), [flow, next]);

@@ -13,7 +13,7 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | '
 
 /** The form of the login: what it asks and keeps (`login.request.ts`) is loaded once it is drawn. */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
-  const $step = atom<LoginStep>(emptyForm);
+  const $state = atom<LoginStep>(emptyForm);
   /** What stands above the form: why the login failed, or what another screen left to be said. */
   const $message = atom<Flash | null>(null);
   /** What earlier logins asked to have remembered. */
@@ -22,7 +22,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
 
   const load = async (): Promise<Login | null> => {
     const module = await import('./login.request.ts').catch(() => null);
-    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $step, $message }, clock));
+    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $state, $message }, clock));
     return $login.get();
   };
   const readEmails = () => $emails.set($login.get()?.savedEmails() ?? []);
@@ -30,19 +30,19 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
   /** What it takes could not be loaded: there is no network. */
   const fail = () => {
     $message.set({ tone: 'danger', text: t('loginFailed') });
-    $step.set(emptyForm);
+    $state.set(emptyForm);
   };
 
   const act = async (doing: 'logging-in' | 'leaving-for-microsoft', go: (login: Login) => Promise<void>) => {
-    if (isBusy($step.get())) return;
-    $step.set({ at: 'form', doing });
+    if (isBusy($state.get())) return;
+    $state.set({ at: 'form', doing });
     $message.set(null);
     const login = await load();
     return login ? go(login) : fail();
   };
 
   return {
-    $step,
+    $state,
     $message,
     $emails,
     $login,
@@ -66,7 +66,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
 
     /** Sends the credentials. Answers what is wrong with them before, by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
-      if (isBusy($step.get())) return {};
+      if (isBusy($state.get())) return {};
       const wrong = loginErrors(values);
       if (Object.keys(wrong).length === 0) await act('logging-in', (login) => login.submit(values, next));
       return wrong;
@@ -80,11 +80,11 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     },
 
     /** Closes the modal that stands over the form. */
-    backToForm: () => $step.set(emptyForm),
+    backToForm: () => $state.set(emptyForm),
     dismissMessage: () => $message.set(null),
 
     resetExpired(email: string): void {
-      $step.set(emptyForm);
+      $state.set(emptyForm);
       needs.navigate(`/forceresetpassword?email=${encodeURIComponent(email)}`);
     },
   };

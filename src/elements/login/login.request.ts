@@ -20,7 +20,7 @@ import { createSecondFactor } from './second-factor.flow.ts';
 export type Login = ReturnType<typeof createLogin>;
 
 interface Needs extends Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'> {
-  readonly $step: WritableAtom<LoginStep>;
+  readonly $state: WritableAtom<LoginStep>;
   readonly $message: WritableAtom<Flash | null>;
 }
 
@@ -28,19 +28,19 @@ const needsSecondFactor = 'ORG07';
 
 /** What a login asks and keeps (access.md section 4, "Login"); the form is drawn before it is loaded. */
 export function createLogin(needs: Needs, clock: Clock) {
-  const { navigate, step, $step, $message } = needs;
+  const { navigate, step, $state, $message } = needs;
 
   const fail = (text: string) => {
     $message.set({ tone: 'danger', text });
-    $step.set(emptyForm);
+    $state.set(emptyForm);
   };
 
   /** Goes where `find` says, unless the session has ended by then. */
   const leave = async (session: Session, find: () => Promise<string>) => {
-    $step.set({ at: 'leaving' });
+    $state.set({ at: 'leaving' });
     const to = await find();
     if (currentSession()?.userCode !== session.userCode) return;
-    $step.set({ at: 'done', to });
+    $state.set({ at: 'done', to });
     navigate(to, { replace: true });
   };
 
@@ -48,20 +48,20 @@ export function createLogin(needs: Needs, clock: Clock) {
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
-      return $step.set({ at: 'expired', email: login.email || userName });
+      return $state.set({ at: 'expired', email: login.email || userName });
     }
     if (wantsRemembering) rememberEmail(userName);
-    $step.set({ at: 'leaving' });
+    $state.set({ at: 'leaving' });
     const session = openSession(login, needs.element ?? undefined);
     step('login', 'signed-in');
     await leave(session, () => pathAfterLogin(session, needs, next));
   };
 
   const follow = (session: Session | null, next: string) => {
-    const { at } = $step.get();
+    const { at } = $state.get();
     const hasLeft = at === 'leaving' || at === 'done';
     if (session && !hasLeft) void leave(session, () => pathOfSession(session, needs, next));
-    if (!session && hasLeft) $step.set(emptyForm);
+    if (!session && hasLeft) $state.set(emptyForm);
   };
 
   return {
@@ -83,18 +83,18 @@ export function createLogin(needs: Needs, clock: Clock) {
         clientVersion: config().clientVersion,
       }));
       // Another tab has signed in meanwhile.
-      if ($step.get().at !== 'form') return;
+      if ($state.get().at !== 'form') return;
       if (answer.ok) return finish(answer.data, attempt);
       const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;
       if (!twoFactor) fail(withExceptionText(answer.problem, t('loginFailed')).text);
-      else $step.set({ at: 'second-factor', attempt, ...twoFactor, doing: 'waiting' });
+      else $state.set({ at: 'second-factor', attempt, ...twoFactor, doing: 'waiting' });
     },
 
     async startMicrosoft(next: string): Promise<void> {
       const { startMicrosoftSignIn } = await import('../../core/session/sso/sso.ts');
       const hasStarted = await startMicrosoftSignIn(needs, next);
       if (!hasStarted) return fail(t('loginFailed'));
-      $step.set(emptyForm);
+      $state.set(emptyForm);
     },
 
     savedEmails: rememberedEmails,

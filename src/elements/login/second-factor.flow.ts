@@ -12,27 +12,27 @@ import { t } from './login.text.ts';
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 interface Needs extends Pick<ElementHandle, 'send'> {
-  readonly $step: WritableAtom<LoginStep>;
+  readonly $state: WritableAtom<LoginStep>;
   readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
 }
 
 const resendSeconds = 20;
 
 /** The second step of a login: the OTP that was sent by e-mail (access.md section 4, "Two-factor modal"). */
-export function createSecondFactor({ send, $step, finish }: Needs, clock: Clock) {
+export function createSecondFactor({ send, $state, finish }: Needs, clock: Clock) {
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {
-    const step = $step.get();
+    const step = $state.get();
     return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
   };
   // It may have been closed meanwhile, or another tab has signed in.
   const isStill = ({ attempt }: SecondFactorStep) => {
-    const step = $step.get();
+    const step = $state.get();
     return step.at === 'second-factor' && step.attempt === attempt;
   };
   const showAgain = ({ attempt, maskedEmail, otpId }: SecondFactorStep, more: Partial<SecondFactorStep>) =>
-    $step.set({ at: 'second-factor', attempt, maskedEmail, otpId, doing: 'waiting', ...more });
+    $state.set({ at: 'second-factor', attempt, maskedEmail, otpId, doing: 'waiting', ...more });
 
   return {
     countdown,

@@ -29,7 +29,7 @@ const states: Readonly<Record<OtpStep['at'], ElementState>> = {
 export default function Otp() {
   const { $flow, begin } = useFlow(createOtpFlow);
   const flow = useStore($flow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useElementState(states[step.at]);
   // What the code is for is stored outside of what React draws.
   useEffect(begin, [begin]);

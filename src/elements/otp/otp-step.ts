@@ -32,7 +32,7 @@ export interface OtpErrors {
 
 /** Both modes of the page (access.md section 4, "OTP page"). */
 export interface OtpFlow {
-  readonly $step: ReadableAtom<OtpStep>;
+  readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
   readonly mode: OtpMode;
   /** The number or the address that the code went to. */

@@ -7,18 +7,18 @@ import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 /** The OTP page: a form that takes the code at once, and what the code is for as soon as it is loaded (`otp.request.ts`). */
 export function createOtpFlow(handle: ElementHandle): { readonly $flow: ReadableAtom<OtpFlow>; begin(): void } {
   const path = handle.element?.ownerDocument.location.pathname ?? '';
-  const $step = atom<OtpStep>({ at: 'waiting' });
+  const $state = atom<OtpStep>({ at: 'waiting' });
   let loaded: OtpFlow | null = null;
 
   const load = async (): Promise<OtpFlow | null> => {
     const module = await import('./otp.request.ts').catch(() => null);
-    if (!module) $step.set({ at: 'code', trouble: { text: notLoaded('').text } });
+    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('').text } });
     else if (!loaded) $flow.set((loaded = module.createFlow(handle, path)));
     return loaded;
   };
 
   const waiting: OtpFlow = {
-    $step,
+    $state,
     countdown: createCountdown(resendSeconds),
     mode: 'signup',
     sentTo: '',
@@ -26,7 +26,7 @@ export function createOtpFlow(handle: ElementHandle): { readonly $flow: Readable
     goBack: () => void load().then((flow) => flow?.goBack()),
     verify: async (otp, password) => (await load())?.verify(otp, password) ?? {},
     resend: async () => (await load())?.resend() ?? false,
-    dismissMessage: () => $step.set({ at: 'code' }),
+    dismissMessage: () => $state.set({ at: 'code' }),
     beginTrial: async () => (await load())?.beginTrial(),
   };
   const $flow = atom<OtpFlow>(waiting);

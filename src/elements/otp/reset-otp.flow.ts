@@ -17,11 +17,11 @@ const otpIsRight = 'REG03';
 /** The OTP of a password reset (access.md section 4, "OTP page"). */
 export function createResetOtpFlow({ send, navigate, step }: Needs, clock = systemClock): OtpFlow {
   const draft = readResetDraft();
-  const $step = atom<OtpStep>({ at: 'code' });
+  const $state = atom<OtpStep>({ at: 'code' });
   const countdown = createCountdown(resendSeconds, clock);
 
   return {
-    $step,
+    $state,
     countdown,
     mode: 'password-reset',
     sentTo: draft?.email ?? '',
@@ -36,38 +36,38 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     },
 
     async verify(otp) {
-      if ($step.get().at !== 'code') return {};
+      if ($state.get().at !== 'code') return {};
       const current = readResetDraft();
       // Without an OTP id no code can be right (access.md section 5).
       if (!current) return { otp: t('notNumeric') };
       const wrong = otpError(otp, current.otpId);
       if (wrong) return { otp: wrong };
 
-      $step.set({ at: 'verifying' });
+      $state.set({ at: 'verifying' });
       const answer = await send(setPasswordByUsingOtp, { email: current.email, otpId: current.otpId, otp });
       if (!answer.ok) {
-        $step.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
+        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
         return {};
       }
       if (answer.data.successCode !== otpIsRight) {
-        $step.set({ at: 'code', trouble: { text: t('resetFailed') } });
+        $state.set({ at: 'code', trouble: { text: t('resetFailed') } });
         return {};
       }
       keepCheckedOtp(otp);
-      $step.set({ at: 'done' });
+      $state.set({ at: 'done' });
       step('password-reset', 'otp-verified');
       navigate('/resetpassword');
       return {};
     },
 
     async resend() {
-      if ($step.get().at !== 'code') return false;
+      if ($state.get().at !== 'code') return false;
       const current = readResetDraft();
       if (!current) {
-        $step.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
+        $state.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
         return false;
       }
-      $step.set({ at: 'resending' });
+      $state.set({ at: 'resending' });
       const answer = await send(requestOtpResetPassword, {
         purpose: 'password-reset',
         email: current.email,
@@ -75,18 +75,18 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
         clientVersion: config().clientVersion,
       });
       if (!answer.ok) {
-        $step.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
+        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
         return false;
       }
       countdown.restart();
       // A new id voids the old one (decisions.md section 1).
       keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
-      $step.set({ at: 'code', notice: { text: t('resent') } });
+      $state.set({ at: 'code', notice: { text: t('resent') } });
       return true;
     },
 
     dismissMessage() {
-      if ($step.get().at === 'code') $step.set({ at: 'code' });
+      if ($state.get().at === 'code') $state.set({ at: 'code' });
     },
   };
 }

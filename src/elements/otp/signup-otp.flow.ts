@@ -32,23 +32,23 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let wish = draft?.trial ?? pendingTrial();
-  const $step = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
+  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
   const countdown = createCountdown(resendSeconds, clock);
 
   const beginTrial = async () => {
     if (!wish) return;
-    $step.set({ at: 'starting-trial' });
+    $state.set({ at: 'starting-trial' });
     const trial = await startTrial(send, wish);
-    if (trial.at === 'failed') return $step.set({ at: 'trial-failed', text: trial.text });
+    if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
-    $step.set({ at: 'done' });
+    $state.set({ at: 'done' });
     step('signup', trial.at);
     // The form and the code are behind the visitor: the back button does not lead there.
     navigate(trial.at === 'started' ? '/congratulation' : '/subscription', { replace: true });
   };
 
   return {
-    $step,
+    $state,
     countdown,
     mode: 'signup',
     sentTo: draft ? `${draft.phoneCode} ${draft.mobile}` : '',
@@ -57,10 +57,10 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     beginTrial,
 
     async verify(otp, typedPassword) {
-      if ($step.get().at !== 'code') return {};
+      if ($state.get().at !== 'code') return {};
       const current = readDraft();
       if (!current) {
-        $step.set({ at: 'invalid', text: t('noDraft') });
+        $state.set({ at: 'invalid', text: t('noDraft') });
         return {};
       }
       // One that was kept since it was asked for may have been typed wrong: the field is still there to be mended.
@@ -68,7 +68,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       const wrong = signupOtpErrors(otp, current.otpId, password);
       if (wrong.otp || wrong.password) return wrong;
 
-      $step.set({ at: 'verifying' });
+      $state.set({ at: 'verifying' });
       const { clientUniqueCode, clientVersion } = config();
       const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
         ...current,
@@ -79,7 +79,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       }));
       if (!answer.ok) {
         keepDraftPassword(password);
-        $step.set(codeAfterCheck(answer.problem));
+        $state.set(codeAfterCheck(answer.problem));
         return {};
       }
       writeContext({ referralValidationCode: current.referralCode });
@@ -94,27 +94,27 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     },
 
     async resend() {
-      if ($step.get().at !== 'code') return false;
+      if ($state.get().at !== 'code') return false;
       const current = readDraft();
       if (!current) {
-        $step.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
+        $state.set({ at: 'code', trouble: { text: t('resendWithoutDraft') } });
         return false;
       }
-      $step.set({ at: 'resending' });
+      $state.set({ at: 'resending' });
       const { mobile, phoneCode, otpId } = current;
       const answer = await send(resendOtp, { mobile, phoneCode, otpId });
       if (!answer.ok) {
-        $step.set(codeAfterTrouble(answer.problem));
+        $state.set(codeAfterTrouble(answer.problem));
         return false;
       }
       renewDraft();
       countdown.restart();
-      $step.set({ at: 'code', notice: { text: t('resent') } });
+      $state.set({ at: 'code', notice: { text: t('resent') } });
       return true;
     },
 
     dismissMessage() {
-      if ($step.get().at === 'code') $step.set({ at: 'code' });
+      if ($state.get().at === 'code') $state.set({ at: 'code' });
     },
   };
 }

@@ -34,7 +34,7 @@ const sheets = [screenCss, factsCss, css];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
   const flow = useFlow(createPaymentLinkFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
   // The order is asked for when the element is there to show it, and again for another id.

@@ -44,18 +44,18 @@ const longestLookMs = 120_000;
 /** A payment link (console.md section 4, "Payment order"). */
 export function createPaymentLinkFlow(handle: Needs, clock = systemClock, payment = createElementPayment(handle)) {
   const { element, send, navigate, signal } = handle;
-  const $step = atom<LinkStep>({ at: 'loading' });
+  const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
 
   const openOrder = () => {
-    const step = $step.get();
+    const step = $state.get();
     return step.at === 'order' ? step : null;
   };
 
   const change = (changes: Partial<OpenOrder>) => {
     const open = openOrder();
-    if (open) $step.set({ ...open, ...changes });
+    if (open) $state.set({ ...open, ...changes });
   };
 
   /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is; the answer is why it failed. */
@@ -68,18 +68,18 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       const { order, message } = answer.data;
       const refusal = message?.code === payable ? null : message?.text || t('failed');
       const { change: asked = null, trouble = null } = openOrder() ?? {};
-      $step.set({ at: 'order', order, refusal, askedMs, change: asked, trouble });
+      $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble });
       lookAgainWhilePending(order);
       return null;
     }
     // Only a 2xx says that there is no such link.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
-      $step.set({ at: 'invalid' });
+      $state.set({ at: 'invalid' });
       navigate('/pageNotFound', { replace: true });
       return null;
     }
     const problem = withExceptionText(answer.problem, t('failed'));
-    if (!openOrder()) $step.set({ at: 'trouble', problem });
+    if (!openOrder()) $state.set({ at: 'trouble', problem });
     return problem;
   }
 
@@ -150,7 +150,7 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   );
 
   return {
-    $step,
+    $state,
     $payment: payment.$payment,
 
     show(paymentId: string): void {
@@ -159,19 +159,19 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       stopLooking();
       shownId = id;
       payment.watch(id === '' ? null : { kind: 'link', id });
-      if (id === '') return $step.set({ at: 'incomplete' });
-      $step.set({ at: 'loading' });
+      if (id === '') return $state.set({ at: 'incomplete' });
+      $state.set({ at: 'loading' });
       void look();
     },
 
     retry(): void {
-      $step.set({ at: 'loading' });
+      $state.set({ at: 'loading' });
       void look();
     },
 
     /** The page is in sight again: somebody may have paid meanwhile, here or elsewhere. */
     lookAgain(): void {
-      if ($step.get().at !== 'order' || payment.$payment.get().at !== 'ready') return;
+      if ($state.get().at !== 'order' || payment.$payment.get().at !== 'ready') return;
       payment.look();
       void look();
     },

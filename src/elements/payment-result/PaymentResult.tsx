@@ -16,7 +16,7 @@ const sheets = [...paymentPopupCss, css];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
   const flow = useFlow(createPaymentResultFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useElementState(elementState(step));
   // The session is dealt with when the element is there, once, whatever is drawn.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);

@@ -20,7 +20,7 @@ const patienceMs = 1500;
 
 /** The way back from the card page (console.md section 4, "Payment order"). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
-  const $step = atom<ResultStep>({ at: 'waiting', isFailure: false });
+  const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
   let shown = '';
   let stop = () => {};
@@ -35,10 +35,10 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     let isLate = false;
     const take = (state: PaymentState) => {
       // Somebody else's, who was here before (PAY-35).
-      if (isOthers()) return $step.set({ at: 'others' });
-      if (state.at === 'ready' || state.at === 'elsewhere') return $step.set({ at: 'incomplete' });
+      if (isOthers()) return $state.set({ at: 'others' });
+      if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
-      $step.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference });
+      $state.set(isQuick ? { at: 'waiting', isFailure: false } : { at: 'told', payment: state, reference });
     };
     const unsubscribe = confirmed.$state.subscribe(take);
     const cancel = clock.after(patienceMs, () => {
@@ -53,7 +53,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
 
   function recordFailure(sessionId: string, status: string): void {
     stop = recordSessionFailure(sessionId, status).subscribe((reference) =>
-      $step.set(
+      $state.set(
         reference
           ? { at: 'told', payment: { at: 'refused', code: '', text: '', ...reference }, reference: '' }
           : { at: 'waiting', isFailure: true },
@@ -62,7 +62,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   }
 
   return {
-    $step,
+    $state,
 
     show(sessionId: string, status: string): void {
       const wanted = `${sessionId} ${status}`;
@@ -70,7 +70,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       shown = wanted;
       stop();
       payment = null;
-      if (sessionId === '') return $step.set({ at: 'incomplete' });
+      if (sessionId === '') return $state.set({ at: 'incomplete' });
       // 'Success' that is taken for a failure would tell somebody who has paid that they have not.
       if (status.toLowerCase() === 'success') confirm(sessionId);
       else recordFailure(sessionId, status);

@@ -43,7 +43,7 @@ export default function ResetPassword({ activationCode, done }: ResetPasswordPro
 
 function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
   // The link is checked when it is there to be seen.
   useEffect(() => flow.begin(), [flow]);

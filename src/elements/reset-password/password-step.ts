@@ -22,7 +22,7 @@ export type PasswordStep =
 
 /** Both ways to a password: by an activation code, and after the OTP of a reset (access.md section 4, "Set or reset password"). */
 export interface PasswordFlow {
-  readonly $step: ReadableAtom<PasswordStep>;
+  readonly $state: ReadableAtom<PasswordStep>;
   readonly mode: 'set' | 'reset';
   /** Whose password it is, for password managers; '' where it is not known. */
   readonly email: string;

@@ -15,34 +15,34 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'rep
 export function createResetPasswordFlow({ element, send, navigate, step, report }: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
-  const $step = atom<PasswordStep>({ at: 'checking' });
+  const $state = atom<PasswordStep>({ at: 'checking' });
 
   return {
-    $step,
+    $state,
     mode: 'reset',
     email: draft?.email ?? '',
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',
 
     begin() {
-      if (draft && otp) return $step.set(emptyForm(t('lead', { email: draft.email })));
+      if (draft && otp) return $state.set(emptyForm(t('lead', { email: draft.email })));
       const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
-      $step.set({ at: 'nothing-asked', to });
+      $state.set({ at: 'nothing-asked', to });
       // Elsewhere than on its own route the element says so itself, and the way on is a button.
       if (isOnOwnRoute(element)) navigate(to, { replace: true });
     },
 
     async submit({ password }) {
       // A second banner has its own time, not what the first has left.
-      const form = withoutProblem($step.get());
+      const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy || !draft || !otp) return;
-      $step.set({ ...form, busy: true });
+      $state.set({ ...form, busy: true });
       const { email, otpId } = draft;
       if (form.mayBeSet) {
         const again = await send(setPasswordByUsingOtp, { email, otpId, otp });
         if (!again.ok && isRefusal(again.problem)) {
           clearResetDraft();
           leaveFlash({ tone: 'info', text: t('maybeSetBefore') });
-          $step.set({ at: 'leaving' });
+          $state.set({ at: 'leaving' });
           return navigate('/', { replace: true });
         }
       }
@@ -55,16 +55,16 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
       if (!answer.ok) {
         const isRefused = isRefusal(answer.problem);
         const text = isRefused ? answer.problem.text : t('setFailed');
-        return $step.set({ ...form, problem: { text }, mayBeSet: !isRefused && !answer.problem.isUnsent });
+        return $state.set({ ...form, problem: { text }, mayBeSet: !isRefused && !answer.problem.isUnsent });
       }
       clearResetDraft();
       leaveFlash({ tone: 'success', text: t('passwordSet') });
-      $step.set({ at: 'done' });
+      $state.set({ at: 'done' });
       step('password-reset', 'password-set');
       navigate('/passwordresetsuccess', { replace: true });
     },
 
-    dismissProblem: () => $step.set(withoutProblem($step.get())),
+    dismissProblem: () => $state.set(withoutProblem($state.get())),
   };
 }
 

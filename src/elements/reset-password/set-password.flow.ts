@@ -16,29 +16,29 @@ const passwordIsSet = 'REG21';
 
 /** The first password, by the code of an activation link: checked on load, used once. */
 export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
-  const $step = atom<PasswordStep>({ at: 'checking' });
+  const $state = atom<PasswordStep>({ at: 'checking' });
 
   /** The login says what has come of it (access.md section 8, "Set password failure"). */
   const leave = (flash: Flash) => {
     keepActivationCode('');
     leaveFlash(flash);
-    $step.set({ at: 'leaving' });
+    $state.set({ at: 'leaving' });
     navigate('/', { replace: true });
   };
 
   const begin = async () => {
-    $step.set({ at: 'checking' });
+    $state.set({ at: 'checking' });
     const answer = await send(validateActivationCode, { activationCode });
-    if (answer.ok) return $step.set(emptyForm(answer.data.prompt));
+    if (answer.ok) return $state.set(emptyForm(answer.data.prompt));
     if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-    $step.set({ at: 'unchecked', text: answer.problem.text });
+    $state.set({ at: 'unchecked', text: answer.problem.text });
   };
 
   return {
-    $step,
+    $state,
     mode: 'set',
     get email() {
-      const now = $step.get();
+      const now = $state.get();
       return now.at === 'form' ? emailIn(now.prompt) : '';
     },
     backPath: '/',
@@ -46,9 +46,9 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
 
     async submit({ password }) {
       // A second banner has its own time, not what the first has left.
-      const form = withoutProblem($step.get());
+      const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
-      $step.set({ ...form, busy: true });
+      $state.set({ ...form, busy: true });
       if (form.mayBeSet) {
         const again = await send(validateActivationCode, { activationCode });
         if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', text: t('maybeSetBefore') });
@@ -62,10 +62,10 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
         return leave({ tone: 'success', text: t('passwordSet') });
       }
       if (!answer.ok && isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-      $step.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok && !answer.problem.isUnsent });
+      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok && !answer.problem.isUnsent });
     },
 
-    dismissProblem: () => $step.set(withoutProblem($step.get())),
+    dismissProblem: () => $state.set(withoutProblem($state.get())),
   };
 }
 

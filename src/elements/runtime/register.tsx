@@ -29,7 +29,7 @@ import { adopt, scopedTo } from './sheet.ts';
 import { prepareWrapper } from './wrapper.ts';
 
 /** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
-export interface LaterSteps {
+export interface RouteResolver {
   /** Finds and defines the element that serves a route, for a journey that goes on in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
   /** The screen that had the focus is gone: puts it on the heading of the one that `tag` draws in `element`. */
@@ -65,7 +65,7 @@ interface Journey {
 export function register<Attributes extends Readonly<Record<string, Attribute>>>(
   definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
   view: View<PropsOf<Attributes>>,
-  laterSteps: LaterSteps,
+  routeResolver: RouteResolver,
 ): void {
   if (typeof customElements === 'undefined') return;
   const why = refusal();
@@ -75,7 +75,7 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;
   }
-  const ElementClass = createElementClass(definition as AnyElement, view as View<never>, laterSteps);
+  const ElementClass = createElementClass(definition as AnyElement, view as View<never>, routeResolver);
   ownClasses().add(ElementClass);
   define(definition.tag, ElementClass);
 }
@@ -90,7 +90,7 @@ function refuse(tag: string, why: string): void {
 export function createElementClass(
   definition: AnyElement,
   view: View<never>,
-  laterSteps: LaterSteps,
+  routeResolver: RouteResolver,
 ): CustomElementConstructor {
   const Base = r2wc(Frame as never, { props: [] }) as unknown as new () => R2wcElement;
   const attributeNames = Object.keys(definition.attributes);
@@ -166,11 +166,11 @@ export function createElementClass(
       if (outer) return outer[inPlaceOf](to, state, replace);
       const path = `${to.split(/[?#]/)[0]}/`;
       if (!definition.journey?.some((each) => path.startsWith(`${each}/`))) return openConsole(to, replace);
-      laterSteps.find(to, state).then(
+      routeResolver.find(to, state).then(
         (step) => {
           if (!step) return openConsole(to, replace);
           this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.#visit += 1) });
-          void laterSteps.focusOn(step.tag, this);
+          void routeResolver.focusOn(step.tag, this);
         },
         () => {
           this.$inPlace.set(() => this[inPlaceOf](to, state, replace));
@@ -272,7 +272,7 @@ export function createElementClass(
         {
           element: this,
           goOn: (to, state, replace) => this[inPlaceOf](to, state, replace),
-          isRoute: (to) => laterSteps.isRoute(to),
+          isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
           setState: (state) => this.#setState(state),
           setMethods: (methods) => void Object.assign(this, methods),

@@ -27,7 +27,7 @@ interface AssignDialogProps extends AssignEnd {
 /** An e-mail first, then the user that it belongs to, or a new one (console.md section 4, "Assign flow"). */
 export function AssignDialog({ seat, isChange, subscriptionId, countries, onClose, ...end }: AssignDialogProps) {
   const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
   const [isFilled, setFilled] = useState(false);
 

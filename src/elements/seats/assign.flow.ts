@@ -53,43 +53,43 @@ export function createAssignFlow(
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
   { onAssigned, onFailed, onUnknown }: AssignEnd,
 ) {
-  const $step = atom<AssignStep>({ at: 'email', busy: false });
+  const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = seat;
 
-  const refuseEmail = (error: string) => $step.set({ at: 'email', busy: false, error });
+  const refuseEmail = (error: string) => $state.set({ at: 'email', busy: false, error });
 
   return {
-    $step,
+    $state,
 
     async lookUp(typed: string): Promise<void> {
-      if ($step.get().busy) return;
+      if ($state.get().busy) return;
       const email = typed.trim();
       const fault = emailFault(email);
       if (fault) return refuseEmail(fault);
-      $step.set({ at: 'email', busy: true });
+      $state.set({ at: 'email', busy: true });
       const answer = await send(getUserByEmail, { email, subscriptionId });
-      if (answer.ok) return $step.set(afterLookUp(answer.data, email));
+      if (answer.ok) return $state.set(afterLookUp(answer.data, email));
       if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
-      $step.set({ at: 'email', busy: false, trouble: answer.problem.text });
+      $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
     },
 
     /** Another e-mail is typed: what was found is another's. */
     changeEmail(): void {
-      const step = $step.get();
+      const step = $state.get();
       const isFresh = step.at === 'email' && !step.error && !step.trouble;
-      if (!step.busy && !isFresh) $step.set({ at: 'email', busy: false });
+      if (!step.busy && !isFresh) $state.set({ at: 'email', busy: false });
     },
 
     confirm(isConfirmed: boolean): void {
-      const step = $step.get();
-      if (step.at === 'found' && !step.busy) $step.set({ ...step, isConfirmed });
+      const step = $state.get();
+      if (step.at === 'found' && !step.busy) $state.set({ ...step, isConfirmed });
     },
 
     async assign(): Promise<void> {
-      const step = $step.get();
+      const step = $state.get();
       if (step.at !== 'found' || step.busy || !step.isConfirmed) return;
       const { userId, email } = step.user;
-      $step.set({ ...step, busy: true });
+      $state.set({ ...step, busy: true });
       const answer = await send(assignSeatToUser, { seatCode, userId });
       if (answer.ok) return onAssigned(email);
       if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
@@ -97,11 +97,11 @@ export function createAssignFlow(
     },
 
     async create({ fullName, mobile, countryId }: NewUser): Promise<void> {
-      const step = $step.get();
+      const step = $state.get();
       if (step.at !== 'new' || step.busy || fullName.trim() === '' || countryId === '') return;
       const { email } = step;
-      if (!isName(fullName)) return $step.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
-      $step.set({ at: 'new', busy: true, email });
+      if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
+      $state.set({ at: 'new', busy: true, email });
       const answer = await send(assignSeatAndCreateUser, {
         seatCode,
         fullName: fullName.trim(),
@@ -114,13 +114,13 @@ export function createAssignFlow(
       if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
       if (isUnknown(problem)) onUnknown();
       const trouble = isUnknown(problem) ? `${problem.text} ${t('maybeDone')}` : problem.text;
-      $step.set({ at: 'new', busy: false, email, trouble });
+      $state.set({ at: 'new', busy: false, email, trouble });
     },
 
     /** The name is being mended. */
     changeName(): void {
-      const step = $step.get();
-      if (step.at === 'new' && step.nameError) $step.set({ at: 'new', busy: false, email: step.email });
+      const step = $state.get();
+      if (step.at === 'new' && step.nameError) $state.set({ at: 'new', busy: false, email: step.email });
     },
   };
 }

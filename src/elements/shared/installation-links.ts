@@ -9,13 +9,13 @@ export type LinksFlow = ReturnType<typeof createLinksFlow>;
 
 /** Where the apps are: for the installation page and for its guides. */
 export function createLinksFlow({ send }: Pick<ElementHandle, 'send'>) {
-  const $step = atom<LinksStep>({ at: 'loading' });
+  const $state = atom<LinksStep>({ at: 'loading' });
   return {
-    $step,
+    $state,
     async load(): Promise<void> {
-      $step.set({ at: 'loading' });
+      $state.set({ at: 'loading' });
       const links = await installationLinks(send);
-      $step.set(links ? { at: 'ready', links } : { at: 'failed' });
+      $state.set(links ? { at: 'ready', links } : { at: 'failed' });
     },
   };
 }

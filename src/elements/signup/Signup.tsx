@@ -16,7 +16,7 @@ type SignupProps = PropsOf<typeof signupAttributes>;
 
 export default function Signup({ product, planId, billingCycleId, referralCode, layout }: SignupProps) {
   const flow = useFlow(createSignupFlow);
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
   // What the form needs from outside is fetched when it is there to be seen.
   useEffect(() => {

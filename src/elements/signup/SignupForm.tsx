@@ -23,7 +23,7 @@ interface SignupFormProps {
 export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useElement();
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   const countries = useStore(flow.$countries);
   const draft = useStore(flow.$draft);
   const { errors, submit, mend, tell } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);

@@ -34,7 +34,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 const addressWaitMs = 1000;
 
 export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {
-  const $step = atom<SignupStep>({ at: 'form', busy: false });
+  const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** What the form was sent with, for whoever comes back from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
@@ -75,7 +75,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   };
 
   return {
-    $step,
+    $state,
     $countries,
     $draft,
     $referral,
@@ -89,7 +89,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
       $referral.set(module.readContext().referralCode);
     },
 
-    dismissProblem: () => $step.set({ at: 'form', busy: false }),
+    dismissProblem: () => $state.set({ at: 'form', busy: false }),
 
     /** Somebody is about to fill the form in. */
     prepare: () => void prepare(),
@@ -97,15 +97,15 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
 
     /** Asks for the OTP. Answers what is wrong with the form, by field; nothing when it went to the service. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
-      if ($step.get().at !== 'form' || isBusy($step.get())) return {};
-      $step.set({ at: 'form', busy: true });
+      if ($state.get().at !== 'form' || isBusy($state.get())) return {};
+      $state.set({ at: 'form', busy: true });
       // Nobody is asked to choose from what is not there yet.
       await ($countries.get().at === 'failed' ? loadCountries() : loading);
       await prepare();
       const errors = check(values);
       const country = chosen(values);
       if (Object.keys(errors).length > 0 || !country) {
-        $step.set({ at: 'form', busy: false });
+        $state.set({ at: 'form', busy: false });
         return errors;
       }
 
@@ -113,10 +113,10 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
         ? await later.askForOtp({ send, report }, { values, country, wish }, rules)
         : { ...notLoaded(''), text: t('otpRequestFailed') };
       if (problem) {
-        $step.set({ at: 'form', busy: false, problem });
+        $state.set({ at: 'form', busy: false, problem });
         return {};
       }
-      $step.set({ at: 'leaving' });
+      $state.set({ at: 'leaving' });
       step('signup', 'otp-requested');
       navigate('/signupotp');
       return {};

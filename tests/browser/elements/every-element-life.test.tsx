@@ -18,7 +18,7 @@ afterEach(() => {
   closeSession('asked');
 });
 
-const noLaterSteps = {
+const noRouteResolver = {
   find: () => Promise.resolve(null),
   focusOn: () => Promise.resolve(),
   isRoute: () => Promise.resolve(false),
@@ -31,7 +31,7 @@ async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
   const drawing = view ?? ((await definition.view()) as View<never>);
-  const define = () => customElements.define(tag, createElementClass({ ...definition, tag }, drawing, noLaterSteps));
+  const define = () => customElements.define(tag, createElementClass({ ...definition, tag }, drawing, noRouteResolver));
   return { tag, define };
 }
 

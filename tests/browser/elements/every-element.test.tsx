@@ -9,7 +9,7 @@ import { until } from '../../support/wait.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-const noLaterSteps = {
+const noRouteResolver = {
   find: () => Promise.resolve(null),
   focusOn: () => Promise.resolve(),
   isRoute: () => Promise.resolve(false),
@@ -50,7 +50,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
   test('HOST-08 defined twice, the first definition stays', async () => {
     await define(definition.tag);
     const first = customElements.get(tag);
-    register(definition as never, (await definition.view()) as never, noLaterSteps);
+    register(definition as never, (await definition.view()) as never, noRouteResolver);
     expect(customElements.get(tag)).toBe(first);
   });
 

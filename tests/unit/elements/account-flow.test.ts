@@ -113,23 +113,23 @@ describe('console.md 8: what the service says to a change of the password', () =
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', body: JSON.stringify(answer) });
     expect(await password.change(changed)).toEqual({ at: 'told' });
-    expect(password.$step.get().trouble).toBe('Something went wrong. Please contact the team.');
+    expect(password.$state.get().trouble).toBe('Something went wrong. Please contact the team.');
   });
 
   test('REG07 is told of the existing password', async () => {
     const { password } = await world();
     const outcome = await password.change({ ...changed, existing: 'Wrong2026' });
     expect(outcome).toEqual({ at: 'wrong-existing', text: 'The existing password is not correct.' });
-    expect(password.$step.get()).toEqual({ busy: false, mayBeChanged: false });
+    expect(password.$state.get()).toEqual({ busy: false, mayBeChanged: false });
   });
 
   test('NET-03 a lost answer may have changed it, and stays so when the old one is refused', async () => {
     const { password, sandbox } = await world();
     sandbox.faults.add({ call: 'changePassword', strikes: 'after', status: 502 });
     expect(await password.change(changed)).toEqual({ at: 'told' });
-    expect(password.$step.get()).toMatchObject({ busy: false, mayBeChanged: true });
+    expect(password.$state.get()).toMatchObject({ busy: false, mayBeChanged: true });
     expect((await password.change(changed)).at).toBe('wrong-existing');
-    expect(password.$step.get().mayBeChanged).toBe(true);
+    expect(password.$state.get().mayBeChanged).toBe(true);
   });
 });
 

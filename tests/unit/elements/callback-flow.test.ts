@@ -37,10 +37,10 @@ test('an answer that comes when the popup was closed and opened again is not tol
   const second = flow.submit(wish);
   release();
   await first;
-  expect(flow.$step.get()).toEqual({ at: 'form', busy: true });
+  expect(flow.$state.get()).toEqual({ at: 'form', busy: true });
   release();
   await second;
-  expect(flow.$step.get()).toMatchObject({ at: 'form', busy: false, problem: { call: 'raiseSupportTicket' } });
+  expect(flow.$state.get()).toMatchObject({ at: 'form', busy: false, problem: { call: 'raiseSupportTicket' } });
 });
 
 test('closed for good, it stays closed', async () => {
@@ -50,5 +50,5 @@ test('closed for good, it stays closed', async () => {
   flow.close();
   release();
   await sent;
-  expect(flow.$step.get()).toEqual({ at: 'closed' });
+  expect(flow.$state.get()).toEqual({ at: 'closed' });
 });

@@ -24,7 +24,7 @@ const values = { password: 'Changed2026', confirmation: 'Changed2026' };
 /** Of each step of a submit: whether it waits, and whether a banner stands over it. */
 async function stepsOf(flow: PasswordFlow) {
   const steps: unknown[] = [];
-  const stop = flow.$step.listen((step) => steps.push(step.at === 'form' && [step.busy, step.problem !== undefined]));
+  const stop = flow.$state.listen((step) => steps.push(step.at === 'form' && [step.busy, step.problem !== undefined]));
   await flow.submit(values);
   stop();
   return steps;
@@ -52,7 +52,7 @@ describe('access.md 9: the banner of a second failure has its own 3 seconds', ()
     keepActivationCode(activationCode);
     const flow = createSetPasswordFlow(needsOf(sandbox).needs, activationCode);
     flow.begin();
-    await expect.poll(() => flow.$step.get().at).toBe('form');
+    await expect.poll(() => flow.$state.get().at).toBe('form');
     const each = [
       [true, false],
       [false, true],

@@ -74,7 +74,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
       ...rest,
       submit: (typed) => flow.submit({ userName: 'a@b.example', password: typed, wantsRemembering: false }, ''),
       shown() {
-        const step = flow.$step.get();
+        const step = flow.$state.get();
         return { busy: step.at !== 'form' || step.doing !== 'waiting', text: flow.$message.get()?.text };
       },
     };
@@ -87,7 +87,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
       ...rest,
       submit: (typed) => flow.submit(signupValues(typed), wish),
       shown() {
-        const step = flow.$step.get();
+        const step = flow.$state.get();
         return step.at === 'form' ? { busy: step.busy, text: step.problem?.text } : { busy: true, text: undefined };
       },
     };
@@ -100,7 +100,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
       ...rest,
       submit: (typed) => flow.verify('012345', typed),
       shown() {
-        const step = flow.$step.get();
+        const step = flow.$state.get();
         return step.at === 'code' ? { busy: false, text: step.trouble?.text } : { busy: true, text: undefined };
       },
     };
@@ -116,7 +116,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
     keepActivationCode(activationCode);
     const flow = createSetPasswordFlow(needs, activationCode);
     const form = newPasswordForm(flow);
-    await expect.poll(() => flow.$step.get().at).toBe('form');
+    await expect.poll(() => flow.$state.get().at).toBe('form');
     return { ...rest, ...form };
   },
   'change password'(sandbox) {
@@ -125,7 +125,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
     return {
       ...rest,
       submit: (typed) => flow.change({ existing: seedPassword, wanted: typed, confirmation: typed }),
-      shown: () => ({ busy: flow.$step.get().busy, text: flow.$step.get().trouble }),
+      shown: () => ({ busy: flow.$state.get().busy, text: flow.$state.get().trouble }),
     };
   },
 };
@@ -135,7 +135,7 @@ function newPasswordForm(flow: ReturnType<typeof createSetPasswordFlow>): Pick<F
   return {
     submit: (typed) => flow.submit({ password: typed, confirmation: typed }),
     shown() {
-      const step = flow.$step.get();
+      const step = flow.$state.get();
       if (step.at !== 'form') return { busy: true, text: undefined };
       // Nothing was sent: nobody has to wonder whether it was done.
       expect(step.mayBeSet).toBe(false);

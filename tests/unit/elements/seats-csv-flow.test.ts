@@ -34,8 +34,8 @@ describe('the CSV flow', () => {
     const { flow } = world();
     flow.choose(file('first.csv', 5000));
     flow.choose(file('second.csv', 2));
-    await vi.waitFor(() => expect(flow.$step.get()).toMatchObject({ preview: { at: 'read' } }));
-    expect(flow.$step.get()).toMatchObject({ file: { name: 'second.csv' }, preview: { rowCount: 2 } });
+    await vi.waitFor(() => expect(flow.$state.get()).toMatchObject({ preview: { at: 'read' } }));
+    expect(flow.$state.get()).toMatchObject({ file: { name: 'second.csv' }, preview: { rowCount: 2 } });
   });
 
   test('sends one file once, however often Assign is pressed', async () => {
@@ -45,7 +45,7 @@ describe('the CSV flow', () => {
     void flow.assign();
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]!.onProgress(0.5);
-    expect(flow.$step.get()).toMatchObject({ at: 'uploading', share: 0.5 });
+    expect(flow.$state.get()).toMatchObject({ at: 'uploading', share: 0.5 });
     uploads[0]!.answer(answered(3));
     await vi.waitFor(() => expect(onAssigned.mock.calls).toEqual([[3]]));
     expect(uploads).toHaveLength(1);
@@ -57,11 +57,11 @@ describe('the CSV flow', () => {
     void flow.assign();
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]!.answer(answered(0, false));
-    await vi.waitFor(() => expect(flow.$step.get().at).toBe('chosen'));
-    expect(flow.$step.get()).toMatchObject({ trouble: { report: { name: 'report.csv' } } });
+    await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
+    expect(flow.$state.get()).toMatchObject({ trouble: { report: { name: 'report.csv' } } });
     expect(onAssigned).not.toHaveBeenCalled();
     flow.remove();
-    expect(flow.$step.get()).toEqual({ at: 'none' });
+    expect(flow.$state.get()).toEqual({ at: 'none' });
   });
 
   test('NET-04 closing gives up the upload that is under way, and what it did is looked for', async () => {
@@ -80,10 +80,10 @@ describe('the CSV flow', () => {
     const problem = { code: 'X1', text: 'No.', call: 'assignSeatsByCsv' };
     for (const outcome of ['refused', 'no-answer'] as const) {
       void flow.assign();
-      await vi.waitFor(() => expect(flow.$step.get().at).toBe('uploading'));
+      await vi.waitFor(() => expect(flow.$state.get().at).toBe('uploading'));
       await vi.waitFor(() => expect(uploads.length).toBeGreaterThan(0));
       uploads.pop()!.answer({ ok: false, problem: { ...problem, outcome }, refusal: null });
-      await vi.waitFor(() => expect(flow.$step.get().at).toBe('chosen'));
+      await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
     }
     expect(onUnknown).toHaveBeenCalledOnce();
     expect(report).toHaveBeenCalledTimes(2);

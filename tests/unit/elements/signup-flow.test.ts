@@ -42,7 +42,7 @@ describe('access.md 5 Signup: a mobile number that is none', () => {
   test('is told when the form is sent, and nothing goes to the service', async () => {
     const { flow, filled, sent } = await formOf();
     expect(await flow.submit({ ...filled, mobile: '12345' }, wish)).toEqual({ mobile: wrong });
-    expect(flow.$step.get()).toEqual({ at: 'form', busy: false });
+    expect(flow.$state.get()).toEqual({ at: 'form', busy: false });
     expect(sent('requestmobileOTP')).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a form that is sent before its countries are there', () => {
     sandbox.faults.add({ call: 'regionSignupFormData', status: 500, times: 2 });
     await flow.loadCountries();
     expect(await flow.submit({ ...filled, countryId: '' }, wish)).toEqual({});
-    expect([flow.$step.get(), flow.$countries.get().at, navigated]).toEqual([
+    expect([flow.$state.get(), flow.$countries.get().at, navigated]).toEqual([
       { at: 'form', busy: false },
       'failed',
       [],

@@ -53,7 +53,7 @@ describe('access.md 4 Free-trial start', () => {
     await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
     resetPage();
     const flow = createSignupOtpFlow(needs);
-    expect(flow.$step.get()).toEqual({
+    expect(flow.$state.get()).toEqual({
       at: 'trial-failed',
       text: 'Your account has been created, but its trial has not started yet.',
     });
@@ -61,7 +61,7 @@ describe('access.md 4 Free-trial start', () => {
     await flow.beginTrial();
     expect(sent('StartFreeTrial')).toHaveLength(2);
     expect(navigated).toEqual(['/congratulation']);
-    expect(createSignupOtpFlow(needs).$step.get()).toEqual({ at: 'invalid', text: 'Signup data is not valid.' });
+    expect(createSignupOtpFlow(needs).$state.get()).toEqual({ at: 'invalid', text: 'Signup data is not valid.' });
   });
 
   test('it is offered to nobody else', async () => {
@@ -71,7 +71,7 @@ describe('access.md 4 Free-trial start', () => {
     keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
     await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
     openSession(loginOf());
-    expect(createSignupOtpFlow(needs).$step.get().at).toBe('invalid');
+    expect(createSignupOtpFlow(needs).$state.get().at).toBe('invalid');
   });
 
   test('the way back leads to the form of this tab’s product', async () => {
@@ -108,7 +108,7 @@ describe('decisions.md 3: after a reload the OTP page asks for the password', ()
     const { flow, otp, wrong, sent, navigated } = await afterReload();
     expect(flow.asksPassword).toBe(true);
     await flow.verify(wrong, 'Sandbox2026');
-    expect(flow.$step.get()).toMatchObject({ at: 'code', refusal: {} });
+    expect(flow.$state.get()).toMatchObject({ at: 'code', refusal: {} });
     expect(await flow.verify(otp, '')).toEqual({ password: 'Please Enter Password' });
     expect(await flow.verify(otp, 'weak')).toEqual({ password: 'Please Enter Strong Password.' });
     await flow.verify(otp, 'Another2026');

@@ -19,7 +19,7 @@ interface PasswordDialogProps {
 
 export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProps) {
   const flow = useFlow(createPasswordFlow);
-  const { busy, trouble, mayBeChanged } = useStore(flow.$step);
+  const { busy, trouble, mayBeChanged } = useStore(flow.$state);
   const form = useRef<HTMLFormElement>(null);
   const [canUpdate, setCanUpdate] = useState(false);
   const { empty, typed: lookIfEmpty, left } = useEmptyFields();

@@ -22,16 +22,16 @@ type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-exist
 
 /** Changes the password (console.md sections 4, 5 and 8). */
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>) {
-  const $step = atom<PasswordStep>({ busy: false, mayBeChanged: false });
+  const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
-    $step,
+    $state,
 
-    /** 'told': `$step` says what is wrong. */
+    /** 'told': `$state` says what is wrong. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
-      const { busy, mayBeChanged } = $step.get();
+      const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'told' };
-      $step.set({ busy: true, mayBeChanged });
+      $state.set({ busy: true, mayBeChanged });
       const answer = await sendEncoded(
         needs,
         changePassword,
@@ -44,10 +44,10 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>
       const code = verdict?.code || problem?.code;
       const text = verdict?.text || problem?.text || t('failed');
       if (code === wrongExisting) {
-        $step.set({ busy: false, mayBeChanged });
+        $state.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text };
       }
-      $step.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
+      $state.set({ busy: false, trouble: text, mayBeChanged: mayBeChanged || isUnsure(problem) });
       return { at: 'told' };
     },
   };

@@ -28,7 +28,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   const flow = useFlow((handle) =>
     createCsvFlow(handle, { subscriptionId, emptySeats, countryNames: countries.map(({ name }) => name) }, end),
   );
-  const step = useStore(flow.$step);
+  const step = useStore(flow.$state);
   useSheet(csvCss);
   const template = safeLink(detail.csvTemplateUrl) ?? safeLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';

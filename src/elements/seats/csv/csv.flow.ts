@@ -51,7 +51,7 @@ export function createCsvFlow(
   { onAssigned, onUnknown }: CsvEnd,
   upload: Upload = createUpload(service().needs),
 ) {
-  const $step = atom<CsvStep>({ at: 'none' });
+  const $state = atom<CsvStep>({ at: 'none' });
   /** Ends with the file that it is about. */
   let current = new AbortController();
 
@@ -60,20 +60,20 @@ export function createCsvFlow(
     current = new AbortController();
     return AbortSignal.any([signal, current.signal]);
   };
-  const refuse = (error: string) => $step.set({ at: 'none', error });
+  const refuse = (error: string) => $state.set({ at: 'none', error });
 
   const lookThrough = async (file: File) => {
     const mine = begin();
     const looked = await lookThroughCsv(file, { emptySeats, countryNames, signal: mine });
-    const step = $step.get();
+    const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
-    if (looked.at === 'read') return $step.set({ ...step, preview: looked });
+    if (looked.at === 'read') return $state.set({ ...step, preview: looked });
     // What is on its way already is the service's to judge.
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
   const trouble = (chosen: ChosenFile, text: string, sent: CsvTrouble['report'] = null) =>
-    $step.set({ at: 'chosen', ...chosen, trouble: { text, report: sent } });
+    $state.set({ at: 'chosen', ...chosen, trouble: { text, report: sent } });
 
   const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
@@ -82,36 +82,36 @@ export function createCsvFlow(
   };
 
   return {
-    $step,
+    $state,
 
     choose(file: File): void {
-      if ($step.get().at === 'uploading') return;
+      if ($state.get().at === 'uploading') return;
       const fault = fileFault(file);
       begin();
       if (fault) return refuse(fault);
-      $step.set({ at: 'chosen', file, preview: { at: 'reading' } });
+      $state.set({ at: 'chosen', file, preview: { at: 'reading' } });
       void lookThrough(file);
     },
 
     /** Takes the errors with it. */
     remove(): void {
       begin();
-      $step.set({ at: 'none' });
+      $state.set({ at: 'none' });
     },
 
     async assign(): Promise<void> {
-      const step = $step.get();
+      const step = $state.get();
       if (step.at !== 'chosen') return;
       const { file } = step;
       const sending = AbortSignal.any([signal, current.signal]);
-      $step.set({ at: 'uploading', file, preview: step.preview, share: null });
+      $state.set({ at: 'uploading', file, preview: step.preview, share: null });
       if (!(await isThere(file, sending))) return sending.aborted ? undefined : refuse(t('unreadable'));
       const onProgress = (share: number) => {
-        const now = $step.get();
-        if (now.at === 'uploading') $step.set({ ...now, share });
+        const now = $state.get();
+        if (now.at === 'uploading') $state.set({ ...now, share });
       };
       const answer = await upload({ subscriptionId, fileName: file.name, file }, { signal: sending, onProgress });
-      const now = $step.get();
+      const now = $state.get();
       if (now.at !== 'uploading') return;
       const chosen = { file, preview: now.preview };
       if (answer.ok) return finish(chosen, answer.data);
@@ -124,7 +124,7 @@ export function createCsvFlow(
 
     /** The dialog goes; an upload that is under way is given up, and what it has done by then shows in the list. */
     close(): void {
-      const isUnderWay = $step.get().at === 'uploading';
+      const isUnderWay = $state.get().at === 'uploading';
       current.abort();
       if (isUnderWay) onUnknown();
     },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useElement } from '../../../../src/elements/kit/context.ts';
-import { createElementClass, type LaterSteps } from '../../../../src/elements/runtime/register.tsx';
+import { createElementClass, type RouteResolver } from '../../../../src/elements/runtime/register.tsx';
 
 /* How a journey goes on inside one tag. */
 
@@ -11,8 +11,8 @@ const next = { tag: 'x-next', attributes: { id: 'next' } };
 afterEach(() => document.body.replaceChildren());
 
 /** An element on the page whose one button leads to the seats. */
-function put(tag: `x-${string}`, find: LaterSteps['find']): HTMLElement {
-  const laterSteps = { find, focusOn: () => Promise.resolve(), isRoute: () => Promise.resolve(true) };
+function put(tag: `x-${string}`, find: RouteResolver['find']): HTMLElement {
+  const routeResolver = { find, focusOn: () => Promise.resolve(), isRoute: () => Promise.resolve(true) };
   const View = () => {
     const { navigate } = useElement();
     return <button onClick={() => navigate(seats)}>Seats</button>;
@@ -26,7 +26,7 @@ function put(tag: `x-${string}`, find: LaterSteps['find']): HTMLElement {
     journey: ['/subscription'],
     view: () => Promise.resolve(view),
   };
-  customElements.define(tag, createElementClass(definition, view, laterSteps));
+  customElements.define(tag, createElementClass(definition, view, routeResolver));
   const element = document.createElement(tag);
   document.body.append(element);
   return element;
@@ -35,7 +35,7 @@ function put(tag: `x-${string}`, find: LaterSteps['find']): HTMLElement {
 const nextIn = (element: Element) => element.shadowRoot!.querySelector('x-next')?.id;
 
 test('it goes on in place at its paths and below them', async () => {
-  const find = vi.fn<LaterSteps['find']>(() => Promise.resolve(next));
+  const find = vi.fn<RouteResolver['find']>(() => Promise.resolve(next));
   const element = put('x-journey', find);
   await page.getByRole('button', { name: 'Seats' }).click();
   await expect.poll(() => nextIn(element)).toBe('next');
@@ -43,7 +43,9 @@ test('it goes on in place at its paths and below them', async () => {
 });
 
 test('NET-09 a step that does not come is told to the visitor and the page, and can be tried again', async () => {
-  const find = vi.fn<LaterSteps['find']>(() => Promise.resolve(next)).mockRejectedValueOnce(new TypeError('offline'));
+  const find = vi
+    .fn<RouteResolver['find']>(() => Promise.resolve(next))
+    .mockRejectedValueOnce(new TypeError('offline'));
   const element = put('x-lost', find);
   const told: unknown[] = [];
   element.addEventListener('dict-error', (event) => told.push((event as CustomEvent<unknown>).detail));

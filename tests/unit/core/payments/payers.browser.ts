@@ -292,14 +292,14 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
       const flow = createPaymentLinkFlow(handle, clock, payment);
       flow.show(subject.id);
       const order = () => {
-        const step = flow.$step.get();
+        const step = flow.$state.get();
         return step.at === 'order' ? step : null;
       };
       return {
         purchase,
         state: () => payment.$payment.get(),
         question: () => order()?.change?.text ?? order()?.trouble ?? null,
-        isLoading: () => flow.$step.get().at === 'loading',
+        isLoading: () => flow.$state.get().at === 'loading',
         isPayable: () => order()?.order.isDone === false && !order()!.order.isInProgress,
         press: flow.pay,
         no: flow.closeChange,
@@ -316,14 +316,14 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
       planPriceId: String(planPriceId),
     });
     const open = () => {
-      const step = flow.$step.get();
+      const step = flow.$state.get();
       return step.at === 'open' ? step : null;
     };
     return {
       purchase,
       state: () => payment.$payment.get(),
       question: () => open()?.change?.text ?? null,
-      isLoading: () => flow.$step.get().at === 'loading',
+      isLoading: () => flow.$state.get().at === 'loading',
       isPayable: () => open()?.asking === 'nothing',
       press() {
         // The first of what is offered, where nothing is chosen.

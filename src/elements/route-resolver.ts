@@ -1,9 +1,9 @@
-import type { LaterSteps } from './runtime/register.tsx';
+import type { RouteResolver } from './runtime/register.tsx';
 
 const load = async () => (await import('./in-place.ts')).inPlace;
 
 /** The table of routes is loaded when a journey first goes on in place, or an address is held against it. */
-export const laterSteps: LaterSteps = {
+export const routeResolver: RouteResolver = {
   find: async (to, state) => (await load()).find(to, state),
   focusOn: async (tag, element) => (await load()).focusOn(tag, element),
   isRoute: (to) =>
