@@ -107,7 +107,7 @@ test('a project that installs the package gets no other one with it, and can use
 
 const drawing = `
 import { renderElement } from 'dict-elements/server';
-console.log(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
+process.stdout.write(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
 `;
 
 test('every line of the registry is in the package, its manifest and its editor files', () => {

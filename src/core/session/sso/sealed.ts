@@ -36,7 +36,7 @@ export async function openSealed(sealed: string): Promise<string | null> {
 }
 
 const toBase64 = (buffer: ArrayBuffer) =>
-  btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''))
+  btoa([...new Uint8Array(buffer)].map((byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
