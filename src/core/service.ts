@@ -1,6 +1,7 @@
 import { systemClock } from './page/clock.ts';
 import { config } from './config/config.ts';
 import { ofService } from './config/service-name.ts';
+import { nameBlocks } from './page/blocks.ts';
 import { nativeFetch } from './page/native-fetch.ts';
 import { page } from './page/page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
@@ -24,7 +25,12 @@ function createService(): Service {
     timeoutMs: () => config().timeoutMs,
     headers: () => standardHeaders(regionOfService().address),
     clock: systemClock,
-    fetch: (...request) => nativeFetch(...request),
+    fetch(...request) {
+      const answer = nativeFetch(...request);
+      const [address] = request;
+      nameBlocks(address instanceof Request ? address.url : String(address), answer);
+      return answer;
+    },
     // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
     onSignedOut: expireSession,
   };

@@ -7,6 +7,8 @@ export function preload(href: string, { isLater = false } = {}): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   if (isLater) link.fetchPriority = 'low';
+  // A policy that allows scripts by a nonce alone asks for it here too (HOST-12).
+  link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.href = href;
   document.head.append(link);
 }

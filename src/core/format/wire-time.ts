@@ -23,28 +23,3 @@ function isRealDay(day: string): boolean {
 
 // 0001-01-01 and 9999-12-31 are how the service's platform writes "no date" (NET-23).
 const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() < 9999;
-
-/** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (decisions.md section 8). */
-export function showDate(time: Date | null, locale?: string): string {
-  if (!time || Number.isNaN(time.getTime())) return '-';
-  // A kept format keeps the zone that it was made in; the day is read from the clock's own zone instead.
-  const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
-  const parts = formatOf(locale).formatToParts(day);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')} ${part('month')} ${part('year')}`;
-}
-
-/** A time of the day, in the browser's zone. */
-export const showTime = (time: Date, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
-
-// To make one costs more than to draw the row that it is for.
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-
-function formatOf(locale: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  formats.set(locale, format);
-  return format;
-}

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { config } from '../../core/config/config.ts';
 import { showSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
-import { showDate } from '../../core/format/wire-time.ts';
+import { showDate } from '../../core/format/shown-time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { showTime } from '../../core/format/wire-time.ts';
+import { showTime } from '../../core/format/shown-time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
 import { t } from './checkout.text.ts';

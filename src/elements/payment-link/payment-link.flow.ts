@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
-import { showTime } from '../../core/format/wire-time.ts';
+import { showTime } from '../../core/format/shown-time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showDate } from '../../core/format/wire-time.ts';
+import { showDate } from '../../core/format/shown-time.ts';
 import { config } from '../../core/config/config.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { showDate } from '../../core/format/wire-time.ts';
+import { showDate } from '../../core/format/shown-time.ts';
 import { config } from '../../core/config/config.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';

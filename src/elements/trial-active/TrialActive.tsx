@@ -1,5 +1,6 @@
 import { safeLink } from '../../core/page/addresses.ts';
-import { readWireTime, showDate } from '../../core/format/wire-time.ts';
+import { showDate } from '../../core/format/shown-time.ts';
+import { readWireTime } from '../../core/format/wire-time.ts';
 import { config } from '../../core/config/config.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { Button } from '../kit/controls/Button.tsx';

@@ -18,8 +18,8 @@ const pages = [
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 86_500,
-    idle: 109_000,
+    typable: 86_000,
+    idle: 109_500,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { config } from '../../../core/config/config.ts';
-import { showDate } from '../../../core/format/wire-time.ts';
+import { showDate } from '../../../core/format/shown-time.ts';
 import { ConfirmDialog } from '../../kit/layers/ConfirmDialog.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';

@@ -1,5 +1,5 @@
 import { config } from '../../../core/config/config.ts';
-import { showTime } from '../../../core/format/wire-time.ts';
+import { showTime } from '../../../core/format/shown-time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { showDate } from '../../../core/format/wire-time.ts';
+import { showDate } from '../../../core/format/shown-time.ts';
 import { config } from '../../../core/config/config.ts';
 import { showSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';

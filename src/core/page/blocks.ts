@@ -1,0 +1,18 @@
+import { systemClock } from './clock.ts';
+import { warnOnce } from './warn-once.ts';
+
+// A browser reports a block in a task of its own, which may come after the failure.
+const lateMs = 1000;
+
+/** While `work` is under way, one console line names the directive of the page's policy that blocks the origin of `address` (HOST-12). */
+export function nameBlocks(address: string, work: Promise<unknown>): void {
+  if (typeof document === 'undefined' || !URL.canParse(address)) return;
+  const { origin } = new URL(address);
+  const name = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent) => {
+    if (disposition === 'enforce' && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin)
+      warnOnce(`the page's Content-Security-Policy blocks ${origin}: its ${effectiveDirective} has to allow it.`);
+  };
+  document.addEventListener('securitypolicyviolation', name);
+  const stop = () => document.removeEventListener('securitypolicyviolation', name);
+  work.then(stop, () => void systemClock.after(lateMs, stop));
+}
