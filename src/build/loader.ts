@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { nameOf } from './elements.ts';
+import { nameOf } from './names.ts';
 import { capturedBind } from './plugins/captured-bind.ts';
 import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
 import { integrity } from './plugins/integrity.ts';

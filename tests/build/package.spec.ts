@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { nameOf } from '../../src/build/elements.ts';
+import { nameOf } from '../../src/build/names.ts';
 import { elements } from '../../src/elements/elements.ts';
 import { chunkMap, dist, filesIn, read, readJson, root } from './built.ts';
 

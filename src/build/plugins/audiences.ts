@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf, viewOf } from '../elements.ts';
+import { nameOf, viewOf } from '../names.ts';
 
 /*
  * A chunk for each audience: what several elements share lies in one file with all else that the same kinds of element

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { viewOf } from '../elements.ts';
+import { viewOf } from '../names.ts';
 import { isOfService, isRequest, loaderEntry, pageEntry } from './audiences.ts';
 
 /** What a tag loads. Paths are relative to `dict.js`. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { definitionOf, exportOf, nameOf, viewOf } from '../elements.ts';
+import { definitionOf, exportOf, nameOf, viewOf } from '../names.ts';
 
 const prefix = '\0element:';
 

@@ -1,6 +1,6 @@
 import type { ElementDocs } from '../../elements/runtime/element-docs.ts';
 import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
-import { nameOf } from '../elements.ts';
+import { nameOf } from '../names.ts';
 
 /** What every element lets a page style. */
 interface Surface {

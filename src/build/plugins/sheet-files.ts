@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { scopedTo } from '../../elements/runtime/sheet.ts';
-import { nameOf, viewOf } from '../elements.ts';
+import { nameOf, viewOf } from '../names.ts';
 
 const inlined = /\.css\?inline$/;
 // Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).

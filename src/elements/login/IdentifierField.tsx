@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { LabelRow } from '../kit/fields/Field.tsx';
 import { describedBy, Note } from '../kit/feedback/Note.tsx';
 import type { LoginFlow } from './login.flow.ts';
@@ -11,7 +11,8 @@ interface IdentifierProps {
 }
 
 // Only where e-mails were remembered; without it what is typed counts.
-const SavedEmails = lazy(() => import('./SavedEmails.tsx').catch(() => ({ default: () => <></> })));
+const loadList = () => import('./SavedEmails.tsx').catch(() => ({ default: () => <></> }));
+const SavedEmails = lazy(loadList);
 
 /** Mobile number or e-mail. Where e-mails were remembered it is a combobox over them (A11Y-18). */
 export function IdentifierField({ flow, error }: IdentifierProps) {
@@ -19,6 +20,12 @@ export function IdentifierField({ flow, error }: IdentifierProps) {
   const input = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const saved = useSavedEmails(flow, input, layer);
+  const [isListThere, setListThere] = useState(false);
+  const { hasAny } = saved;
+  // What is loaded is outside of React. The field says that it has a list once there is one to open.
+  useEffect(() => {
+    if (hasAny) void loadList().then(() => setListThere(true));
+  }, [hasAny]);
   const popup = {
     role: 'combobox',
     'aria-autocomplete': 'list',
@@ -45,11 +52,11 @@ export function IdentifierField({ flow, error }: IdentifierProps) {
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id)}
-          {...(saved.hasAny && popup)}
+          {...(hasAny && isListThere && popup)}
           {...saved.inputEvents}
         />
       </div>
-      {(saved.isOpen || saved.removing !== null) && (
+      {isListThere && (saved.isOpen || saved.removing !== null) && (
         <Suspense fallback={null}>
           <SavedEmails id={id} layer={layer} input={input} saved={saved} />
         </Suspense>

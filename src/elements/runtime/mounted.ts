@@ -38,8 +38,8 @@ async function followSession(): Promise<void> {
       stopTelling();
       stopListening();
     };
-  } catch (cause) {
-    console.error('dict-elements: the session is not followed on this page.', cause);
+  } catch {
+    // Such a page refuses the elements themselves, with a line in its console.
   }
 }
 

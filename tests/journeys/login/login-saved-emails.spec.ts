@@ -16,7 +16,7 @@ async function openWith(page: Page, emails: readonly string[]): Promise<void> {
   await page.goto('/');
   await keep(page, 'dict.emails', JSON.stringify({ v: 1, emails }));
   await page.reload();
-  await expect(identifier(page)).toBeVisible();
+  await expect(identifier(page)).toHaveAttribute('role', 'combobox');
 }
 
 const three = ['anna@clinic.example', 'bruno@clinic.example', 'anna@hospital.example'];
@@ -168,6 +168,7 @@ test.describe('the list', () => {
     await openWith(page, three);
     await identifier(page).focus();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('listbox', { name: 'Saved emails' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const remove = await page.getByRole('button', { name: 'Remove anna@clinic.example' }).boundingBox();
     expect(Math.min(remove!.width, remove!.height)).toBeGreaterThanOrEqual(24);

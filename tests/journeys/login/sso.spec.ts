@@ -105,14 +105,20 @@ test('SEC-13 a token that the provider did not sign is refused by the service', 
   expect(server.calls('ssoAuthenticate')).toBe(1);
 });
 
-test('SEC-15 the callback is not stored, tells nobody where it was, and runs no script of others', async ({ page }) => {
+test('SEC-15 the callback is not stored, tells nobody where it was, and runs no script of others', async ({
+  page,
+  server,
+}) => {
   const answer = await page.request.get('/auth', { headers: { Accept: 'text/html' } });
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).origin));
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
-  expect([...new Set(scripts)]).toEqual([new URL(page.url()).origin]);
+  expect(scripts.filter((origin) => origin !== new URL(page.url()).origin && origin !== server.elementsOrigin)).toEqual(
+    [],
+  );
+  expect(scripts.length).toBeGreaterThan(0);
 });
 
 test('NET-29 a return that is drawn twice signs in once', async ({ page, server }) => {

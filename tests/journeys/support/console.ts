@@ -15,6 +15,8 @@ const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}
 export interface ConsoleServer extends SandboxServer {
   /** The code that the service last sent to an address or a number. */
   otpFor(recipient: string): string;
+  /** The origin that the page loads the elements from. */
+  readonly elementsOrigin: string;
   /** How many calls of a name have come in. */
   calls(name: string): number;
 }
@@ -76,7 +78,12 @@ export const test = base.extend<Fixtures, Worker>({
         { at: '/', folder: hostFolder, fallback: 'index.html' },
       ],
     });
-    await use({ ...server, otpFor: (recipient) => otpFor(server, recipient), calls: (name) => callsOf(server, name) });
+    await use({
+      ...server,
+      elementsOrigin: new URL(cdn?.url ?? server.url).origin,
+      otpFor: (recipient) => otpFor(server, recipient),
+      calls: (name) => callsOf(server, name),
+    });
     await server.close();
     await cdn?.close();
   },
