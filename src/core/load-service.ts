@@ -28,7 +28,7 @@ export async function sendLater<E extends AnyEndpoint>(
     : { ok: false, problem: notLoaded(endpoint.name), refusal: null };
 }
 
-/** What a call ends with whose code could not be loaded. */
+/** The result of a call when the client's chunk fails to load. */
 export const notLoaded = (call: string): Problem => ({ outcome: 'no-answer', code: '404', text: t('noAnswer'), call });
 
 /** This browser's address as the service sees it, '' where it is not known. */

@@ -62,7 +62,7 @@ function createService(): Service {
 const regionOfService = () =>
   page(ofService('region'), () => ({ address: '', isAsked: false, asked: null as Promise<string> | null }));
 
-// What no address holds would spoil the header of every call.
+// Rejects anything but an IP address: it would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
 /** The headers of every call (access.md section 7). */

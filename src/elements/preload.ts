@@ -13,7 +13,7 @@ export function preload(href: string, { isLater = false } = {}): void {
   document.head.append(link);
 }
 
-/** In place of Vite's own, around every `import()` of a build for browsers: no chunk has a sheet to wait for, and MooTools' `Event` is none. */
+/** In place of Vite's own, around every `import()` of a build for browsers: no chunk has a sheet to wait for, and MooTools replaces `Event`. */
 export function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],

@@ -17,7 +17,7 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Once, where it decides what is shown. A shop window's link opens the signup for somebody whose old session is dead.
+  // Once, where it decides what is shown. A marketing link opens the signup for visitors whose old session has ended.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
   // The end of a session is told by an element. Where it came before the first of them was there, nobody has heard it.

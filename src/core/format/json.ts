@@ -3,7 +3,7 @@ const { parse, stringify } = JSON;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads JSON; undefined where it is none. Keys that reach a prototype are dropped (NET-19, SEC-36). */
+/** Reads JSON; undefined where the text is not JSON. Keys that reach a prototype are dropped (NET-19, SEC-36). */
 export function parseJson(text: string): unknown {
   try {
     const revive = (key: string, value: unknown) => (forbiddenKeys.has(key) ? undefined : value);

@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** Milliseconds that only ever grow: for countdowns and time limits (NET-14). */
   monotonicMs(): number;
-  /** Runs `act` once after `delayMs`; the answer cancels it. */
+  /** Runs `act` once after `delayMs`; returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 

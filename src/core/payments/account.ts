@@ -13,8 +13,8 @@ export const isOthers = (account: string): boolean =>
   account !== '' && currentAccount() !== '' && account !== currentAccount();
 
 /**
- * Whether who is at the screen, signed in to `account`, may see how a payment stands: it is theirs, or nobody's. Where nobody
- * is signed in, all that is shown is that one waits for its account (PAY-36).
+ * Whether the current user, signed in to `account`, may see a payment's status: it is theirs, or belongs to no account. Where
+ * nobody is signed in, all that is shown is that a payment waits for its account (PAY-36).
  */
 export const mayBeShown = ({ entry, standing }: OutboxPayment, account: string): boolean =>
   entry.account === '' || entry.account === account || (account === '' && standing.at === 'pending');

@@ -68,7 +68,7 @@ export interface Payment {
   pay(order: PaymentOrder, element: PayingElement): Promise<void>;
   /** `element` shows it: from there the page hears of it. */
   attach(element: PayingElement): void;
-  /** The payer has read what was told of a payment that did not go through: `$state` is 'ready' again. */
+  /** The payer has read the message about a failed payment: `$state` is 'ready' again. */
   acknowledge(): void;
   /** At 'elsewhere': goes to the page where it is open. */
   goOn(element: PayingElement): void;

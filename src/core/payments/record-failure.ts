@@ -8,7 +8,7 @@ import { nobody } from './outbox/delivery.ts';
 export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
 
 /**
- * Records a payment that did not go through, even while its page goes. Answers what support asks for, as far as it is known.
+ * Records a failed payment, even while its page unloads. Returns what support asks for, as far as it is known.
  * Under another account than `account`, the one that started it, it is recorded as nobody's, and nobody is told of it (PAY-35).
  */
 export async function recordFailure(

@@ -171,7 +171,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      // A code that was wrong, and is emptied, is none any more.
+      // A wrong code that was deleted no longer counts.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
       change({ promo: { code: '', trouble: t('promoMissing') } });
       return false;

@@ -25,7 +25,7 @@ interface EmailLineProps {
   readonly missing?: string;
 }
 
-/** An address that is none is shown as text alone: it comes from a server or a configuration. */
+/** An invalid address is shown as text only: it comes from a server or a configuration. */
 export function EmailLine({ label, address, missing }: EmailLineProps) {
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
   if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;

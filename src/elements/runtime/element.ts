@@ -119,7 +119,7 @@ type HeadingAttribute<Headings> = Headings extends null
 
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Attributes as the view's props; an unknown choice is told once and the default stays. */
+/** Attributes as the view's props; an unknown value warns once and the default stays. */
 export function readAttributes(
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,

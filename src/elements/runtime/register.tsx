@@ -28,7 +28,7 @@ import { ownClasses, refusal } from './refusal.ts';
 import { adopt, scopedTo } from './sheet.ts';
 import { prepareWrapper } from './wrapper.ts';
 
-/** The table of routes, which a lone form does not carry: it is loaded when it is asked. */
+/** The table of routes: not bundled with a single form, loaded on demand. */
 export interface RouteResolver {
   /** Finds and defines the element that serves a route, for a journey that goes on in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;

@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** For pages around the console, such as a shop window: one of two slots shows. DESIGN.md section 2. */
+/** For pages around the console, such as marketing pages: one of two slots is shown. DESIGN.md section 2. */
 export const session = defineElement({
   tag: 'dict-session',
   attributes: {},

@@ -33,7 +33,7 @@ function rememberProduct({ segments, query }: Visit) {
   return { to: '/signup', state: { product } };
 }
 
-/** An address's letters may be of any case; a product that is not in the configuration is none. */
+/** Addresses are not case-sensitive; unknown products are ignored. */
 const knownProduct = (name: string) =>
   Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
 

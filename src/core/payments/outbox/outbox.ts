@@ -47,7 +47,7 @@ interface Job {
   nudge: () => void;
 }
 
-/** How long the answer that another tab has had is waited for. */
+/** How long to wait for another tab's result. */
 const hearsayMs = 500;
 
 /** The outbox of payment confirmations (decisions.md section 7): what was paid is not forgotten. */

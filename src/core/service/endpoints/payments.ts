@@ -110,7 +110,7 @@ export const makeOnlinePaymentSuccess = endpoint({
   refusal: read(forgiving(reference), toReference),
 });
 
-/** A payment that did not go through, as far as it is known. */
+/** A failed payment, as far as it is known. */
 export interface FailedPayment {
   orderId?: string;
   sessionId?: string;
