@@ -47,7 +47,6 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
   };
   return {
     errors,
-    count: Object.keys(errors).length,
     /** For the form's `onSubmit`: calls `act` when nothing is wrong. */
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -56,13 +56,6 @@ describe('A11Y-09 a form with errors', () => {
     expect(gap()).toBe(before);
   });
 
-  test('the summary leads to the first', async () => {
-    const form = renderInRoot(<FormExample />);
-    await submit(form);
-    await form.user.click(form.getByRole('button', { name: 'Show the first' }));
-    expect(focused(form.host)).toBe(name(form));
-  });
-
   test('hands on what was typed, by name, when nothing is wrong', async () => {
     const onValid = vi.fn<(values: FormValues) => void>();
     const form = renderInRoot(<FormExample onValid={onValid} />);
