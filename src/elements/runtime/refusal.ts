@@ -10,8 +10,11 @@ export function refusal(): string | null {
   return why && `nothing is drawn on this page: ${why} What is written inside the tags stays.`;
 }
 
+// What is defined stays defined as long as the page lives, whatever else begins anew.
+const classes = new WeakSet<object>();
+
 /** The classes that this library has made, of whatever copy. */
-export const ownClasses = () => page('classes', () => new WeakSet<object>());
+export const ownClasses = () => page('classes', () => classes);
 
 /** Whether a tag is one of ours, and not the page's. */
 export const isOurs = (tag: string): boolean => ownClasses().has(browserParts().find(tag) ?? Object);
