@@ -8,7 +8,7 @@ import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { longTexts } from './long-texts.ts';
-import { stands, type Drawn } from './standing.ts';
+import { isDrawn, type Drawn } from './drawn.ts';
 import { freshSandbox, sandboxOfStory } from './worker.ts';
 
 interface Arranged {
@@ -33,7 +33,7 @@ declare module 'storybook/internal/csf' {
  * `parameters: { signedInAs: 'retail@example.com' }`. A story's own `beforeEach({ sandbox })` changes the world.
  */
 export async function arrange(context: Begun): Promise<() => void | Promise<void>> {
-  if (stands(context)) context.sandbox = sandboxOfStory();
+  if (isDrawn(context)) context.sandbox = sandboxOfStory();
   else await begin(context);
   return () => (context.parameters.isLastOnPage ? beginAnew() : clear(context.canvasElement));
 }

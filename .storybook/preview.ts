@@ -8,7 +8,7 @@ import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
 import { DocsPage } from './DocsPage.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
-import { remember, stands } from './standing.ts';
+import { remember, isDrawn } from './drawn.ts';
 import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
 import './preview.css';
@@ -50,8 +50,8 @@ export default {
       const { theme, direction } = context.globals;
       document.documentElement.dataset.theme = String(theme);
       document.documentElement.dir = String(direction);
-      const [standing] = context.canvasElement.children;
-      if (standing && stands(context)) return standing;
+      const [drawn] = context.canvasElement.children;
+      if (drawn && isDrawn(context)) return drawn;
       remember(context);
       return story();
     },

@@ -1,5 +1,5 @@
-import { createHold, type Hold } from './outbox/hold.ts';
-import type { Turns } from './outbox/turns.ts';
+import { createLockHolder, type LockHolder } from './outbox/lock-holder.ts';
+import type { Locks } from './outbox/lock.ts';
 import type { PayingElement, PaymentOrder } from './payment.ts';
 
 /** One press of Pay now, until it has ended: of one user, in one element. */
@@ -8,7 +8,7 @@ export interface Attempt {
   readonly by: PayingElement;
   /** A hash of the account that pays, kept from here on; '' for nobody's (PAY-35). */
   readonly account: string;
-  readonly hold: Hold;
+  readonly lock: LockHolder;
   /** Gives the lock back. What is still under way of it changes nothing any more. */
   end(): void;
   isOver(): boolean;
@@ -22,19 +22,19 @@ export function createAttempt(
   order: PaymentOrder,
   by: PayingElement,
   account: string,
-  turns: Turns,
+  locks: Locks,
   subject: string,
 ): Attempt {
   const ended = new AbortController();
   const signal = AbortSignal.any([by.signal, ended.signal]);
-  const hold = createHold(() => turns.tryTake(subject));
+  const lock = createLockHolder(() => locks.tryAcquire(subject));
   return {
     order,
     by,
     account,
-    hold,
+    lock,
     end() {
-      hold.release();
+      lock.release();
       ended.abort();
     },
     isOver: () => ended.signal.aborted,

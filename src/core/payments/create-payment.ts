@@ -20,7 +20,7 @@ const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed
 
 /** The payment of the subject that is named `subject`. */
 export function createPayment(subject: string, needs: PaymentNeeds): Payment {
-  const { outbox, turns, starts, clock, account } = needs;
+  const { outbox, locks, starts, clock, account } = needs;
   let stage: PaymentState = { at: 'ready' };
   const $state = atom<PaymentState>(stage);
   const told = new Map<string, string>();
@@ -39,13 +39,13 @@ export function createPayment(subject: string, needs: PaymentNeeds): Payment {
     stopWaiting();
     if (open) stopWaiting = clock.after(starts.leftMs(open), update);
     $state.set(stateOf(payments, open, stage));
-    for (const { key, standing, entry } of payments) {
+    for (const { key, status, entry } of payments) {
       const before = told.get(key);
-      told.set(key, standing.at);
-      if (before !== 'pending' || standing.at === 'pending' || standing.at === 'processing') continue;
-      const orderId = standing.at === 'confirmed' ? standing.confirmation.orderId : standing.orderId;
+      told.set(key, status.at);
+      if (before !== 'pending' || status.at === 'pending' || status.at === 'processing') continue;
+      const orderId = status.at === 'confirmed' ? status.confirmation.orderId : status.orderId;
       const known = orderId ?? ('orderId' in entry ? entry.orderId : '');
-      tell({ status: standing.at === 'confirmed' ? 'succeeded' : 'failed', orderId: known });
+      tell({ status: status.at === 'confirmed' ? 'succeeded' : 'failed', orderId: known });
     }
   }
 
@@ -74,13 +74,13 @@ export function createPayment(subject: string, needs: PaymentNeeds): Payment {
 
   async function pay(order: PaymentOrder, by: PayingElement): Promise<void> {
     if (!mayBeginAt.has($state.get().at)) return;
-    const mine = createAttempt(order, by, order.isNobodys ? '' : account(), turns, subject);
+    const mine = createAttempt(order, by, order.isNobodys ? '' : account(), locks, subject);
     attempt = mine;
     shower = by;
     closeWidget = () => {};
     outbox.forget(subject);
     enter({ at: 'starting' });
-    if (!(await mine.hold.take())) return stop(mine, 'elsewhere', t('elsewhere'));
+    if (!(await mine.lock.acquire())) return stop(mine, 'elsewhere', t('elsewhere'));
     if (!(await isWanted(mine))) return abandon(mine);
     const started = await mine.whileThere(start(mine));
     if (started === gone) return abandon(mine);
@@ -91,10 +91,10 @@ export function createPayment(subject: string, needs: PaymentNeeds): Payment {
     await openWidget(started, started.widget, mine);
   }
 
-  /** While this tab has the turn, nobody else starts it: what the others have left behind, and the service, say what is true. */
+  /** While this tab has the lock, nobody else starts it: what the others have left behind, and the service, say what is true. */
   async function isWanted(mine: Attempt): Promise<boolean> {
     outbox.resume();
-    const isUnderWay = own().some(({ standing }) => standing.at === 'pending') || starts.openOf(subject, mine.account);
+    const isUnderWay = own().some(({ status }) => status.at === 'pending') || starts.openOf(subject, mine.account);
     if (isUnderWay) return false;
     const paidMs = starts.paidSince(subject, mine.account, mine.order.asOfMs);
     return (await mine.whileThere(mine.order.check(paidMs))) === true;
@@ -164,12 +164,12 @@ export function createPayment(subject: string, needs: PaymentNeeds): Payment {
       recordFailure: (why) => needs.recordFailure({ ...why, ...(orderId && { orderId }), gatewayType }, mine.account),
       isOver: mine.isOver,
       onPaid(payment) {
-        const { account: payer, hold } = mine;
+        const { account: payer, lock } = mine;
         // In this order, and all of it before this returns: kept, sent, shown.
         outbox.confirm(
           subject,
           { ...payment, gatewayType },
-          { account: payer, leavesNow: true, turn: hold.handOver() },
+          { account: payer, leavesNow: true, lock: lock.handOver() },
         );
         endStart(mine);
         if (mine.isOver()) return;
@@ -183,7 +183,7 @@ export function createPayment(subject: string, needs: PaymentNeeds): Payment {
         enter({ at: 'recording' });
       },
       onClosed(reference) {
-        mine.hold.release();
+        mine.lock.release();
         if (mine.isOver()) return;
         enter({ at: 'dismissed', ...reference, orderId: reference.orderId ?? orderIdOf(mine, orderId) });
       },

@@ -2,14 +2,14 @@ import type { Clock } from '../page/clock.ts';
 import type { DictEventMap } from '../page/events.ts';
 import type { CardWidget, leavesPage, openCardWidget } from './card-widget.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import type { Turns } from './outbox/turns.ts';
+import type { Locks } from './outbox/lock.ts';
 import type { recordFailure } from './record-failure.ts';
 import type { Starts } from './starts/starts.ts';
 
 /** What a payment works with. A page's own is in payment.ts. */
 export interface PaymentNeeds {
   readonly outbox: Outbox;
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly starts: Starts;
   readonly clock: Clock;
   /** A hash of the account that is signed in, '' for nobody. */

@@ -1,5 +1,5 @@
 import type { Confirmation } from './outbox/delivery.ts';
-import type { OutboxPayment } from './outbox/standing.ts';
+import type { OutboxPayment } from './outbox/status.ts';
 import type { Start } from './starts/starts.ts';
 
 export type PaymentTrouble =
@@ -43,9 +43,9 @@ export type PaymentState =
 
 /** What is known of the payments of one subject goes before what this page is doing: a success that still comes wins (PAY-17). */
 export function stateOf(payments: readonly OutboxPayment[], open: Start | null, stage: PaymentState): PaymentState {
-  const find = <At extends OutboxPayment['standing']['at']>(at: At) =>
-    payments.map(({ standing }) => standing).find((standing) => standing.at === at) as
-      Extract<OutboxPayment['standing'], { at: At }> | undefined;
+  const find = <At extends OutboxPayment['status']['at']>(at: At) =>
+    payments.map(({ status }) => status).find((status) => status.at === at) as
+      Extract<OutboxPayment['status'], { at: At }> | undefined;
   const confirmed = find('confirmed');
   if (confirmed) return { at: 'succeeded', confirmation: confirmed.confirmation, isTwice: payments.length > 1 };
   const pending = find('pending');

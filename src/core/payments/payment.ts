@@ -9,7 +9,7 @@ import { sessionStore } from '../session/session.ts';
 import { currentAccount } from './account.ts';
 import { leavesPage, loadCardWidget, openCardWidget } from './card-widget.ts';
 import { createPayment } from './create-payment.ts';
-import { outbox, turns } from './outbox/page-outbox.ts';
+import { outbox, locks } from './outbox/page-outbox.ts';
 import { recordFailure } from './record-failure.ts';
 import { starts } from './starts/page-starts.ts';
 import type { PaymentState } from './payment-state.ts';
@@ -83,7 +83,7 @@ export function paymentNamed(name: string): Payment {
   return page(ofService(`payment.${name}`), () =>
     createPayment(name, {
       outbox: outbox(),
-      turns: turns(),
+      locks: locks(),
       starts: starts(),
       clock: systemClock,
       account: currentAccount,

@@ -2,9 +2,9 @@ import type { Clock } from '../../page/clock.ts';
 import type { Delivery } from './delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import type { PaceSettings } from './pace.ts';
-import type { OutboxPayment, TabMessage } from './standing.ts';
-import type { Turns } from './turns.ts';
+import type { RetrySettings } from './retry-state.ts';
+import type { OutboxPayment, TabMessage } from './status.ts';
+import type { Locks } from './lock.ts';
 
 /** What the world around a page tells its outbox. */
 export interface OutboxEvents {
@@ -12,10 +12,10 @@ export interface OutboxEvents {
   wake(): void;
   /** Another tab wrote or removed something, or somebody signed out. */
   look(): void;
-  /** The page may be put aside whole, and come back: meanwhile it holds no turn. */
-  rest(): void;
+  /** The page may be put aside whole, and come back: meanwhile it has no lock. */
+  suspend(): void;
   /** Another tab has had an answer, or has sent it. */
-  hear(message: TabMessage): void;
+  receive(message: TabMessage): void;
 }
 
 /** What an outbox works with. A page's own is in page-outbox.ts. */
@@ -23,10 +23,10 @@ export interface OutboxNeeds {
   /** The service that all of its payments are confirmed to, as keys name it. */
   readonly service: string;
   readonly storage: OutboxStorage;
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly random: () => number;
-  readonly pace?: PaceSettings;
+  readonly retry?: RetrySettings;
   /** Sends one confirmation; the request leaves before it returns. */
   readonly deliver: (entry: OutboxEntry) => Promise<Delivery>;
   readonly timeoutMs: () => number;

@@ -5,17 +5,17 @@ import type { OutboxEvents, OutboxNeeds } from './outbox-needs.ts';
 import { bindEntries, dropEntry } from './kept-entries.ts';
 import { outboxPrefix } from './kept-payments.ts';
 import type { Keeping } from './outbox-storage.ts';
-import { createPacing, type Pacing } from './pacing.ts';
-import { standingOf, type OutboxPayment, type Settled, type Standing } from './standing.ts';
+import { createRetrySchedule, type RetrySchedule } from './retry-schedule.ts';
+import { statusOf, type OutboxPayment, type Settled, type PaymentStatus } from './status.ts';
 import { entryKey, subjectOfKey, unboundKey } from './subject.ts';
-import type { Turn } from './turns.ts';
+import type { HeldLock } from './lock.ts';
 
 export interface Outbox {
   /** The payments that this page knows of, with what is known of each. */
   readonly $payments: ReadableAtom<readonly OutboxPayment[]>;
   /**
    * Keeps a payment before anything else, then sees to it until the service has answered. With `leavesNow` the first
-   * confirmation has left when this returns. `turn` is the subject's, where the caller holds it; the outbox gives it back.
+   * confirmation has left when this returns. `lock` is the subject's, where the caller holds it; the outbox gives it back.
    */
   confirm(subject: string, proof: PaymentProof, how: ConfirmOptions): void;
   /** Takes up what the storage holds. */
@@ -30,25 +30,25 @@ export interface ConfirmOptions {
   /** A hash of the account that started the payment, '' for nobody's. Under another one it is kept, and not sent. */
   readonly account: string;
   readonly leavesNow: boolean;
-  readonly turn?: Turn | null;
+  readonly lock?: HeldLock | null;
 }
 
 /** A payment that this page sees to. */
 interface Job {
   readonly key: string;
   readonly entry: OutboxEntry;
-  readonly pacing: Pacing;
+  readonly schedule: RetrySchedule;
   keeping: Keeping;
-  standing: Standing;
+  status: PaymentStatus;
   /** The confirmation that is under way. */
   flight: Promise<Delivery> | null;
   isWorking: boolean;
   /** Ends the pause that it is in. */
-  nudge: () => void;
+  endPause: () => void;
 }
 
 /** How long to wait for another tab's result. */
-const hearsayMs = 500;
+const otherTabsResultMs = 500;
 
 /** The outbox of payment confirmations (decisions.md section 7): what was paid is not forgotten. */
 export function createOutbox(needs: OutboxNeeds): Outbox {
@@ -60,22 +60,22 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   let isWatched = false;
   let stopListening: (() => void) | null = null;
 
-  const isPending = ({ standing }: Job) => standing.at === 'pending';
+  const isPending = ({ status }: Job) => status.at === 'pending';
   const isHeldBack = ({ account }: OutboxEntry) => account !== '' && account !== needs.account();
 
-  function confirm(subject: string, proof: PaymentProof, { account, leavesNow, turn = null }: ConfirmOptions): void {
+  function confirm(subject: string, proof: PaymentProof, { account, leavesNow, lock = null }: ConfirmOptions): void {
     const key = entryKey(service, subject, proof);
     // The widget told of the same payment twice (PAY-15).
-    if (jobs.has(key)) return turn?.release();
+    if (jobs.has(key)) return lock?.release();
     const kept = readEntry(storage.read(key) ?? '', service);
     const entry = kept.at === 'entry' ? kept.entry : toEntry(proof, service, account, clock.now());
     const job = add(key, entry, storage.keep(key, entryText(entry)), kept.at !== 'entry');
     if (leavesNow && !isHeldBack(entry)) {
-      job.pacing.leaves();
+      job.schedule.leaves();
       job.flight = needs.deliver(entry);
     }
-    show(job, job.standing);
-    void work(job, turn);
+    show(job, job.status);
+    void work(job, lock);
   }
 
   function resume(): void {
@@ -87,50 +87,50 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
       if (read.at === 'unreadable') dropEntry(storage, key);
       if (read.at !== 'entry') continue;
       const job = add(key, read.entry, storage.keepingOf(key) ?? 'page', false);
-      show(job, job.standing);
+      show(job, job.status);
       void work(job);
     }
   }
 
   function add(key: string, entry: OutboxEntry, keeping: Keeping, isNew: boolean): Job {
-    const standing = { at: 'pending', keeping, isHeldBack: isHeldBack(entry) } as const;
-    const pacing = createPacing({ key, at: entry.at, isNew, keeping: () => job.keeping }, needs);
-    const job: Job = { key, entry, pacing, keeping, standing, flight: null, isWorking: false, nudge: () => {} };
+    const status = { at: 'pending', keeping, isHeldBack: isHeldBack(entry) } as const;
+    const schedule = createRetrySchedule({ key, at: entry.at, isNew, keeping: () => job.keeping }, needs);
+    const job: Job = { key, entry, schedule, keeping, status, flight: null, isWorking: false, endPause: () => {} };
     jobs.set(key, job);
     return job;
   }
 
-  /** Sees to a payment until it is answered, the page rests or the tab is closed. */
-  async function work(job: Job, given: Turn | null = null): Promise<void> {
+  /** Sees to a payment until it is answered, the page is suspended or the tab is closed. */
+  async function work(job: Job, given: HeldLock | null = null): Promise<void> {
     job.isWorking = true;
     if (job.flight) take(job, await job.flight);
-    let turn = given;
+    let lock = given;
     while (isPending(job) && !awake.signal.aborted) {
-      showHold(job);
+      showHeldBack(job);
       if (isHeldBack(job.entry)) {
         // Somebody else may pay for the same meanwhile.
-        turn?.release();
-        turn = null;
+        lock?.release();
+        lock = null;
         await pause(job, Infinity);
         continue;
       }
-      turn ??= await needs.turns.take(subjectOfKey(job.key), awake.signal);
-      if (turn) await workInTurn(job, turn);
-      turn?.release();
-      turn = null;
+      lock ??= await needs.locks.acquire(subjectOfKey(job.key), awake.signal);
+      if (lock) await workUnderLock(job, lock);
+      lock?.release();
+      lock = null;
     }
-    turn?.release();
+    lock?.release();
     job.isWorking = false;
   }
 
-  async function workInTurn(job: Job, turn: Turn): Promise<void> {
-    // Whoever had the turn before may have had the answer, and is telling it.
-    if (storage.read(job.key) === null) await pause(job, hearsayMs);
-    job.pacing.begin();
-    while (isPending(job) && turn.isHeld() && !isHeldBack(job.entry) && !awake.signal.aborted) {
-      const waitMs = job.pacing.leftMs();
-      if (waitMs > 0 || !job.pacing.mayLeave()) {
-        await pause(job, waitMs || job.pacing.untilNextMs());
+  async function workUnderLock(job: Job, lock: HeldLock): Promise<void> {
+    // Whoever had the lock before may have had the answer, and is telling it.
+    if (storage.read(job.key) === null) await pause(job, otherTabsResultMs);
+    job.schedule.begin();
+    while (isPending(job) && lock.isHeld() && !isHeldBack(job.entry) && !awake.signal.aborted) {
+      const waitMs = job.schedule.leftMs();
+      if (waitMs > 0 || !job.schedule.mayLeave()) {
+        await pause(job, waitMs || job.schedule.untilNextMs());
         continue;
       }
       keepAgain(job);
@@ -142,40 +142,40 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   /** A page that clears its storage takes no payment away, and a full one may have room again. To confirm twice does no harm. */
   function keepAgain(job: Job): void {
     if (storage.keepingOf(job.key) !== 'durable') job.keeping = storage.keep(job.key, entryText(job.entry));
-    if (job.standing.at !== 'pending' || job.standing.keeping === job.keeping) return;
-    show(job, { ...job.standing, keeping: job.keeping });
+    if (job.status.at !== 'pending' || job.status.keeping === job.keeping) return;
+    show(job, { ...job.status, keeping: job.keeping });
   }
 
   function take(job: Job, delivery: Delivery): void {
     job.flight = null;
     // Another tab was quicker, or this one is closed: then what is kept stays as it is.
     if (!isPending(job) || isClosed) return;
-    if (delivery.at === 'answered') return settle(job, standingOf(delivery.confirmation));
+    if (delivery.at === 'answered') return settle(job, statusOf(delivery.confirmation));
     if (delivery.at === 'refused') {
       const { problem, reference } = delivery;
       return settle(job, { at: 'refused', code: problem.code, text: problem.text, ...reference });
     }
-    job.pacing.cameBack(delivery.at === 'unknown' ? delivery.retryAfterMs : null);
-    if (delivery.at === 'signed-out' && job.pacing.endsSession()) needs.endSession(delivery.token);
+    job.schedule.cameBack(delivery.at === 'unknown' ? delivery.retryAfterMs : null);
+    if (delivery.at === 'signed-out' && job.schedule.endsSession()) needs.endSession(delivery.token);
   }
 
-  function settle(job: Job, standing: Settled): void {
+  function settle(job: Job, status: Settled): void {
     dropEntry(storage, job.key);
     dropEntry(storage, unboundKey(job.key));
-    needs.tellTabs({ key: job.key, standing });
-    show(job, standing);
+    needs.tellTabs({ key: job.key, status });
+    show(job, status);
     needs.onSettled(paymentOf(job));
   }
 
-  function showHold(job: Job): void {
-    const { standing } = job;
+  function showHeldBack(job: Job): void {
+    const { status } = job;
     const isHeld = isHeldBack(job.entry);
-    if (standing.at !== 'pending' || standing.isHeldBack === isHeld) return;
-    show(job, { ...standing, isHeldBack: isHeld });
+    if (status.at !== 'pending' || status.isHeldBack === isHeld) return;
+    show(job, { ...status, isHeldBack: isHeld });
   }
 
-  function show(job: Job, standing: Standing): void {
-    job.standing = standing;
+  function show(job: Job, status: PaymentStatus): void {
+    job.status = status;
     publish();
     listenWhileNeeded();
   }
@@ -192,10 +192,10 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
 
   function pause(job: Job, ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = ms === Infinity ? () => {} : clock.after(ms, () => job.nudge());
-      job.nudge = () => {
+      const cancel = ms === Infinity ? () => {} : clock.after(ms, () => job.endPause());
+      job.endPause = () => {
         cancel();
-        job.nudge = () => {};
+        job.endPause = () => {};
         resolve();
       };
     });
@@ -205,7 +205,7 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
 
   function stop(): void {
     awake.abort();
-    forPending((job) => job.nudge());
+    forPending((job) => job.endPause());
   }
 
   const events: OutboxEvents = {
@@ -214,32 +214,32 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
       if (awake.signal.aborted) awake = new AbortController();
       resume();
       forPending((job) => {
-        job.pacing.wake();
-        job.nudge();
+        job.schedule.wake();
+        job.endPause();
         if (!job.isWorking) void work(job);
       });
     },
     look() {
       resume();
       forPending((job) => {
-        showHold(job);
-        job.nudge();
+        showHeldBack(job);
+        job.endPause();
       });
     },
-    rest() {
+    suspend() {
       // Somebody may have cleared the storage since.
       forPending((job) => {
-        job.pacing.note();
+        job.schedule.note();
         if (storage.keepingOf(job.key) === null) keepAgain(job);
       });
       stop();
     },
-    hear(message) {
+    receive(message) {
       const job = jobs.get(message.key);
       if (!job || !isPending(job)) return;
-      if ('pace' in message) return job.pacing.hear(message.pace);
-      show(job, message.standing);
-      job.nudge();
+      if ('retry' in message) return job.schedule.receive(message.retry);
+      show(job, message.status);
+      job.endPause();
     },
   };
 
@@ -269,9 +269,9 @@ export function createOutbox(needs: OutboxNeeds): Outbox {
   };
 }
 
-const paymentOf = ({ key, entry, standing }: Job): OutboxPayment => ({
+const paymentOf = ({ key, entry, status }: Job): OutboxPayment => ({
   key,
   entry,
-  standing,
+  status,
   subject: subjectOfKey(key),
 });

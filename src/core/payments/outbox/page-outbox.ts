@@ -7,26 +7,26 @@ import { expireSession, onSessionChange, sessionStore } from '../../session/sess
 import { currentAccount } from '../account.ts';
 import { deliver, nobody, type DeliveryNeeds } from './delivery.ts';
 import { isUnboundKey, outboxPrefix } from './kept-payments.ts';
-import { leaseTurns } from './lease-turns.ts';
+import { leaseLocks } from './lease-lock.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEvents } from './outbox-needs.ts';
 import { browserOutboxStorage } from './outbox-storage.ts';
 import { refreshAfterPayment } from '../refresh.ts';
 import { starts } from '../starts/page-starts.ts';
-import { tabMessage, type OutboxPayment, type TabMessage } from './standing.ts';
-import { lockTurns, turnsNamed, type Turns } from './turns.ts';
+import { tabMessage, type OutboxPayment, type TabMessage } from './status.ts';
+import { webLocks, locksOfService, type Locks } from './lock.ts';
 
 /** The page's one outbox for its service, however many elements and copies of the library are on it. */
 export const outbox = (): Outbox => page(ofService('outbox'), createPageOutbox);
 
 /** Who may pay for what at the page's service, among the tabs of this origin. */
-export const turns = (): Turns =>
-  page(ofService('turns'), () =>
-    turnsNamed(
+export const locks = (): Locks =>
+  page(ofService('locks'), () =>
+    locksOfService(
       serviceName(),
       globalThis.navigator?.locks
-        ? lockTurns(navigator.locks)
-        : leaseTurns(browserOutboxStorage(), systemClock, crypto.getRandomValues(new Uint32Array(2)).join('')),
+        ? webLocks(navigator.locks)
+        : leaseLocks(browserOutboxStorage(), systemClock, crypto.getRandomValues(new Uint32Array(2)).join('')),
     ),
   );
 
@@ -54,7 +54,7 @@ function createPageOutbox(): Outbox {
   const own = createOutbox({
     service: ownService,
     storage: browserOutboxStorage(),
-    turns: turns(),
+    locks: locks(),
     clock: systemClock,
     random: Math.random,
     deliver: (entry) => deliver(ownNeeds, entry),
@@ -69,19 +69,19 @@ function createPageOutbox(): Outbox {
   return own;
 }
 
-function onSettled({ standing, entry, subject }: OutboxPayment): void {
-  if (standing.at !== 'refused') starts().markPaid(subject, entry.account);
+function onSettled({ status, entry, subject }: OutboxPayment): void {
+  if (status.at !== 'refused') starts().markPaid(subject, entry.account);
   const mayBeOurs = entry.account === '' || entry.account === currentAccount();
-  if (standing.at === 'confirmed' && mayBeOurs) void refreshAfterPayment();
+  if (status.at === 'confirmed' && mayBeOurs) void refreshAfterPayment();
 }
 
-function listen({ wake, look, rest, hear }: OutboxEvents, ownService: string, isLost: () => boolean): () => void {
+function listen({ wake, look, suspend, receive }: OutboxEvents, ownService: string, isLost: () => boolean): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const isOurs = (key: string | null) => key === null || key.startsWith(outboxPrefix(ownService)) || isUnboundKey(key);
   addEventListener('online', wake, { signal });
   addEventListener('pageshow', wake, { signal });
-  addEventListener('pagehide', rest, { signal });
+  addEventListener('pagehide', suspend, { signal });
   addEventListener('storage', ({ key }) => isOurs(key) && look(), { signal });
   addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
@@ -91,7 +91,7 @@ function listen({ wake, look, rest, hear }: OutboxEvents, ownService: string, is
   const channel = openChannel(ownService);
   channel?.addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
     const message = tabMessage.safeParse(said);
-    if (message.success) hear(message.data);
+    if (message.success) receive(message.data);
   });
   return () => {
     ended.abort();
@@ -103,7 +103,7 @@ function listen({ wake, look, rest, hear }: OutboxEvents, ownService: string, is
 
 /** A payment is kept nowhere but in this page: the browser asks before it goes (PAY-20). */
 const isLostWithPage = ({ $payments }: Outbox) =>
-  $payments.get().some(({ standing }) => standing.at === 'pending' && standing.keeping !== 'durable');
+  $payments.get().some(({ status }) => status.at === 'pending' && status.keeping !== 'durable');
 
 function tellTabs(message: TabMessage, ownService: string): void {
   const channel = openChannel(ownService);

@@ -9,7 +9,7 @@ export interface PaymentSubject {
   readonly id: string;
 }
 
-/** The subject as it stands in names of keys and of turns: a payment link's id opens the link, so it is not shown. */
+/** The subject as it stands in names of keys and of locks: a payment link's id opens the link, so it is not shown. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 export const entryKey = (service: string, subject: string, proof: PaymentProof | OutboxEntry): string =>
@@ -18,7 +18,8 @@ export const entryKey = (service: string, subject: string, proof: PaymentProof |
 /** The subject that an entry's key names, one of an earlier version too. */
 export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? '';
 
-export const paceKey = (key: string): string => key.replace(/^dict\.outbox\./, 'dict.pace.');
+/** Where the retry state of an entry is kept. Browsers hold it under this name already. */
+export const retryKey = (key: string): string => key.replace(/^dict\.outbox\./, 'dict.pace.');
 
 /** The key that an earlier version kept the same payment under. */
 export const unboundKey = (key: string): string => `dict.outbox.${key.split('.').slice(-2).join('.')}`;

@@ -6,7 +6,7 @@ import { createOutbox } from '../../../../src/core/payments/outbox/outbox.ts';
 import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
 import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
 import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
-import { lockTurns } from '../../../../src/core/payments/outbox/turns.ts';
+import { webLocks } from '../../../../src/core/payments/outbox/lock.ts';
 import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core/payments/payment.ts';
 import { confirmReturned, returnedFrom } from '../../../../src/core/payments/starts/returned.ts';
 import { createStarts } from '../../../../src/core/payments/starts/starts.ts';
@@ -88,7 +88,7 @@ const startPrefix = 'dict.start.';
 export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser {
   const { server } = shop;
   const clock = scaledClock();
-  const locks = createLocks();
+  const lockManagers = createLocks();
   const local = new Map<string, string>();
   const pages = new Set<LivePage>();
   const outboxes = new Set<{ readonly page: () => LivePage; readonly events: OutboxEvents }>();
@@ -145,13 +145,13 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
   }
 
   function openPage(session: Map<string, string>, purchase: Purchase | null, leave: (address: string) => void) {
-    const locksOfPage = locks.forTab();
+    const locksOfPage = lockManagers.forTab();
     const gone = new AbortController();
     const shared = sharedStorage(() => page);
     const startListeners = new Set<() => void>();
     const accountListeners = new Set<() => void>();
     const payments = new Map<string, Payment>();
-    const turns = lockTurns(locksOfPage.manager);
+    const locks = webLocks(locksOfPage.manager);
     let widget: Page['widget'] = null;
 
     const outbox = createOutbox({
@@ -160,7 +160,7 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
         { keeping: 'durable', storage: () => shared },
         { keeping: 'tab', storage: () => storageOf(session) },
       ]),
-      turns,
+      locks,
       clock,
       random: () => 0,
       timeoutMs: needs.timeoutMs,
@@ -174,11 +174,10 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
       },
       tellTabs: (message) =>
         outboxes.forEach(
-          (each) => each.page() !== page && queueMicrotask(() => each.events.hear(structuredClone(message))),
+          (each) => each.page() !== page && queueMicrotask(() => each.events.receive(structuredClone(message))),
         ),
       endSession: () => browser.signIn(null),
-      onSettled: ({ subject, standing, entry }) =>
-        standing.at !== 'refused' && started.markPaid(subject, entry.account),
+      onSettled: ({ subject, status, entry }) => status.at !== 'refused' && started.markPaid(subject, entry.account),
     });
 
     const started = createStarts({
@@ -221,7 +220,7 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
       if (known) return known;
       const made = createPayment(name, {
         outbox,
-        turns,
+        locks,
         starts: started,
         clock,
         account,

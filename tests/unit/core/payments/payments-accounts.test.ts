@@ -34,7 +34,7 @@ test('PAY-06 a 401 ends the session once and keeps the payment; after the login 
   const tab = device.openTab();
   tab.paid(payment);
   await expect.poll(() => device.account).toBe('');
-  expect(tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
   device.signIn('ada');
   await tab.shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
@@ -75,10 +75,10 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   const startedMs = device.clock.monotonicMs();
   await expect.poll(() => device.clock.monotonicMs() - startedMs).toBeGreaterThan(20_000);
   expect(server.confirmations()).toBe(1);
-  expect(tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
-  // Whoever is there may pay for the same meanwhile: its turn is free.
+  expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  // Whoever is there may pay for the same meanwhile: its lock is free.
   const other = device.openTab();
-  expect(other.standing(payment)).toMatchObject({ isHeldBack: true });
+  expect(other.status(payment)).toMatchObject({ isHeldBack: true });
   device.signOut();
   device.signIn('ada');
   await tab.shows(payment, 'confirmed');
@@ -106,7 +106,7 @@ test('PAY-36 a logout while it is pending keeps it, with ids only, and says that
   tab.paid(payment);
   await came();
   device.signOut();
-  await expect.poll(() => tab.standing(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
+  await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
   const kept = [...device.storage].find(([key]) => key.startsWith('dict.outbox.'));
   expect(Object.keys(JSON.parse(kept![1]) as object).toSorted()).toEqual([
     'account',
@@ -129,5 +129,5 @@ test('PAY-35 the tab of another user is not told what became of it', async () =>
   expect(device.storage.size).toBe(0);
   device.signOut();
   device.signIn('bob');
-  expect(device.openTab().standing(payment)).toBe(undefined);
+  expect(device.openTab().status(payment)).toBe(undefined);
 });

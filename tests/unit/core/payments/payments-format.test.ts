@@ -46,7 +46,7 @@ describe('PAY-21 a stored entry that is', () => {
   });
 });
 
-test('a note of the pace that is broken does not hold a payment up', async () => {
+test('a broken note of the attempts does not hold a payment up', async () => {
   const order = server.addOrder();
   const payment = await server.pay(order);
   device.goOffline();
@@ -66,16 +66,16 @@ test.each([
     'that was noted in the far future',
     (nowMs: number) => ({ at: nowMs + tenYearsMs, notBefore: nowMs + 2 * tenYearsMs }),
   ],
-])('PAY-22 a note of the pace %s holds no payment up', async (_what, times) => {
+])('PAY-22 a note of the attempts %s holds no payment up', async (_what, times) => {
   const order = server.addOrder();
   const payment = await server.pay(order);
   device.goOffline();
   const tab = device.openTab();
   tab.paid(payment);
   tab.close();
-  const pace = { v: 1, sent: 1, hasEndedSession: false, ...times(device.clock.now()) };
+  const state = { v: 1, sent: 1, hasEndedSession: false, ...times(device.clock.now()) };
   for (const each of device.storage.keys())
-    if (each.startsWith('dict.pace.')) device.storage.set(each, JSON.stringify(pace));
+    if (each.startsWith('dict.pace.')) device.storage.set(each, JSON.stringify(state));
   device.goOnline();
   await device.openTab().shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);

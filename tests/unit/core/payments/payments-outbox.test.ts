@@ -40,7 +40,7 @@ async function survives(script: Omit<FaultScript, 'call'>) {
   fault({ times: 3, ...script });
   const tab = device.openTab();
   tab.paid(payment);
-  expect(tab.standing(payment)).toMatchObject({ at: 'pending' });
+  expect(tab.status(payment)).toMatchObject({ at: 'pending' });
   await tab.shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
   expect(server.confirmations()).toBe(4);
@@ -111,7 +111,7 @@ describe('a confirmation', () => {
     const tab = device.openTab();
     tab.paid(payment);
     await expect.poll(() => order.status).toBe('paid');
-    expect(tab.standing(payment)).toMatchObject({ at: 'pending' });
+    expect(tab.status(payment)).toMatchObject({ at: 'pending' });
     await tab.shows(payment, 'confirmed');
     expectFulfilledOnce(order, payment);
     await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
@@ -187,7 +187,7 @@ describe('a confirmation', () => {
     await tab.shows(second, 'confirmed', 'refused');
     expect(order.fulfilments).toBe(1);
     expect(server.confirmations()).toBe(2);
-    const told = [first, second].map((payment) => tab.standing(payment)!);
+    const told = [first, second].map((payment) => tab.status(payment)!);
     expect(told.map(({ at }) => at).toSorted()).toEqual(['confirmed', 'refused']);
     expect(told.find(({ at }) => at === 'refused')).toMatchObject({ code: 'PAY02' });
   });
@@ -202,9 +202,9 @@ describe('a confirmation', () => {
   });
 });
 
-describe.each(['Web Locks', 'leases'] as const)('tabs that take turns by %s', (turnKind) => {
+describe.each(['Web Locks', 'leases'] as const)('tabs that lock by %s', (lockKind) => {
   beforeEach(() => {
-    device = createDevice(server, turnKind);
+    device = createDevice(server, lockKind);
   });
 
   test('PAY-11 a tab that was closed while the server was down leaves the payment to the next one', async () => {
@@ -238,7 +238,7 @@ describe.each(['Web Locks', 'leases'] as const)('tabs that take turns by %s', (t
     device.goOffline();
     const first = device.openTab();
     first.paid(payment);
-    await expect.poll(() => first.standing(payment)?.at).toBe('pending');
+    await expect.poll(() => first.status(payment)?.at).toBe('pending');
     first.close();
     const tabs = Array.from({ length: 5 }, () => device.openTab());
     device.goOnline();
@@ -264,7 +264,7 @@ describe.each(['Web Locks', 'leases'] as const)('tabs that take turns by %s', (t
     expect(server.confirmations()).toBeLessThanOrEqual(12);
   });
 
-  test('PAY-17 a success after a dismissal, whose turn was given back, is sent by one tab at a time', async () => {
+  test('PAY-17 a success after a dismissal, whose lock was given back, is sent by one tab at a time', async () => {
     const payment = await server.pay(order);
     fault({ times: 2, cut: 'connection', delayMs: 30 });
     const other = device.openTab();
@@ -283,7 +283,7 @@ describe('the network and the clock', () => {
     device.goOffline();
     const tab = device.openTab();
     tab.paid(payment);
-    expect(tab.standing(payment)).toMatchObject({ at: 'pending', keeping: 'durable' });
+    expect(tab.status(payment)).toMatchObject({ at: 'pending', keeping: 'durable' });
     await expect.poll(() => device.clock.monotonicMs()).toBeGreaterThan(10_000);
     expect(server.confirmations()).toBe(0);
     const onlineMs = device.clock.monotonicMs();
@@ -300,21 +300,21 @@ describe('the network and the clock', () => {
     const tab = device.openTab();
     tab.paid(payment);
     await firstCame();
-    device.rest();
+    device.suspend();
     isUp();
-    expect(tab.standing(payment)).toMatchObject({ at: 'pending' });
+    expect(tab.status(payment)).toMatchObject({ at: 'pending' });
     device.restore();
     await tab.shows(payment, 'confirmed');
     expectFulfilledOnce(order, payment);
   });
 
-  test('PAY-25 a page that rests lets another tab have its turn', async () => {
+  test('PAY-25 a page that is suspended lets another tab have its lock', async () => {
     const payment = await server.pay(order);
     goDown();
     const resting = device.openTab();
     resting.paid(payment);
     await firstCame();
-    device.rest();
+    device.suspend();
     isUp();
     const other = device.openTab();
     await other.shows(payment, 'confirmed');
@@ -336,7 +336,7 @@ describe('the network and the clock', () => {
     tab.close();
     isUp();
     const next = device.openTab();
-    expect(next.standing(payment)).toMatchObject({ at: 'pending' });
+    expect(next.status(payment)).toMatchObject({ at: 'pending' });
     await next.shows(payment, 'confirmed');
     expectFulfilledOnce(order, payment);
   });

@@ -71,12 +71,12 @@ const steps: Readonly<Record<string, Step>> = {
   // The widget tells of it once more: in the page that it is open in.
   again({ tabs, payments, random }) {
     const payment = pick(random, payments);
-    tabs.find((tab) => tab.standing(payment))?.paid(payment);
+    tabs.find((tab) => tab.status(payment))?.paid(payment);
   },
   signOut: ({ device }) => device.signOut(),
   signIn: ({ device, payer }) => device.signIn(payer),
   somebodyElse: ({ device }) => device.signIn('somebody else'),
-  rest: ({ device }) => device.rest(),
+  suspend: ({ device }) => device.suspend(),
   restore: ({ device }) => device.restore(),
   clockBack: ({ device }) => device.clock.jump(-2 * 86_400_000),
   clockAhead: ({ device }) => device.clock.jump(4 * 86_400_000),

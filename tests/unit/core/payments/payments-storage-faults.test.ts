@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
 import { createOutboxStorage, type OutboxArea } from '../../../../src/core/payments/outbox/outbox-storage.ts';
 import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
-import { leaseTurns } from '../../../../src/core/payments/outbox/lease-turns.ts';
-import { lockTurns } from '../../../../src/core/payments/outbox/turns.ts';
+import { leaseLocks } from '../../../../src/core/payments/outbox/lease-lock.ts';
+import { webLocks } from '../../../../src/core/payments/outbox/lock.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { rounds } from '../../../support/rounds.ts';
@@ -77,7 +77,7 @@ function createDevice(hasLocks: boolean, hasChannel: boolean) {
     const outbox: Outbox = createOutbox({
       service: 'service',
       storage,
-      turns: hasLocks ? lockTurns(own.manager) : leaseTurns(storage, clock, `page ${id}`),
+      locks: hasLocks ? webLocks(own.manager) : leaseLocks(storage, clock, `page ${id}`),
       clock,
       random: () => (id % 5) / 5,
       timeoutMs: () => 30_000,
@@ -97,7 +97,7 @@ function createDevice(hasLocks: boolean, hasChannel: boolean) {
       },
       tellTabs: (message) =>
         hasChannel &&
-        pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.hear(structuredClone(message)))),
+        pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
       endSession: () => {},
       onSettled: () => {},
     });
@@ -192,7 +192,7 @@ async function act(device: Device, pages: Page[], step: Step): Promise<void> {
   }
   if (step.do === 'wake') device.pages.forEach(({ events }) => events.wake());
   if (step.do === 'leave and come back') {
-    device.pages.forEach(({ events }) => events.rest());
+    device.pages.forEach(({ events }) => events.suspend());
     await settle();
     device.pages.forEach(({ events }) => events.wake());
   }

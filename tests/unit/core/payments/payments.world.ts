@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
-import { leaseTurns } from '../../../../src/core/payments/outbox/lease-turns.ts';
+import { leaseLocks } from '../../../../src/core/payments/outbox/lease-lock.ts';
 import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
 import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
 import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
-import { lockTurns, type Turn, type Turns } from '../../../../src/core/payments/outbox/turns.ts';
-import type { OutboxPayment, Standing } from '../../../../src/core/payments/outbox/standing.ts';
+import { webLocks, type HeldLock, type Locks } from '../../../../src/core/payments/outbox/lock.ts';
+import type { OutboxPayment, PaymentStatus } from '../../../../src/core/payments/outbox/status.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
@@ -41,10 +41,10 @@ export function scaledClock(): Clock & { jump(ms: number): void } {
 export interface Tab {
   readonly outbox: Outbox;
   /** The card widget reports a success, in this tab. */
-  paid(payment: WidgetPayment, turn?: Turn | null): void;
+  paid(payment: WidgetPayment, lock?: HeldLock | null): void;
   /** Waits until what the tab shows of the payment is one of these. */
-  shows(payment: WidgetPayment, ...at: Standing['at'][]): Promise<Standing>;
-  standing(payment: WidgetPayment): Standing | undefined;
+  shows(payment: WidgetPayment, ...at: PaymentStatus['at'][]): Promise<PaymentStatus>;
+  status(payment: WidgetPayment): PaymentStatus | undefined;
   /** The tab is closed, or its renderer crashes: nothing of it goes on but what is on the wire. */
   close(): void;
 }
@@ -66,11 +66,11 @@ export interface Device {
   signIn(account: string): void;
   signOut(): void;
   /** Every tab goes into the browser's memory, and comes back. */
-  rest(): void;
+  suspend(): void;
   restore(): void;
 }
 
-export type TurnKind = 'Web Locks' | 'leases';
+export type LockKind = 'Web Locks' | 'leases';
 
 export interface PaymentServer extends SandboxServer {
   addOrder(): Order;
@@ -133,11 +133,11 @@ function addOrder(world: SandboxServer['sandbox']['world']): Order {
   return order;
 }
 
-export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Locks', limitMs = timeoutMs): Device {
+export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Locks', limitMs = timeoutMs): Device {
   const clock = scaledClock();
   const storage = new Map<string, string>();
   const tabs = new Set<{ readonly events: OutboxEvents; readonly id: number }>();
-  const locks = createLocks();
+  const lockManagers = createLocks();
   const inFlight = new Map<string, Set<number>>();
   const left = new Map<string, number>();
   const ended: string[] = [];
@@ -168,7 +168,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
       device.account = '';
       tabs.forEach(({ events }) => events.look());
     },
-    rest: () => tabs.forEach(({ events }) => events.rest()),
+    suspend: () => tabs.forEach(({ events }) => events.suspend()),
     restore: () => tabs.forEach(({ events }) => events.wake()),
   };
 
@@ -192,8 +192,8 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
 
   function openTab(): Tab {
     const id = ++lastTab;
-    const tabLocks = locks.forTab();
-    const turns: Turns = turnKind === 'Web Locks' ? lockTurns(tabLocks.manager) : leaseTurns(keep, clock, `tab ${id}`);
+    const tabLocks = lockManagers.forTab();
+    const locks: Locks = lockKind === 'Web Locks' ? webLocks(tabLocks.manager) : leaseLocks(keep, clock, `tab ${id}`);
     const needs = {
       clock,
       base: () => server.url,
@@ -205,7 +205,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
     const outbox = createOutbox({
       service,
       storage: keep,
-      turns,
+      locks,
       clock,
       random: () => 0,
       timeoutMs: () => limitMs,
@@ -217,7 +217,7 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
         tabs.add(tab);
         return () => void tabs.delete(tab);
       },
-      tellTabs: (message) => tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.hear(message))),
+      tellTabs: (message) => tabs.forEach((tab) => tab.id !== id && queueMicrotask(() => tab.events.receive(message))),
       endSession(token) {
         ended.push(token);
         device.signOut();
@@ -225,19 +225,19 @@ export function createDevice(server: PaymentServer, turnKind: TurnKind = 'Web Lo
       onSettled: () => {},
     });
     outbox.resume();
-    const standing = (payment: WidgetPayment) => find(outbox.$payments.get(), payment)?.standing;
+    const status = (payment: WidgetPayment) => find(outbox.$payments.get(), payment)?.status;
     return {
       outbox,
-      standing,
-      paid: (payment, turn) =>
-        outbox.confirm('subject', payment, { account: device.account, leavesNow: true, turn: turn ?? null }),
+      status,
+      paid: (payment, lock) =>
+        outbox.confirm('subject', payment, { account: device.account, leavesNow: true, lock: lock ?? null }),
       shows(payment, ...at) {
         const wanted = new Set(at);
         return new Promise((resolve) => {
           const stop = outbox.$payments.listen(look);
           look();
           function look() {
-            const now = standing(payment);
+            const now = status(payment);
             if (!now || !wanted.has(now.at)) return;
             queueMicrotask(stop);
             resolve(now);

@@ -6,7 +6,7 @@ import { parseJson, toJson } from '../../format/json.ts';
  * reloads in a row must not be ten confirmations in flight (PAY-24).
  */
 
-export const paceShape = z.object({
+export const retryStateShape = z.object({
   v: z.literal(1),
   /** How often it was sent. */
   sent: z.number().check(z.gt(-1)),
@@ -18,19 +18,19 @@ export const paceShape = z.object({
   hasEndedSession: z.boolean(),
 });
 
-export type Pace = z.output<typeof paceShape>;
+export type RetryState = z.output<typeof retryStateShape>;
 
-export const freshPace: Pace = { v: 1, sent: 0, at: 0, notBefore: 0, hasEndedSession: false };
+export const initialRetryState: RetryState = { v: 1, sent: 0, at: 0, notBefore: 0, hasEndedSession: false };
 
 /** null where it can't be read. */
-export function readPace(text: string): Pace | null {
-  const read = paceShape.safeParse(parseJson(text));
+export function readRetryState(text: string): RetryState | null {
+  const read = retryStateShape.safeParse(parseJson(text));
   return read.success ? read.data : null;
 }
 
-export const paceText = (pace: Pace): string => toJson(pace);
+export const retryStateText = (state: RetryState): string => toJson(state);
 
-export interface PaceSettings {
+export interface RetrySettings {
   /** The first pause; each one after it is twice as long, up to `longestMs`. */
   readonly firstMs: number;
   readonly longestMs: number;
@@ -40,41 +40,46 @@ export interface PaceSettings {
   readonly settlingMs: number;
 }
 
-export const paceSettings: PaceSettings = { firstMs: 1000, longestMs: 30 * 60_000, hurried: 8, settlingMs: 1000 };
+export const retrySettings: RetrySettings = { firstMs: 1000, longestMs: 30 * 60_000, hurried: 8, settlingMs: 1000 };
 
 /** It leaves now: while it may be in flight, no other tab and no page after this one sends it too. */
-export const onTheWay = (pace: Pace, nowMs: number, timeoutMs: number, { settlingMs }: PaceSettings): Pace => ({
-  ...pace,
-  sent: pace.sent + 1,
+export const onTheWay = (
+  state: RetryState,
+  nowMs: number,
+  timeoutMs: number,
+  { settlingMs }: RetrySettings,
+): RetryState => ({
+  ...state,
+  sent: state.sent + 1,
   at: nowMs,
   notBefore: nowMs + timeoutMs + settlingMs,
 });
 
 /** It came back without an answer. */
 export const unanswered = (
-  pace: Pace,
+  state: RetryState,
   nowMs: number,
   retryAfterMs: number | null,
-  { firstMs }: PaceSettings,
-): Pace => ({
-  ...pace,
+  { firstMs }: RetrySettings,
+): RetryState => ({
+  ...state,
   at: nowMs,
   notBefore: nowMs + Math.max(firstMs, retryAfterMs ?? 0),
 });
 
 /** Milliseconds until it may leave again. `isWoken`: something has happened that makes an answer more likely. */
 export function pauseMs(
-  pace: Pace,
+  state: RetryState,
   nowMs: number,
   isWoken: boolean,
-  settings: PaceSettings,
+  settings: RetrySettings,
   random: () => number,
 ): number {
-  if (pace.sent === 0) return 0;
-  const ownMs = Math.min(settings.longestMs, settings.firstMs * 2 ** (pace.sent - 1)) * (1 + random() / 4);
-  const patienceMs = Math.max(0, pace.notBefore - pace.at);
-  const wantedMs = isWoken && pace.sent <= settings.hurried ? patienceMs : Math.max(patienceMs, ownMs);
-  return Math.max(0, wantedMs - (nowMs - pace.at));
+  if (state.sent === 0) return 0;
+  const ownMs = Math.min(settings.longestMs, settings.firstMs * 2 ** (state.sent - 1)) * (1 + random() / 4);
+  const askedMs = Math.max(0, state.notBefore - state.at);
+  const wantedMs = isWoken && state.sent <= settings.hurried ? askedMs : Math.max(askedMs, ownMs);
+  return Math.max(0, wantedMs - (nowMs - state.at));
 }
 
 /**
@@ -82,26 +87,26 @@ export function pauseMs(
  * patience than a request in flight or a Retry-After does: one that does is broken. One from the future is of a clock that was
  * set back since; where there is none else, its pause begins now (PAY-22).
  */
-export function newestOf(paces: readonly Pace[], nowMs: number, longestPatienceMs: number): Pace {
-  const patienceOf = ({ at, notBefore }: Pace) => Math.min(longestPatienceMs, Math.max(0, notBefore - at));
-  const past = paces.filter(({ at }) => at <= nowMs);
-  const at = past.length > 0 ? Math.max(...past.map((pace) => pace.at)) : nowMs;
-  const telling = past.length > 0 ? past.filter((pace) => pace.at === at) : paces;
+export function newestOf(states: readonly RetryState[], nowMs: number, longestWaitMs: number): RetryState {
+  const waitOf = ({ at, notBefore }: RetryState) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
+  const past = states.filter(({ at }) => at <= nowMs);
+  const at = past.length > 0 ? Math.max(...past.map((state) => state.at)) : nowMs;
+  const telling = past.length > 0 ? past.filter((state) => state.at === at) : states;
   return {
     v: 1,
-    sent: Math.max(...paces.map(({ sent }) => sent)),
+    sent: Math.max(...states.map(({ sent }) => sent)),
     at,
-    notBefore: at + Math.max(...telling.map(patienceOf)),
-    hasEndedSession: paces.some(({ hasEndedSession }) => hasEndedSession),
+    notBefore: at + Math.max(...telling.map(waitOf)),
+    hasEndedSession: states.some(({ hasEndedSession }) => hasEndedSession),
   };
 }
 
 /** How many attempts a payment of this age has had, where they go by its age: after 1 s, 2 s, 4 s … */
-export const attemptsByAge = (ageMs: number, { firstMs }: PaceSettings): number =>
+export const attemptsByAge = (ageMs: number, { firstMs }: RetrySettings): number =>
   ageMs < firstMs ? 0 : Math.floor(Math.log2(ageMs / firstMs)) + 1;
 
 /** Milliseconds until the next of those attempts. */
-export function untilNextByAgeMs(ageMs: number, settings: PaceSettings): number {
+export function untilNextByAgeMs(ageMs: number, settings: RetrySettings): number {
   const nextAgeMs = settings.firstMs * 2 ** attemptsByAge(ageMs, settings);
   return Math.min(settings.longestMs, nextAgeMs - ageMs);
 }

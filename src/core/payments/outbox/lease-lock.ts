@@ -2,21 +2,22 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
 import { parseJson, toJson } from '../../format/json.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import type { Turn, Turns } from './turns.ts';
+import type { HeldLock, Locks } from './lock.ts';
 
 /*
- * Turns where a browser has no Web Locks (an insecure origin has none): a note in the storage that its tab renews. What of it
- * stays open when two tabs write at once is closed by the pace, which is looked at before every confirmation.
+ * Locks where a browser has no Web Locks (an insecure origin has none): a note in the storage that its tab renews. What of it
+ * stays open when two tabs write at once is closed by the retry state, which is looked at before every confirmation.
  */
 
 const shape = z.object({ holder: z.string(), untilMs: z.number() });
 
 const leaseMs = 6000;
 const renewalMs = 2000;
-/** How long a tab waits to see whether another one took the turn at the same moment. */
+/** How long a tab waits to see whether another one took the lock at the same moment. */
 const settlingMs = 60;
 
-export function leaseTurns(storage: OutboxStorage, clock: Clock, holder: string): Turns {
+export function leaseLocks(storage: OutboxStorage, clock: Clock, holder: string): Locks {
+  // Browsers hold leases under this name already.
   const keyOf = (name: string) => `dict.turn.${name.replace(/^dict\./, '')}`;
 
   const holderOf = (name: string): string | null => {
@@ -31,7 +32,7 @@ export function leaseTurns(storage: OutboxStorage, clock: Clock, holder: string)
   // Two elements of one page share `holder`; this tells them apart.
   const here = new Set<string>();
 
-  async function tryTake(name: string): Promise<Turn | null> {
+  async function tryAcquire(name: string): Promise<HeldLock | null> {
     if (here.has(name) || (holderOf(name) ?? holder) !== holder) return null;
     here.add(name);
     write(name);
@@ -41,7 +42,7 @@ export function leaseTurns(storage: OutboxStorage, clock: Clock, holder: string)
     return null;
   }
 
-  function held(name: string): Turn {
+  function held(name: string): HeldLock {
     let isHeld = true;
     let stop = () => {};
     const renew = () => {
@@ -64,11 +65,11 @@ export function leaseTurns(storage: OutboxStorage, clock: Clock, holder: string)
   }
 
   return {
-    tryTake,
-    async take(name, signal) {
+    tryAcquire,
+    async acquire(name, signal) {
       while (!signal.aborted) {
-        const turn = await tryTake(name);
-        if (turn) return turn;
+        const lock = await tryAcquire(name);
+        if (lock) return lock;
         await pause(renewalMs, clock, signal);
       }
       return null;

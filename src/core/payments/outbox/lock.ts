@@ -3,26 +3,26 @@
  * that tab lets go, is closed or crashes.
  */
 
-export interface Turn {
+export interface HeldLock {
   /** false once it was lost: a tab that slept too long is not waited for. */
   isHeld(): boolean;
   release(): void;
 }
 
-export interface Turns {
-  /** null where another tab has it. */
-  tryTake(name: string): Promise<Turn | null>;
+export interface Locks {
+  /** null where another tab has the lock. */
+  tryAcquire(name: string): Promise<HeldLock | null>;
   /** Waits until it is free; null when `signal` is aborted before. */
-  take(name: string, signal: AbortSignal): Promise<Turn | null>;
+  acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
 }
 
 /** Web Locks: the browser itself frees what a tab held that has gone. */
-export function lockTurns(locks: LockManager): Turns {
+export function webLocks(locks: LockManager): Locks {
   // A page without an origin of its own (a sandboxed frame) is refused locks: it shares nothing with other tabs either.
-  const unguarded: Turn = { isHeld: () => true, release: () => {} };
+  const unguarded: HeldLock = { isHeld: () => true, release: () => {} };
 
-  const hold = (name: string, options: LockOptions) =>
-    new Promise<Turn | null>((resolve) => {
+  const request = (name: string, options: LockOptions) =>
+    new Promise<HeldLock | null>((resolve) => {
       const held = locks.request(name, options, (lock) => {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => {
@@ -39,13 +39,13 @@ export function lockTurns(locks: LockManager): Turns {
       held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
     });
   return {
-    tryTake: (name) => hold(name, { ifAvailable: true }),
-    take: (name, signal) => (signal.aborted ? Promise.resolve(null) : hold(name, { signal })),
+    tryAcquire: (name) => request(name, { ifAvailable: true }),
+    acquire: (name, signal) => (signal.aborted ? Promise.resolve(null) : request(name, { signal })),
   };
 }
 
-/** The turns of one service: two of them may know the same subject. */
-export const turnsNamed = (service: string, { tryTake, take }: Turns): Turns => ({
-  tryTake: (name) => tryTake(`dict.${service}.${name}`),
-  take: (name, signal) => take(`dict.${service}.${name}`, signal),
+/** The locks of one service: two of them may know the same subject. */
+export const locksOfService = (service: string, { tryAcquire, acquire }: Locks): Locks => ({
+  tryAcquire: (name) => tryAcquire(`dict.${service}.${name}`),
+  acquire: (name, signal) => acquire(`dict.${service}.${name}`, signal),
 });

@@ -11,7 +11,7 @@ let drawn = '';
 const keyOf = ({ id, args, globals }: Drawn) => JSON.stringify([id, args, globals.direction, globals.texts]);
 
 /** Whether the story is on its canvas already as it is asked for; one that is left is cleared away. */
-export const stands = (context: Drawn) => context.canvasElement.hasChildNodes() && drawn === keyOf(context);
+export const isDrawn = (context: Drawn) => context.canvasElement.hasChildNodes() && drawn === keyOf(context);
 
 export function remember(context: Drawn): void {
   drawn = keyOf(context);

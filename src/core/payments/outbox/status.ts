@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Confirmation } from './delivery.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import type { Keeping } from './outbox-storage.ts';
-import { paceShape } from './pace.ts';
+import { retryStateShape } from './retry-state.ts';
 
 /** What is known of a payment. */
-export type Standing =
+export type PaymentStatus =
   /** The service has not answered yet. `isHeldBack`: its account has to sign in first. */
   | { readonly at: 'pending'; readonly keeping: Keeping; readonly isHeldBack: boolean }
   | { readonly at: 'confirmed'; readonly confirmation: Confirmation }
@@ -19,20 +19,20 @@ export type Standing =
       readonly orderId: string | null;
     };
 
-export type Settled = Exclude<Standing, { readonly at: 'pending' }>;
+export type Settled = Exclude<PaymentStatus, { readonly at: 'pending' }>;
 
 /** A payment in the outbox, or one that was. */
 export interface OutboxPayment {
   readonly key: string;
   readonly subject: string;
   readonly entry: OutboxEntry;
-  readonly standing: Standing;
+  readonly status: PaymentStatus;
 }
 
 const succeeded = 'S0000';
 
 /** What an answer says (console.md sections 4 and 8): a code of its own is a no, unless the payment stands all the same. */
-export function standingOf(confirmation: Confirmation): Settled {
+export function statusOf(confirmation: Confirmation): Settled {
   if (confirmation.isConfirmed) return { at: 'confirmed', confirmation };
   const { message, errorRecordId, orderId } = confirmation;
   const code = message?.code ?? '';
@@ -58,7 +58,7 @@ const confirmation = z.object({
 /** What a tab tells the others of an answer. Any script of the origin could say it too, so it is read like any answer. */
 export const settledMessage = z.object({
   key: z.string(),
-  standing: z.union([
+  status: z.union([
     z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),
     z.object({
       at: z.literal('refused'),
@@ -73,8 +73,8 @@ export const settledMessage = z.object({
 export type SettledMessage = z.output<typeof settledMessage>;
 
 /** What a tab tells the others of an attempt: where it can't be noted in the storage, they know of it all the same. */
-export const paceMessage = z.object({ key: z.string(), pace: paceShape });
+export const retryMessage = z.object({ key: z.string(), retry: retryStateShape });
 
-export type TabMessage = SettledMessage | z.output<typeof paceMessage>;
+export type TabMessage = SettledMessage | z.output<typeof retryMessage>;
 
-export const tabMessage = z.union([settledMessage, paceMessage]);
+export const tabMessage = z.union([settledMessage, retryMessage]);

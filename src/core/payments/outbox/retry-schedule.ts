@@ -3,26 +3,26 @@ import type { OutboxNeeds } from './outbox-needs.ts';
 import { lastsAsLong, type Keeping } from './outbox-storage.ts';
 import {
   attemptsByAge,
-  freshPace,
+  initialRetryState,
   newestOf,
   onTheWay,
-  paceSettings,
-  paceText,
+  retrySettings,
+  retryStateText,
   pauseMs,
-  readPace,
+  readRetryState,
   unanswered,
   untilNextByAgeMs,
-  type Pace,
-} from './pace.ts';
-import { paceKey } from './subject.ts';
+  type RetryState,
+} from './retry-state.ts';
+import { retryKey } from './subject.ts';
 
 /*
  * When the attempts of one payment leave. They are counted where the next page and the other tabs see it; where nothing can be
  * noted there, the page's memory counts, and the attempts go by the payment's age, which every page knows: so no page that
  * has lost the count begins anew (PAY-40).
  */
-export interface Pacing {
-  /** This page's turn begins: the one before may have had attempts that it could note nowhere. */
+export interface RetrySchedule {
+  /** This page has the lock now: the one before may have had attempts that it could note nowhere. */
   begin(): void;
   /** Milliseconds until the next attempt; 0: ask `mayLeave`. */
   leftMs(): number;
@@ -38,7 +38,7 @@ export interface Pacing {
   /** Something has happened that makes an answer more likely. */
   wake(): void;
   /** What another tab has noted. */
-  hear(pace: Pace): void;
+  receive(state: RetryState): void;
   /** Writes down what this page knows. */
   note(): void;
 }
@@ -58,10 +58,10 @@ interface Payment {
   readonly keeping: () => Keeping;
 }
 
-export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
-  const { storage, clock, pace: settings = paceSettings } = needs;
-  const noteKey = paceKey(payment.key);
-  let own: Pace | null = payment.isNew ? freshPace : null;
+export function createRetrySchedule(payment: Payment, needs: OutboxNeeds): RetrySchedule {
+  const { storage, clock, retry: settings = retrySettings } = needs;
+  const noteKey = retryKey(payment.key);
+  let own: RetryState | null = payment.isNew ? initialRetryState : null;
   /** Since when there may be a note that can't be read. */
   let unreadableSinceMs: number | null = null;
   let isWoken = true;
@@ -70,50 +70,50 @@ export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
   let dueMonotonicMs: number | null = null;
 
   const ageMs = () => Math.abs(clock.now() - payment.at);
-  const longestPatienceMs = () => Math.max(needs.timeoutMs() + settings.settlingMs, longestRetryAfterMs);
+  const longestWaitMs = () => Math.max(needs.timeoutMs() + settings.settlingMs, longestRetryAfterMs);
 
-  /** What can be known of the pace now. */
-  function known(): Pace {
+  /** What is known of the attempts now. */
+  function known(): RetryState {
     const nowMs = clock.now();
     const { texts, isPartial } = storage.copies(noteKey);
-    const noted = texts.map(readPace).filter((pace) => pace !== null);
-    const paces = own ? [own, ...noted] : noted;
-    if (paces.length === 0) return isPartial ? unreadablePace(nowMs) : paceByAge(nowMs);
-    own = newestOf(paces, nowMs, longestPatienceMs());
+    const noted = texts.map(readRetryState).filter((state) => state !== null);
+    const states = own ? [own, ...noted] : noted;
+    if (states.length === 0) return isPartial ? unreadableState(nowMs) : stateByAge(nowMs);
+    own = newestOf(states, nowMs, longestWaitMs());
     // Every note is of a future that a clock has left: the next page need not begin this pause anew.
-    if (paces.every(({ at }) => at > nowMs)) write(own);
+    if (states.every(({ at }) => at > nowMs)) write(own);
     return own;
   }
 
   /** A note that is there may say that many have left, just now. */
-  function unreadablePace(nowMs: number): Pace {
+  function unreadableState(nowMs: number): RetryState {
     unreadableSinceMs ??= nowMs;
     const at = Math.min(unreadableSinceMs, nowMs);
-    return { ...freshPace, sent: settings.hurried + 1, at, notBefore: at };
+    return { ...initialRetryState, sent: settings.hurried + 1, at, notBefore: at };
   }
 
-  function paceByAge(nowMs: number): Pace {
+  function stateByAge(nowMs: number): RetryState {
     const at = Math.min(payment.at, nowMs);
-    own = { ...freshPace, sent: leastSent(), at, notBefore: at };
+    own = { ...initialRetryState, sent: leastSent(), at, notBefore: at };
     return own;
   }
 
   /** As many as a page that can't count has sent by now. Not more: the payment of a tab that was closed for days is in a hurry. */
   const leastSent = () => Math.min(attemptsByAge(ageMs(), settings), settings.hurried);
 
-  function put(pace: Pace): void {
-    own = pace;
-    write(pace);
-    needs.tellTabs({ key: payment.key, pace });
+  function put(state: RetryState): void {
+    own = state;
+    write(state);
+    needs.tellTabs({ key: payment.key, retry: state });
   }
 
-  const write = (pace: Pace) => void storage.note(noteKey, paceText(pace));
+  const write = (state: RetryState) => void storage.note(noteKey, retryStateText(state));
 
-  function leaving(): Pace {
-    const pace = known();
+  function leaving(): RetryState {
+    const state = known();
     // What can't leave this machine does not count.
-    const sent = needs.isOnline() ? pace.sent : Math.max(0, pace.sent - 1);
-    return onTheWay({ ...pace, sent }, clock.now(), needs.timeoutMs(), settings);
+    const sent = needs.isOnline() ? state.sent : Math.max(0, state.sent - 1);
+    return onTheWay({ ...state, sent }, clock.now(), needs.timeoutMs(), settings);
   }
 
   function leave(): void {
@@ -124,20 +124,20 @@ export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
 
   return {
     begin() {
-      const pace = known();
-      const sent = Math.max(pace.sent, leastSent());
-      if (pace === own) own = { ...pace, sent };
+      const state = known();
+      const sent = Math.max(state.sent, leastSent());
+      if (state === own) own = { ...state, sent };
     },
 
     leftMs() {
       const nowMs = clock.now();
-      const pace = known();
+      const state = known();
       // Whatever any note or clock says.
       const sinceLastMs = clock.monotonicMs() - lastLeftMonotonicMs;
       const ownMs = Math.max(
         settings.firstMs - sinceLastMs,
-        pauseMs(pace, nowMs, isWoken, settings, needs.random),
-        needs.isOnline() || pace.sent === 0 ? 0 : offlineMs - (nowMs - pace.at),
+        pauseMs(state, nowMs, isWoken, settings, needs.random),
+        needs.isOnline() || state.sent === 0 ? 0 : offlineMs - (nowMs - state.at),
       );
       if (ownMs > 0) dueMonotonicMs = null;
       // What can't be read now may be in a moment.
@@ -145,14 +145,14 @@ export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
     },
 
     mayLeave() {
-      const pace = leaving();
+      const state = leaving();
       const keeping = payment.keeping();
-      const isCounted = lastsAsLong(storage.note(noteKey, paceText(pace), keeping), keeping);
+      const isCounted = lastsAsLong(storage.note(noteKey, retryStateText(state), keeping), keeping);
       // Each tab a little later than the others, so that the first is heard before the next one leaves.
       const waitMs = untilNextByAgeMs(ageMs(), settings) * (1 + needs.random() / 4);
       dueMonotonicMs ??= clock.monotonicMs() + waitMs;
       if (!isCounted && clock.monotonicMs() < dueMonotonicMs) return false;
-      put(pace);
+      put(state);
       leave();
       return true;
     },
@@ -167,9 +167,9 @@ export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
     cameBack: (retryAfterMs) => put(unanswered(known(), clock.now(), retryAfterMs, settings)),
 
     endsSession() {
-      const pace = known();
-      if (pace.hasEndedSession) return false;
-      put({ ...pace, hasEndedSession: true });
+      const state = known();
+      if (state.hasEndedSession) return false;
+      put({ ...state, hasEndedSession: true });
       return true;
     },
 
@@ -177,8 +177,8 @@ export function createPacing(payment: Payment, needs: OutboxNeeds): Pacing {
       isWoken = true;
     },
 
-    hear(pace) {
-      own = newestOf(own ? [own, pace] : [pace], clock.now(), longestPatienceMs());
+    receive(state) {
+      own = newestOf(own ? [own, state] : [state], clock.now(), longestWaitMs());
     },
 
     note: () => write(known()),
