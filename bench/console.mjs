@@ -29,9 +29,9 @@ export async function startConsole(built, rowCount) {
 }
 
 function sell(world, count) {
-  const { organisationIds } = world.users.find((user) => user.email === email);
-  const model = world.subscriptions.find(({ organisationId }) => organisationId === organisationIds[0]);
-  const have = world.subscriptions.filter(({ organisationId }) => organisationId === organisationIds[0]).length;
+  const { organizationIds } = world.users.find((user) => user.email === email);
+  const model = world.subscriptions.find(({ organizationId }) => organizationId === organizationIds[0]);
+  const have = world.subscriptions.filter(({ organizationId }) => organizationId === organizationIds[0]).length;
   for (let at = have; at < count; at += 1) {
     world.lastId.subscription += 1;
     world.subscriptions.push({ ...model, id: world.lastId.subscription, stageId: (at % 7) + 1 });

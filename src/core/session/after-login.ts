@@ -1,10 +1,10 @@
 import { safeRoutePath } from '../page/addresses.ts';
 import { takeAskedPath } from './asked-path.ts';
-import { isOrganisationAdmin } from './organisations.ts';
+import { isOrganizationAdmin } from './organizations.ts';
 import type { Session } from './session.ts';
 
 export interface AfterLoginNeeds {
-  readonly send: Parameters<typeof isOrganisationAdmin>[1];
+  readonly send: Parameters<typeof isOrganizationAdmin>[1];
   /** Whether an address is in the table of routes. */
   readonly isRoute: (path: string) => Promise<boolean>;
 }
@@ -24,7 +24,7 @@ export async function pathOfSession({ userCode }: Session, needs: AfterLoginNeed
     const path = await knownPath(wanted, needs);
     if (path) return path;
   }
-  return (await isOrganisationAdmin(userCode, needs.send)) ? '/organizations' : '/subscription';
+  return (await isOrganizationAdmin(userCode, needs.send)) ? '/organizations' : '/subscription';
 }
 
 /** The login itself is not a place to go to after a login. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { isKnownAdmin, organisationsStore } from '../../core/session/organisations.ts';
+import { isKnownAdmin, organizationsStore } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
@@ -33,7 +33,7 @@ export default function Nav({ active }: NavProps) {
 function Bars({ session, active }: NavProps & { readonly session: Session }) {
   const flow = useFlow(createNavFlow);
   const menu = useMenu();
-  const isAdmin = isKnownAdmin(useStore(organisationsStore()), session.userCode) ?? false;
+  const isAdmin = isKnownAdmin(useStore(organizationsStore()), session.userCode) ?? false;
   // Asked when there is somebody to ask for.
   useEffect(() => void flow.learn(session), [flow, session]);
   return (

@@ -1,6 +1,6 @@
 import { keepsOwnPayment } from '../../core/payments/outbox/kept-of-account.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
-import { isOrganisationAdmin } from '../../core/session/organisations.ts';
+import { isOrganizationAdmin } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/sign-out.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -14,7 +14,7 @@ export function createNavFlow({ element, send, navigate }: Needs) {
   return {
     /** Finds out whether the user may open the organisations. */
     async learn({ userCode }: Session): Promise<void> {
-      await isOrganisationAdmin(userCode, send);
+      await isOrganizationAdmin(userCode, send);
     },
 
     /** Clears the session and goes to `/` (access.md section 4, "Logout"). */

@@ -20,7 +20,7 @@ export const purchasedBy = (world: World, user: User) =>
 
 export const administers = (user: User, subscription: Subscription) =>
   subscription.ownerUserId === user.id ||
-  (subscription.organisationId !== null && user.organisationIds.includes(subscription.organisationId));
+  (subscription.organizationId !== null && user.organizationIds.includes(subscription.organizationId));
 
 export const hasPaidSubscription = (world: World, user: User) =>
   world.subscriptions.some(
@@ -34,7 +34,7 @@ export function addSubscription(
   const subscription: Subscription = {
     id: nextId(world, 'subscription'),
     ownerUserId: null,
-    organisationId: null,
+    organizationId: null,
     paymentDueAt: null,
     dealId: 0,
     onPremisesSetupId: 0,

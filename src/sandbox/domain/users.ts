@@ -63,7 +63,7 @@ export function createUser(
     takesPromotions: false,
     jobTitleId: -1,
     genderId: -1,
-    organisationIds: [],
+    organizationIds: [],
     accountManager: null,
     referral: {
       code: randomToken(random, 8).toUpperCase(),

@@ -13,7 +13,7 @@ export interface World {
   cardSecret: string;
   lastId: Record<IdKind, number>;
   users: User[];
-  organisations: Organisation[];
+  organizations: Organization[];
   subscriptions: Subscription[];
   seats: Seat[];
   logins: Login[];
@@ -50,7 +50,7 @@ export interface User {
   jobTitleId: number;
   genderId: number;
   /** The organisations whose subscriptions this user administers. */
-  organisationIds: number[];
+  organizationIds: number[];
   accountManager: { name: string; email: string } | null;
   referral: Referral;
   billingAddress: BillingAddress | null;
@@ -78,7 +78,7 @@ export interface BillingAddress {
   cityId: number;
 }
 
-export interface Organisation {
+export interface Organization {
   id: number;
   name: string;
   typeId: number;
@@ -89,7 +89,7 @@ export interface Subscription {
   id: number;
   /** Who bought it; an organisation's subscription has no single buyer. */
   ownerUserId: number | null;
-  organisationId: number | null;
+  organizationId: number | null;
   listingId: number;
   planId: number;
   planPriceId: number;
@@ -218,7 +218,7 @@ export function emptyWorld(): World {
     cardSecret: '',
     lastId: { user: 0, subscription: 0, seat: 0, otp: 0, order: 0, address: 0, error: 0, ticket: 0, message: 0 },
     users: [],
-    organisations: [],
+    organizations: [],
     subscriptions: [],
     seats: [],
     logins: [],

@@ -1,5 +1,5 @@
 import { activationCode, expiredActivationCode } from './documented-users.ts';
-import { seedOrganisations } from './organisations.ts';
+import { seedOrganizations } from './organizations.ts';
 import { seedPayments } from './payments.ts';
 import { seedPeople } from './people.ts';
 import { seedPurchases } from './purchases.ts';
@@ -32,7 +32,7 @@ export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptio
   world.cardSecret = randomToken(random);
   const people = seedPeople(world, random);
   seedPurchases({ world, random, now }, people);
-  seedOrganisations({ world, random, now }, people);
+  seedOrganizations({ world, random, now }, people);
   seedPayments({ world, random, now }, people);
   world.activations.push(
     { code: activationCode, userId: people.invited.id, expiresAt: now + 365 * dayMs, usedAt: null },

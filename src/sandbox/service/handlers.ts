@@ -4,7 +4,7 @@ import { checkoutHandlers } from './calls/checkout.ts';
 import { installationHandlers } from './calls/installation.ts';
 import { loginHandlers } from './calls/login.ts';
 import { orderHandlers } from './calls/orders.ts';
-import { organisationHandlers } from './calls/organisations.ts';
+import { organizationHandlers } from './calls/organizations.ts';
 import { passwordHandlers } from './calls/passwords.ts';
 import { paymentLinkHandlers } from './calls/payment-links.ts';
 import { paymentHandlers } from './calls/payments.ts';
@@ -26,7 +26,7 @@ export const handlers: Handlers = {
   ...installationHandlers,
   ...loginHandlers,
   ...orderHandlers,
-  ...organisationHandlers,
+  ...organizationHandlers,
   ...passwordHandlers,
   ...paymentLinkHandlers,
   ...paymentHandlers,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { define } from '../../../src/elements/define.ts';
-import { isOrganisationAdmin } from '../../../src/core/session/organisations.ts';
+import { isOrganizationAdmin } from '../../../src/core/session/organizations.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import type { LoginDataOnWire } from '../../../src/core/service/endpoints/login-data.ts';
@@ -26,15 +26,15 @@ afterEach(() => {
 interface Wanted {
   readonly width?: number;
   readonly active?: string;
-  readonly organisations?: number;
+  readonly organizations?: number;
   readonly user?: Partial<LoginDataOnWire>;
 }
 
-async function put({ width = 1280, active, organisations = 1, user = {} }: Wanted = {}) {
+async function put({ width = 1280, active, organizations = 1, user = {} }: Wanted = {}) {
   await screen.viewport(width, 800);
   openSession(loginOf({ UserDisplayName: 'Ina Example', ...user }));
-  const answer = { ok: true as const, data: { organizations: Array.from({ length: organisations }) } };
-  await isOrganisationAdmin('U1', () => Promise.resolve(answer));
+  const answer = { ok: true as const, data: { organizations: Array.from({ length: organizations }) } };
+  await isOrganizationAdmin('U1', () => Promise.resolve(answer));
   element = document.createElement('dict-nav');
   if (active) element.setAttribute('active', active);
   const content = document.createElement('main');
@@ -73,7 +73,7 @@ describe('console.md 2.2: the items', () => {
   });
 
   test('Organizations is enabled for organisation admins', async () => {
-    await put({ organisations: 2 });
+    await put({ organizations: 2 });
     expect(names()[0]).toBe('Organizations');
     await expect.element(link('Organizations')).toBeEnabled();
   });
@@ -89,7 +89,7 @@ describe('console.md 2.2: the items', () => {
   });
 
   test('each leads to its screen, and the one that is open is marked', async () => {
-    await put({ active: 'account', organisations: 2, user: { HasReferEligiblePaidSubscription: 'true' } });
+    await put({ active: 'account', organizations: 2, user: { HasReferEligiblePaidSubscription: 'true' } });
     const went = journeys();
     for (const name of ['Organizations', 'Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us']) {
       await link(name).click();
@@ -114,8 +114,8 @@ describe('console.md 2.2: the header', () => {
   test.each([
     [1, '/subscription'],
     [2, '/organizations'],
-  ])('with %i organisations the logo leads to %s', async (organisations, path) => {
-    await put({ organisations });
+  ])('with %i organisations the logo leads to %s', async (organizations, path) => {
+    await put({ organizations });
     const went = journeys();
     await link('Dictation Console').click();
     expect(went).toEqual([path]);
@@ -178,7 +178,7 @@ describe('on a narrow screen', () => {
   test.each([240, 280, 320, 480, 640, 768, 960, 1280])('A11Y-23 nothing is wider than %i px', async (width) => {
     await put({
       width,
-      organisations: 2,
+      organizations: 2,
       user: { UserDisplayName: 'Wolfeschlegelsteinhausenbergerdorff-Example von und zu Musterstadt' },
     });
     expect(element.scrollWidth).toBeLessThanOrEqual(width);

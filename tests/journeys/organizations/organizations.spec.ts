@@ -133,10 +133,10 @@ test.describe('the search', () => {
     page,
     server,
   }) => {
-    const { organisations } = server.sandbox.world;
+    const { organizations } = server.sandbox.world;
     for (let at = 0; at < 30; at += 1)
-      organisations.push({ id: 6000 + at, name: `Late Clinic ${at}`, typeId: 1, countryId: 1 });
-    userOf(server, email).organisationIds.push(...organisations.map(({ id }) => id));
+      organizations.push({ id: 6000 + at, name: `Late Clinic ${at}`, typeId: 1, countryId: 1 });
+    userOf(server, email).organizationIds.push(...organizations.map(({ id }) => id));
     await enter(page);
     await box(page).fill('late');
     await expect(seen(page, 'Showing 25 of 30')).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('what fails', () => {
 
   test('SEC-01 what the service sends is text', async ({ page, server }) => {
     const attack = '<img src=x onerror="window.hit=1">';
-    server.sandbox.world.organisations[1]!.name = attack;
+    server.sandbox.world.organizations[1]!.name = attack;
     await enter(page);
     await expect(list(page).getByText(attack.slice(0, 35))).toBeVisible();
     expect(await page.locator('dict-organizations').locator('img').count()).toBe(0);

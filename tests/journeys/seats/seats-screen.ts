@@ -7,7 +7,7 @@ const planOf = { large: 103, full: 101 } as const;
 
 /** A subscription of the hospital: `large` has 120 seats, 75 of them taken; `full` has none to give. */
 export function subscriptionId({ sandbox }: ConsoleServer, kind: keyof typeof planOf = 'large'): number {
-  const own = sandbox.world.subscriptions.filter(({ organisationId }) => organisationId === 4101);
+  const own = sandbox.world.subscriptions.filter(({ organizationId }) => organizationId === 4101);
   return own.find(({ planId }) => planId === planOf[kind])!.id;
 }
 

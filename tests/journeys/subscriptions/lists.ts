@@ -76,7 +76,7 @@ export function sell(server: ConsoleServer, email: string, known: Partial<Subscr
     stageId: 1,
     expiresAt: Date.now() + 90 * 86_400_000,
     ownerUserId: isRetail ? user.id : null,
-    organisationId: isRetail ? null : user.organisationIds[0]!,
+    organizationId: isRetail ? null : user.organizationIds[0]!,
     ...known,
   });
 }

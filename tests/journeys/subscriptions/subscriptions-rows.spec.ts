@@ -11,7 +11,7 @@ test.describe('cells', () => {
     page,
     server,
   }) => {
-    const [first] = server.sandbox.world.organisations;
+    const [first] = server.sandbox.world.organizations;
     first!.name = 'x'.repeat(36);
     await enterConsole(page, 'enterprise@example.com');
     const cut = table(page)
@@ -45,7 +45,7 @@ test.describe('cells', () => {
   });
 
   test('decisions.md 4: 35 characters stand whole', async ({ page, server }) => {
-    const [first] = server.sandbox.world.organisations;
+    const [first] = server.sandbox.world.organizations;
     first!.name = 'é'.repeat(35);
     await enterConsole(page, 'enterprise@example.com');
     await expect(

@@ -17,7 +17,7 @@ let large: Subscription;
 beforeEach(async () => {
   sandbox = createSandbox();
   keeper = await signedInCaller(sandbox.fetch, 'enterprise@example.com');
-  large = sandbox.world.subscriptions.find(({ organisationId }) => organisationId === 4101)!;
+  large = sandbox.world.subscriptions.find(({ organizationId }) => organizationId === 4101)!;
 });
 
 const listing = (

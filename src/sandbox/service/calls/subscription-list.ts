@@ -32,7 +32,7 @@ interface Filters {
 
 /** Filters concern purchased rows only (decisions.md section 1, Lists); the organisation's only enterprise users. */
 const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
-  fits(filters.OrgId, user.typeId === 1 ? null : subscription.organisationId) &&
+  fits(filters.OrgId, user.typeId === 1 ? null : subscription.organizationId) &&
   fits(filters.SubscriptionId, subscription.id) &&
   fits(filters.StageId, subscription.stageId) &&
   expiresWithin(filters.ExpireInDays, subscription, now);
@@ -59,10 +59,10 @@ function assignedTo({ world }: Service, user: User): { seat: Seat; subscription:
 function purchasedRow({ world }: Service, subscription: Subscription) {
   const seats = seatsIn(world, subscription);
   const assigned = seats.filter((seat) => seat.userId !== null || seat.tag !== null).length;
-  const organisation = world.organisations.find(({ id }) => id === subscription.organisationId);
+  const organization = world.organizations.find(({ id }) => id === subscription.organizationId);
   return {
     SubscriptionId: subscription.id,
-    OrgName: organisation?.name ?? '',
+    OrgName: organization?.name ?? '',
     ProductDisplayName: productOf(subscription.listingId)?.name ?? '',
     PlanInternalName: planOf(subscription.planId)?.name ?? '',
     SeatCountInfo: { EmptySeat: seats.length - assigned, AssignedSeat: assigned, TotalSeat: seats.length },

@@ -289,7 +289,7 @@ describe('on the wire', () => {
   let second: WireServer;
   const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
   const loginPath = '/api/v2/SingupLogin/Authenticate';
-  const organisationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
+  const organizationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
   const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
   const credentials = { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' };
 
@@ -304,9 +304,9 @@ describe('on the wire', () => {
   test('SES-03 no call to the second service carries the first one’s token', async () => {
     openSession(loginOf({ LoginToken: 'canary' }));
     configure({ serviceBase: second.base });
-    second.on(organisationsPath, status(401));
+    second.on(organizationsPath, status(401));
     await service().send(orgsOverview, { pageSize: 5 });
-    expect(second.heard(organisationsPath)[0]!.headers).toMatchObject({ token: '', usercode: '', userid: '-1' });
+    expect(second.heard(organizationsPath)[0]!.headers).toMatchObject({ token: '', usercode: '', userid: '-1' });
     expect(JSON.stringify(second.heard())).not.toContain('canary');
     configure({ serviceBase: first.base });
     expect(currentSession()?.token).toBe('canary');
@@ -326,9 +326,9 @@ describe('on the wire', () => {
   test('SES-03 a 401 of the first service ends no session of the second, whose token is the same', async () => {
     openSession(loginOf());
     const answer = held(status(401));
-    first.on(organisationsPath, answer.behaviour);
+    first.on(organizationsPath, answer.behaviour);
     const asked = service().send(orgsOverview, { pageSize: 5 });
-    await first.arrived(organisationsPath);
+    await first.arrived(organizationsPath);
     configure({ serviceBase: second.base });
     openSession(loginOf());
     answer.release();
@@ -356,9 +356,9 @@ describe('on the wire', () => {
   test('SES-05 a 401 for a token ends no session that another tab has opened since', async () => {
     openSession(loginOf());
     const answer = held(status(401));
-    first.on(organisationsPath, answer.behaviour);
+    first.on(organizationsPath, answer.behaviour);
     const asked = service().send(orgsOverview, { pageSize: 5 });
-    await first.arrived(organisationsPath);
+    await first.arrived(organizationsPath);
     const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
     local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
     answer.release();

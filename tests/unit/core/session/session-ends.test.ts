@@ -4,7 +4,7 @@ import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
-import { isKnownAdmin, isOrganisationAdmin, organisationsStore } from '../../../../src/core/session/organisations.ts';
+import { isKnownAdmin, isOrganizationAdmin, organizationsStore } from '../../../../src/core/session/organizations.ts';
 import { closeSession, currentSession, onSessionChange } from '../../../../src/core/session/session.ts';
 import { openSession } from '../../../../src/core/session/open-session.ts';
 import { signOut } from '../../../../src/core/sign-out.ts';
@@ -16,7 +16,7 @@ import { fakeStorage, loginOf, putStorage, removeStorages } from './session.worl
 
 const logoutPath = '/api/v1/UserDashboard/Logout';
 const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
-const organisationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
+const organizationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
 const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
 
 let server: WireServer;
@@ -125,8 +125,8 @@ describe('the validation of the token', () => {
 });
 
 describe('decisions.md 3: an organisation admin', () => {
-  const ask: Parameters<typeof isOrganisationAdmin>[1] = (endpoint, args) => service().send(endpoint, args);
-  const organisations = (count: number) =>
+  const ask: Parameters<typeof isOrganizationAdmin>[1] = (endpoint, args) => service().send(endpoint, args);
+  const organizations = (count: number) =>
     success({ List: Array.from({ length: count }, (_, at) => ({ OrgId: at + 1, OrgName: `Org ${at}` })) });
 
   test.each([
@@ -135,39 +135,39 @@ describe('decisions.md 3: an organisation admin', () => {
     [2, true],
     [5, true],
   ])('%i organisations on a page of five: %s', async (count, isAdmin) => {
-    server.on(organisationsPath, organisations(count));
-    expect(await isOrganisationAdmin('U1', ask)).toBe(isAdmin);
-    expect(JSON.parse(server.heard(organisationsPath)[0]!.body)).toMatchObject({
+    server.on(organizationsPath, organizations(count));
+    expect(await isOrganizationAdmin('U1', ask)).toBe(isAdmin);
+    expect(JSON.parse(server.heard(organizationsPath)[0]!.body)).toMatchObject({
       Request: { PageSize: 5, PageNumber: 1, SearchText: '' },
     });
   });
 
   test('is asked for once in the life of a page, and known at once after a reload', async () => {
-    server.on(organisationsPath, organisations(3));
-    await isOrganisationAdmin('U1', ask);
-    await isOrganisationAdmin('U1', ask);
-    expect(server.heard(organisationsPath)).toHaveLength(1);
+    server.on(organizationsPath, organizations(3));
+    await isOrganizationAdmin('U1', ask);
+    await isOrganizationAdmin('U1', ask);
+    expect(server.heard(organizationsPath)).toHaveLength(1);
     resetPage();
     configure({ serviceBase: server.base });
-    expect(isKnownAdmin(organisationsStore().get(), 'U1')).toBe(true);
-    expect(isKnownAdmin(organisationsStore().get(), 'U2')).toBe(null);
-    await isOrganisationAdmin('U1', ask);
-    expect(server.heard(organisationsPath)).toHaveLength(2);
+    expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(true);
+    expect(isKnownAdmin(organizationsStore().get(), 'U2')).toBe(null);
+    await isOrganizationAdmin('U1', ask);
+    expect(server.heard(organizationsPath)).toHaveLength(2);
   });
 
   test('where the service does not answer, what was known stands, and it is asked again', async () => {
-    server.on(organisationsPath, status(500));
-    expect(await isOrganisationAdmin('U1', ask)).toBe(false);
-    expect(isKnownAdmin(organisationsStore().get(), 'U1')).toBe(null);
-    server.on(organisationsPath, organisations(3));
-    expect(await isOrganisationAdmin('U1', ask)).toBe(true);
+    server.on(organizationsPath, status(500));
+    expect(await isOrganizationAdmin('U1', ask)).toBe(false);
+    expect(isKnownAdmin(organizationsStore().get(), 'U1')).toBe(null);
+    server.on(organizationsPath, organizations(3));
+    expect(await isOrganizationAdmin('U1', ask)).toBe(true);
   });
 
   test('NET-11 with the session goes what was known', async () => {
-    server.on(organisationsPath, organisations(3));
-    await isOrganisationAdmin('U1', ask);
+    server.on(organizationsPath, organizations(3));
+    await isOrganizationAdmin('U1', ask);
     closeSession('asked');
-    expect(organisationsStore().get()).toBe(null);
+    expect(organizationsStore().get()).toBe(null);
     expect(sessionStorage.getItem(keyOfService('dict.user.organisations'))).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { dictation, plans, plansOf, stages, voiceServices } from '../domain/catalogue.ts';
 import type { Random } from '../domain/random.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
-import type { Organisation, Subscription, World } from '../domain/world.ts';
+import type { Organization, Subscription, World } from '../domain/world.ts';
 import { seedSeatUsers, type People } from './people.ts';
 
 interface Ground {
@@ -10,7 +10,7 @@ interface Ground {
   readonly now: number;
 }
 
-export function seedOrganisations(ground: Ground, people: People): void {
+export function seedOrganizations(ground: Ground, people: People): void {
   seedHospital(ground, people);
   seedGroup(ground, people);
 }
@@ -18,11 +18,11 @@ export function seedOrganisations(ground: Ground, people: People): void {
 /** One organisation with one large subscription: the seat manager's place. */
 function seedHospital(ground: Ground, people: People) {
   const { world, random, now } = ground;
-  const hospital = addOrganisation(world, 4101, 'Musterstadt General Hospital', 4);
-  people.enterprise.organisationIds = [hospital.id];
+  const hospital = addOrganization(world, 4101, 'Musterstadt General Hospital', 4);
+  people.enterprise.organizationIds = [hospital.id];
   const department = addSubscription(world, {
     ...planned(dictation, 2),
-    organisationId: hospital.id,
+    organizationId: hospital.id,
     stageId: stages.live,
     expiresAt: now + 165 * dayMs,
     dealId: 8801,
@@ -33,7 +33,7 @@ function seedHospital(ground: Ground, people: People) {
 
   const trial = addSubscription(world, {
     ...planned(dictation, 1),
-    organisationId: hospital.id,
+    organizationId: hospital.id,
     stageId: stages.trialExtended,
     expiresAt: now + 9 * dayMs,
     dealId: 8802,
@@ -41,7 +41,7 @@ function seedHospital(ground: Ground, people: People) {
   addSeat(world, random, trial, { userId: people.enterprise.id });
   const full = addSubscription(world, {
     ...planned(dictation, 0),
-    organisationId: hospital.id,
+    organizationId: hospital.id,
     stageId: stages.live,
     expiresAt: now + 20 * dayMs,
     paymentDueAt: now + 5 * dayMs,
@@ -53,16 +53,16 @@ function seedHospital(ground: Ground, people: People) {
 /** 41 organisations, the first of them with 240 subscriptions in every stage. */
 function seedGroup(ground: Ground, people: People) {
   const { world, random } = ground;
-  const first = addOrganisation(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);
+  const first = addOrganization(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);
   const others = Array.from({ length: 40 }, (_, at) =>
-    addOrganisation(
+    addOrganization(
       world,
       5002 + at,
       `${towns[at % towns.length]} ${kinds[at % kinds.length]} ${at + 1}`,
       (at % 12) + 1,
     ),
   );
-  people.admin.organisationIds = [first.id, ...others.map(({ id }) => id)];
+  people.admin.organizationIds = [first.id, ...others.map(({ id }) => id)];
   const holders = seedSeatUsers(world, random, 40, 'group.example', '312');
   for (let at = 0; at < 240; at++) {
     const subscription = addVaried(ground, first, at);
@@ -72,9 +72,9 @@ function seedGroup(ground: Ground, people: People) {
       });
     }
   }
-  others.forEach((organisation, at) => {
+  others.forEach((organization, at) => {
     for (let count = 0; count < at % 4; count++)
-      addSeat(world, random, addVaried(ground, organisation, at * 7 + count));
+      addSeat(world, random, addVaried(ground, organization, at * 7 + count));
   });
 }
 
@@ -82,14 +82,14 @@ const towns = ['Sampleton', 'Exampleville', 'Placeholder Bay', 'Fictown', 'Muste
 const kinds = ['Clinic', 'Hospital', 'Radiology', 'Practice', 'Surgery', 'Institute of Pathology', 'Eye Centre'];
 const stageCycle = [1, 1, 2, 1, 3, 1, 4, 1, 5, 6, 1, 7];
 
-function addVaried({ world, now }: Ground, organisation: Organisation, at: number): Subscription {
+function addVaried({ world, now }: Ground, organization: Organization, at: number): Subscription {
   const stageId = stageCycle[at % stageCycle.length]!;
   const isOver = stageId === stages.trialExpired || stageId === stages.cancelled || stageId === stages.disposed;
   const days = isOver ? -1 - (at % 200) : 1 + ((at * 13) % 400);
   const listingId = at % 9 === 8 ? voiceServices : dictation;
   return addSubscription(world, {
     ...planned(listingId, at),
-    organisationId: organisation.id,
+    organizationId: organization.id,
     stageId,
     expiresAt: at % 37 === 36 ? null : now + days * dayMs,
     paymentDueAt: at % 6 === 0 ? now + (days - 3) * dayMs : null,
@@ -105,8 +105,8 @@ function planned(listingId: number, at: number) {
   return { listingId: plan.listingId, planId: plan.id, planPriceId: plan.prices[at % plan.prices.length]!.id };
 }
 
-function addOrganisation(world: World, id: number, name: string, countryId: number): Organisation {
-  const organisation = { id, name, typeId: 1, countryId };
-  world.organisations.push(organisation);
-  return organisation;
+function addOrganization(world: World, id: number, name: string, countryId: number): Organization {
+  const organization = { id, name, typeId: 1, countryId };
+  world.organizations.push(organization);
+  return organization;
 }

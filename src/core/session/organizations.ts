@@ -23,7 +23,8 @@ interface Knowledge {
 }
 
 const knowledge = () =>
-  page<Knowledge>('organisations', () => {
+  page<Knowledge>('organizations', () => {
+    // Browsers hold it under this spelling.
     const kept = stored('dict.user.organisations', shape, () =>
       config().persistence === 'memory' ? 'memory' : 'session',
     );
@@ -46,10 +47,10 @@ export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | nul
   kept?.userCode === userCode ? kept.isAdmin : null;
 
 /** Holds what is known, of whomever it is; read it with `isKnownAdmin`. */
-export const organisationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
+export const organizationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
 
 /** Asks the service, unless it has answered for this user already. Where it does not answer, what is known stands. */
-export async function isOrganisationAdmin(userCode: string, ask: Ask): Promise<boolean> {
+export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {
   const { $kept, kept } = knowledge();
   const known = isKnownAdmin($kept.get(), userCode);
   if (known !== null && knowledge().askedFor === userCode) return known;
