@@ -8,7 +8,6 @@ export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export { validateSession } from '../core/validate-session.ts';
 export * from '../core/page/events.ts';
-export * from '../core/page/payment-events.ts';
 export { isRoute, placeOf, type Place } from './routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
 

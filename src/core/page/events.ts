@@ -2,7 +2,6 @@
  * What an element tells its page (DESIGN.md section 2). Details are ids, codes and counts: never a password, a token,
  * an OTP, an id_token or a payment signature.
  */
-import type { DictBeforePayEvent, DictPaymentEvent } from './payment-events.ts';
 
 const bubbling = { bubbles: true, composed: true };
 
@@ -42,6 +41,31 @@ export interface StepDetail {
 export class DictStepEvent extends CustomEvent<StepDetail> {
   constructor(detail: StepDetail) {
     super('dict-step', { ...bubbling, detail });
+  }
+}
+
+export interface BeforePayDetail {
+  readonly orderId: string;
+  /** As it will be charged: a decimal text, in `currency`. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** A page may cancel it: nothing is paid then. */
+export class DictBeforePayEvent extends CustomEvent<BeforePayDetail> {
+  constructor(detail: BeforePayDetail) {
+    super('dict-before-pay', { ...bubbling, cancelable: true, detail });
+  }
+}
+
+export interface PaymentDetail {
+  readonly status: 'succeeded' | 'pending' | 'failed' | 'dismissed';
+  readonly orderId: string;
+}
+
+export class DictPaymentEvent extends CustomEvent<PaymentDetail> {
+  constructor(detail: PaymentDetail) {
+    super('dict-payment', { ...bubbling, detail });
   }
 }
 

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { safeRedirect } from '../page/addresses.ts';
 import { toJson } from '../format/json.ts';
-import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/payment-events.ts';
+import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { fromMinorUnits } from '../format/money.ts';
 import { withExceptionText } from '../state/problem.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';
