@@ -3,7 +3,7 @@ import { Button } from '../../src/elements/kit/controls/Button.tsx';
 import { ButtonLink } from '../../src/elements/kit/controls/ButtonLink.tsx';
 import { IconButton } from '../../src/elements/kit/controls/IconButton.tsx';
 import { LinkButton } from '../../src/elements/kit/controls/LinkButton.tsx';
-import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/controls/icons-more.tsx';
+import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons/actions.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
 import { Spinner } from '../../src/elements/kit/feedback/Spinner.tsx';
 import { draw } from './draw.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../src/elements/kit/controls/Button.tsx';
 import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
 import { Dialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/controls/icons-more.tsx';
+import { Bin, Pencil } from '../../src/elements/kit/icons/actions.tsx';
 import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
 
 /** A dialog with a form, and one over it. */

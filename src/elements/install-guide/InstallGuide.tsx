@@ -7,7 +7,7 @@ import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { useElement, useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import { ChevronBack } from '../kit/controls/icons-more.tsx';
+import { ChevronBack } from '../kit/icons/arrows.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';

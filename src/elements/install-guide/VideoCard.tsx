@@ -4,7 +4,7 @@ import { config } from '../../core/config/config.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
-import { Play } from '../kit/controls/icons-more.tsx';
+import { Play } from '../kit/icons/media.tsx';
 import type { GuideName } from './guides.ts';
 import { t } from './install-guide.text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import comboboxCss from '../kit/fields/combobox.css?inline';
 import { useSheet } from '../kit/context.ts';
-import { Cross } from '../kit/controls/icons-more.tsx';
+import { Cross } from '../kit/icons/actions.tsx';
 import { useOpenLayer } from '../kit/layers/open-layer.ts';
 import { t } from './login.text.ts';
 import { RemoveEmail } from './RemoveEmail.tsx';

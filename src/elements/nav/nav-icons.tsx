@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { icon } from '../kit/controls/icons.tsx';
+import { icon } from '../kit/icons/icon.tsx';
 import type { NavItem } from './menu-items.ts';
 
 /** The picture of a menu item, by its name. */

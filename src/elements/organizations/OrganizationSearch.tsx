@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, type FormEvent } from 'react';
 import { Field } from '../kit/fields/Field.tsx';
 import { readForm } from '../kit/fields/form.ts';
-import { Search } from '../kit/controls/icons-more.tsx';
+import { Search } from '../kit/icons/actions.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import type { OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { Copy } from '../kit/controls/icons-more.tsx';
-import { Tick } from '../kit/controls/icons.tsx';
+import { Copy } from '../kit/icons/actions.tsx';
+import { Tick } from '../kit/icons/statuses.tsx';
 import type { ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
 

@@ -5,7 +5,7 @@ import { IconButton } from '../kit/controls/IconButton.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useMessage } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
-import { Cross, Search } from '../kit/controls/icons-more.tsx';
+import { Cross, Search } from '../kit/icons/actions.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { searchFault } from './seats.rules.ts';
 import { t } from './seats.text.ts';

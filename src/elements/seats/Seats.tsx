@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../kit/controls/IconButton.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { ArrowBack } from '../kit/controls/icons-more.tsx';
+import { ArrowBack } from '../kit/icons/arrows.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';

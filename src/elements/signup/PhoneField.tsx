@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react';
 import { LabelRow } from '../kit/fields/Field.tsx';
 import { describedBy, Note } from '../kit/feedback/Note.tsx';
-import { ChevronDown } from '../kit/controls/icons.tsx';
+import { ChevronDown } from '../kit/icons/arrows.tsx';
 import { t } from '../kit/kit.text.ts';
 
 export interface PhoneCountry {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { config } from '../../core/config/config.ts';
-import { Tick } from '../kit/controls/icons.tsx';
+import { Tick } from '../kit/icons/statuses.tsx';
 import { t } from './signup.text.ts';
 
 // The carousel is drawn once the page is alive: it is no part of the form, which does without it.

@@ -1,6 +1,6 @@
 import { useSheet } from '../context.ts';
 import fieldsCss from '../fields/fields.css?inline';
-import { Alert } from '../controls/icons.tsx';
+import { Alert } from '../icons/statuses.tsx';
 
 export { fieldsCss };
 

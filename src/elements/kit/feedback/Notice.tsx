@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useMessage } from './LiveRegion.tsx';
-import { Alert, Info, TickRound, Warning } from '../controls/icons.tsx';
+import { Alert, Info, TickRound, Warning } from '../icons/statuses.tsx';
 import { useAutoDismiss } from './auto-dismiss.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };

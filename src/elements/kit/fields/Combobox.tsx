@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics } from './Field.tsx';
-import { ChevronDown } from '../controls/icons.tsx';
+import { ChevronDown } from '../icons/arrows.tsx';
 import { t } from '../kit.text.ts';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';

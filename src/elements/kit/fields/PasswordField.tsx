@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react';
 import { LabelRow, type FieldBasics } from './Field.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';
-import { Eye, EyeOff } from '../controls/icons.tsx';
+import { Eye, EyeOff } from '../icons/eyes.tsx';
 import { t } from '../kit.text.ts';
 
 export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional'> {

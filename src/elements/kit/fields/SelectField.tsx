@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import { LabelRow, type FieldBasics } from './Field.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';
-import { ChevronDown } from '../controls/icons.tsx';
+import { ChevronDown } from '../icons/arrows.tsx';
 
 export interface Option {
   readonly value: string;

@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
-import { Cross } from '../controls/icons-more.tsx';
+import { Cross } from '../icons/actions.tsx';
 import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { addTopLayer } from './top-layer.ts';

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode,
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { useSheet } from '../context.ts';
-import { ChevronDown } from '../controls/icons.tsx';
-import { Dots } from '../controls/icons-more.tsx';
+import { ChevronDown } from '../icons/arrows.tsx';
+import { Dots } from '../icons/actions.tsx';
 import menuCss from './menu.css?inline';
 import { placeBeside } from './place.ts';
 import { addTopLayer } from './top-layer.ts';

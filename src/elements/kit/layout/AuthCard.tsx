@@ -3,7 +3,7 @@ import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
-import { ArrowBack } from '../controls/icons-more.tsx';
+import { ArrowBack } from '../icons/arrows.tsx';
 import { Mark } from './Mark.tsx';
 import { RouteLink } from '../controls/RouteLink.tsx';
 import { Scene } from './Scene.tsx';

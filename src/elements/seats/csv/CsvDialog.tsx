@@ -5,7 +5,7 @@ import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { Download } from '../../kit/controls/icons-more.tsx';
+import { Download } from '../../kit/icons/actions.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvFile } from './CsvFile.tsx';
 import { CsvPreview } from './CsvPreview.tsx';

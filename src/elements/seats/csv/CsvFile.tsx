@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { Bin } from '../../kit/controls/icons-more.tsx';
+import { Bin } from '../../kit/icons/actions.tsx';
 import { describedBy, Note } from '../../kit/feedback/Note.tsx';
 import type { CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Download } from '../../kit/controls/icons-more.tsx';
+import { Download } from '../../kit/icons/actions.tsx';
 
 interface FileLinkProps {
   readonly file: Blob;
