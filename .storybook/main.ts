@@ -12,7 +12,7 @@ writeFileSync(`${workerFolder}/mockServiceWorker.js`, parts.map((file) => readFi
 
 export default {
   framework: '@storybook/web-components-vite',
-  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [workerFolder, { from: '../src/sandbox/demo/partners', to: '/partners' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cssTarget } from './browser.ts';
 import { readDocs, readElements } from './elements.ts';
+import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs } from './plugins/element-entries.ts';
 
@@ -16,7 +17,12 @@ export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
   return {
-    plugins: [elementEntries(elements), editorFiles(root, elements, await readDocs(root)), declarations(root)],
+    plugins: [
+      elementEntries(elements),
+      editorFiles(root, elements, await readDocs(root)),
+      writeConfigurationDocs(root),
+      declarations(root),
+    ],
     publicDir: false,
     define: production,
     build: {

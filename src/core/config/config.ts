@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { page } from '../page/page.ts';
-import { defaults, type Configuration, type ConfigurationInput } from './config-keys.ts';
-import { readConfig } from './config-reading.ts';
+import type { Misfit } from './complaints.ts';
+import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
+import { isRecord } from './kinds.ts';
 
-export type { Configuration, ConfigurationInput, Links, Partner, Product } from './config-keys.ts';
+export type { Configuration, ConfigurationInput, Links, Partner, Product } from './keys.ts';
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
@@ -46,4 +47,58 @@ function blockOfThePage(): unknown {
     console.error('dict-elements: the JSON in <script id="dict-config"> can’t be read; the defaults are used.', cause);
     return {};
   }
+}
+
+type Entry = Key | Keys;
+
+const isKey = (entry: Entry): entry is Key => 'initial' in entry;
+
+/** What is in force where a page says nothing. */
+// An entry's kind says what its initial value is.
+export const defaults = initialOf(keys) as Configuration;
+
+function initialOf(entry: Entry): unknown {
+  if (isKey(entry)) return entry.initial;
+  return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, initialOf(inner)]));
+}
+
+/** `base` under what `input` gives; what does not fit is reported once and left out. */
+function readConfig(base: Configuration, input: unknown): Configuration {
+  // Each key is as it was, or as its kind wants it.
+  return over('', keys, base, input) as Configuration;
+}
+
+// Few pages make a mistake: the words for it are loaded by those that do.
+const complain = (misfit: Misfit) =>
+  void import('./complaints.ts').then(
+    (words) => words.complain(misfit),
+    () => {},
+  );
+
+/** `input` over `base`, key by key: a part may be given. */
+function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
+  if (isKey(entry) && !entry.each) {
+    if (entry.kind(input)) return input;
+    complain({ at, is: 'misfit', kind: entry.kind });
+    return base;
+  }
+  if (!isRecord(input)) {
+    complain({ at, is: 'no-object' });
+    return base;
+  }
+  if (at === 'endpoints') complain({ at, is: 'calls', names: Object.keys(input) });
+  const next = new Map(Object.entries(base as object));
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    const inner = innerOf(entry, name, next.has(name));
+    if (inner) next.set(name, over(at === '' ? name : `${at}.${name}`, inner, next.get(name), value));
+    else complain({ at, is: 'unknown-key', name, known: Object.keys(base as object) });
+  }
+  return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
+}
+
+/** What `name` may be in `entry`; undefined where it is not one of its keys. */
+function innerOf(entry: Entry, name: string, isThere: boolean): Entry | undefined {
+  if (!isKey(entry)) return Object.hasOwn(entry, name) ? entry[name] : undefined;
+  return isThere ? entry.each : { kind: entry.kind, initial: null };
 }

@@ -1,7 +1,5 @@
 import { config } from '../config/config.ts';
-
-export type TextArguments = Readonly<Record<string, string | number>>;
-export type Message = string | ((values: TextArguments) => string);
+import type { TextArguments } from '../config/kinds.ts';
 
 /**
  * A catalogue of the texts of one element. `t('title')` gives the text, or what the page put in its place with

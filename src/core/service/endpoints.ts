@@ -1,4 +1,5 @@
-import type { ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
+import type { CallName } from '../config/complaints.ts';
+import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
 import {
   changePassword,
   deleteAccount,
@@ -92,7 +93,7 @@ export const endpoints = {
   unassignSeats,
   validateActivationCode,
   validateLoginToken,
-} as const;
+} as const satisfies Readonly<Record<CallName, AnyEndpoint>>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -1,4 +1,4 @@
-import type { ConfigurationInput } from '../../core/config/config-keys.ts';
+import type { ConfigurationInput } from '../../core/config/keys.ts';
 import { identityClientId } from '../identity/client.ts';
 
 /** What the `dict-config` block of a page says that runs against the sandbox at `serviceUrl` ('' for the page's own origin). */

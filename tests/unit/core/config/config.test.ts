@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { config, configure, type ConfigurationInput } from '../../../../src/core/config/config.ts';
-import { defaults } from '../../../../src/core/config/config-keys.ts';
+import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});

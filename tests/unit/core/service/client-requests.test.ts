@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { joinUrl } from '../../../../src/core/service/request.ts';
-import { callNames } from '../../../../src/core/service/call-names.ts';
 import { endpoints } from '../../../../src/core/service/endpoints.ts';
 import { startWireServer, success, type WireServer } from '../../../support/wire-server.ts';
 import { change, cities, clientWorld, find, login } from './client.world.ts';
@@ -84,10 +83,6 @@ describe('a request as it leaves', () => {
       pathOf: (name) => (name === 'getStateCity' ? 'v9/places/{countryId}' : undefined),
     });
     expect((await client.send(cities, { text: '7' })).ok).toBe(true);
-  });
-
-  test('every call of the table has a name that a configuration may use', () => {
-    expect(Object.keys(endpoints).filter((name) => !callNames.has(name))).toEqual([]);
   });
 
   test('keepalive is asked for where the caller wants the request to outlive the page', async () => {
