@@ -51,7 +51,7 @@ await Promise.all([
 ]);
 await vitest('browser');
 await playwright();
-await one('every row of the specification has its proof', ['tests/coverage/print.mjs'], { isTold: true });
+await one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
 
 for (const words of lastWords) console.log(words);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);

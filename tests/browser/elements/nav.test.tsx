@@ -59,8 +59,8 @@ function journeys(): string[] {
   return to;
 }
 
-describe('console.md 2.2: the items', () => {
-  test('are Organizations, Subscriptions, Installation, Account and Contact Us; Organizations is disabled, and says why', async () => {
+describe('the items', () => {
+  test('are Organizations, Subscriptions, Installation, Account and Contact Us; Organizations is disabled, and says why [CON-2.2.1]', async () => {
     await put();
     expect(names()).toEqual([
       'Organizations For organisation admins',
@@ -83,12 +83,15 @@ describe('console.md 2.2: the items', () => {
     [true, true],
     ['false', false],
     [null, false],
-  ])('Refer and earn is there for HasReferEligiblePaidSubscription %s: %s', async (flag, isThere) => {
-    await put({ user: { HasReferEligiblePaidSubscription: flag as never } });
-    expect(names().includes('Refer and earn')).toBe(isThere);
-  });
+  ])(
+    'Refer and earn is there for HasReferEligiblePaidSubscription %s: %s [CON-2.2.7 CON-3.22]',
+    async (flag, isThere) => {
+      await put({ user: { HasReferEligiblePaidSubscription: flag as never } });
+      expect(names().includes('Refer and earn')).toBe(isThere);
+    },
+  );
 
-  test('each leads to its screen, and the one that is open is marked', async () => {
+  test('each leads to its screen, and the one that is open is marked [CON-2.2.1]', async () => {
     await put({ active: 'account', organizations: 2, user: { HasReferEligiblePaidSubscription: 'true' } });
     const went = journeys();
     for (const name of ['Organizations', 'Subscriptions', 'Installation', 'Account', 'Refer and earn', 'Contact Us']) {
@@ -110,7 +113,7 @@ describe('console.md 2.2: the items', () => {
   });
 });
 
-describe('console.md 2.2: the header', () => {
+describe('the header', () => {
   test.each([
     [1, '/subscription'],
     [2, '/organizations'],
@@ -128,7 +131,7 @@ describe('console.md 2.2: the header', () => {
     await expect.element(screen.getByText('ina@example.com')).toBeVisible();
   });
 
-  test('access.md 4 Logout: clears the session and goes to /', async () => {
+  test('clears the session and goes to /', async () => {
     await put();
     const went = journeys();
     await screen.getByRole('button', { name: 'Logout' }).click();

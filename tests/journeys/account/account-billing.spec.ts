@@ -37,7 +37,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(country(page)).toHaveValue('1');
 }
 
-test('console.md 2.7: name, tax number under its name, country, address, state, city, postal code', async ({
+test('name, tax number under its name, country, address, state, city, postal code [CON-2.7.15 CON-7.25]', async ({
   page,
 }) => {
   await openBilling(page);
@@ -54,7 +54,7 @@ test('console.md 2.7: name, tax number under its name, country, address, state, 
   await expect(page.getByRole('button', { name: 'Edit Details' })).toBeVisible();
 });
 
-test('console.md 2.7: Edit Details shows only when a billing address exists; the tax number has its own name', async ({
+test('Edit Details shows only when a billing address exists; the tax number has its own name [CON-2.7.15 CON-2.7.16]', async ({
   page,
 }) => {
   await openBilling(page, ownerAbroad);
@@ -63,7 +63,7 @@ test('console.md 2.7: Edit Details shows only when a billing address exists; the
   await expect(page.getByRole('button', { name: 'Edit Details' })).toHaveCount(0);
 });
 
-test('console.md 4: Update only when something changed; success closes, reloads and is told', async ({
+test('Update only when something changed; success closes, reloads and is told [CON-4.42 CON-4.43 CON-7.26]', async ({
   page,
   server,
 }) => {
@@ -101,9 +101,9 @@ test('console.md 4: Update only when something changed; success closes, reloads 
   expect(userOf(server).billingAddress?.city).toBe('Mysuru');
 });
 
-test.describe('console.md 4 decisions.md 4: Update needs address, postal code, state and city', () => {
+test.describe('Update needs address, postal code, state and city', () => {
   for (const label of ['Billing Address', 'Zip/Postal Code']) {
-    test(`without ${label} it is disabled`, async ({ page }) => {
+    test(`without ${label} it is disabled [CON-4.42]`, async ({ page }) => {
       await openForm(page);
       await page.getByLabel('Full Name').fill('Ina Changed');
       await expect(update(page)).toBeEnabled();
@@ -112,7 +112,7 @@ test.describe('console.md 4 decisions.md 4: Update needs address, postal code, s
     });
   }
 
-  test('the tax number is optional', async ({ page, server }) => {
+  test('the tax number is optional [CON-4.42 CON-5.31]', async ({ page, server }) => {
     await openForm(page);
     await page.getByLabel('GSTIN').fill('');
     await update(page).click();
@@ -120,7 +120,10 @@ test.describe('console.md 4 decisions.md 4: Update needs address, postal code, s
     expect(userOf(server).billingAddress?.taxNumber).toBe('');
   });
 
-  test('another country has its own states and cities, and needs both', async ({ page, server }) => {
+  test('another country has its own states and cities, and needs both [CON-4.42 CON-7.29]', async ({
+    page,
+    server,
+  }) => {
     await openForm(page);
     await country(page).selectOption({ label: 'United Kingdom' });
     await expect(state(page)).toHaveValue('');
@@ -148,7 +151,7 @@ test.describe('console.md 4 decisions.md 4: Update needs address, postal code, s
   });
 });
 
-test("A11Y-18 console.md 5: the dropdowns filter by prefix, whatever the case, and show 'No matches found'", async ({
+test("A11Y-18 the dropdowns filter by prefix, whatever the case, and show 'No matches found' [CON-5.39]", async ({
   page,
 }) => {
   await openForm(page);
@@ -161,7 +164,7 @@ test("A11Y-18 console.md 5: the dropdowns filter by prefix, whatever the case, a
   await expect(city(page)).toHaveValue('Bengaluru');
 });
 
-test("A11Y-09 console.md 5: an empty name gives 'Please Enter Full Name', over 100 characters is too long", async ({
+test("A11Y-09 an empty name gives 'Please Enter Full Name', over 100 characters is too long [CON-5.25]", async ({
   page,
   server,
 }) => {
@@ -177,7 +180,7 @@ test("A11Y-09 console.md 5: an empty name gives 'Please Enter Full Name', over 1
   expect(server.calls('saveBillingAddress')).toBe(0);
 });
 
-test('console.md 8: the ErrorMessage of a failure is shown in the modal, what was typed stays', async ({
+test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.31]', async ({
   page,
   server,
 }) => {

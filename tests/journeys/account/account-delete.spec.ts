@@ -21,7 +21,7 @@ async function openQuestion(page: Page, email = owner): Promise<void> {
   await expect(dialog(page, title)).toBeVisible();
 }
 
-test('console.md 4: the menu item fetches the subscription list first, then the modal opens with it', async ({
+test('the menu item fetches the subscription list first, then the modal opens with it [CON-2.7.4 CON-4.46 CON-7.30]', async ({
   page,
   server,
 }) => {
@@ -41,7 +41,7 @@ test('console.md 4: the menu item fetches the subscription list first, then the 
   await expect(table.locator('[data-heading="Seats"]').first()).toHaveText('1');
 });
 
-test('console.md 9: it says what it means: 72 hours, no refunds, 6 months', async ({ page }) => {
+test('it says what it means: 72 hours, no refunds, 6 months [CON-9.20 CON-9.21]', async ({ page }) => {
   await openQuestion(page, newcomer);
   for (const text of [
     'Your subscriptions stop within 72 hours.',
@@ -52,7 +52,10 @@ test('console.md 9: it says what it means: 72 hours, no refunds, 6 months', asyn
     await expect(seen(page, text)).toBeVisible();
 });
 
-test('console.md 4: Confirm sends the request, and the toast shows for 3 seconds', async ({ page, server }) => {
+test('Confirm sends the request, and the toast shows for 3 seconds [CON-4.47 CON-4.48 CON-7.31 CON-9.13]', async ({
+  page,
+  server,
+}) => {
   await page.clock.install();
   const sent = requestsTo(page, 'account/delete');
   await openQuestion(page);
@@ -69,7 +72,7 @@ test('console.md 4: Confirm sends the request, and the toast shows for 3 seconds
   expect(userOf(server).deletionAskedAt).not.toBeNull();
 });
 
-test("console.md 8: a failure opens the modal 'Delete account failed', with Ok", async ({ page, server }) => {
+test("a failure opens the modal 'Delete account failed', with Ok [CON-4.49 CON-8.32]", async ({ page, server }) => {
   await openQuestion(page);
   server.sandbox.faults.add({ call: 'deleteAccount', ...refusal('No.') });
   await confirm(page).click();

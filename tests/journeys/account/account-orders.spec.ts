@@ -16,7 +16,7 @@ async function openOrders(page: Page, email = owner): Promise<void> {
   await page.getByRole('tab', { name: 'Order history' }).click();
 }
 
-test("console.md 2.7: order id, 'Product (Plan|Cycle)', date, amount with its sign to 4 decimals, status", async ({
+test("order id, 'Product (Plan|Cycle)', date, amount with its sign to 4 decimals, status [CON-2.7.13 CON-2.7.14 CON-9.28]", async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test("console.md 2.7: order id, 'Product (Plan|Cycle)', date, amount with its si
   await expect(cell(page, 0, 'Status')).toHaveText('Paid');
 });
 
-test('console.md 2.7: a page of past purchases, and Show more for the rest', async ({ page }) => {
+test('a page of past purchases, and Show more for the rest [CON-2.7.11 CON-7.27 CON-9.2]', async ({ page }) => {
   const asked = requestsTo(page, 'GetOrderHistoryConsole');
   await openOrders(page);
   await expect(rows(page)).toHaveCount(25);
@@ -49,7 +49,7 @@ test('console.md 2.7: a page of past purchases, and Show more for the rest', asy
   expect(new Set(ids).size).toBe(30);
 });
 
-test("console.md 2.7: without any it shows 'No Order History Available'", async ({ page, server }) => {
+test("without any it shows 'No Order History Available' [CON-2.7.12]", async ({ page, server }) => {
   await enterConsole(page, owner);
   // The purchases went between the check and the list.
   server.sandbox.faults.add({

@@ -28,7 +28,7 @@ async function fill(page: Page, existing: string, fresh: string, confirmation = 
   await fields(page).confirmation.fill(confirmation);
 }
 
-test('console.md 4: REG08 closes the modal, is told for 3 seconds, then the session is cleared and / shows', async ({
+test('REG08 closes the modal, is told for 3 seconds, then the session is cleared and / shows [CON-2.7.9 CON-4.39 CON-4.40 CON-5.23 CON-7.19 CON-7.20 CON-8.28 CON-9.13]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -67,7 +67,7 @@ test('the page is told why the session ended; another screen in between ends it,
   expect(told).toContainEqual({ status: 'signed-out', reason: 'password-changed' });
 });
 
-test('console.md 4: Update is enabled only when the fields are filled', async ({ page }) => {
+test('Update is enabled only when the fields are filled [CON-4.38]', async ({ page }) => {
   await open(page);
   await expect(update(page)).toBeDisabled();
   await fields(page).existing.fill('a');
@@ -79,7 +79,7 @@ test('console.md 4: Update is enabled only when the fields are filled', async ({
   await expect(update(page)).toBeDisabled();
 });
 
-test('A11Y-09 console.md 5: each empty field has its message', async ({ page, server }) => {
+test('A11Y-09 each empty field has its message [CON-5.12 CON-5.13 CON-5.14]', async ({ page, server }) => {
   await open(page);
   await fields(page).existing.press('Enter');
   await expect(fields(page).existing).toHaveAccessibleDescription('Please Enter Existing Password');
@@ -98,10 +98,11 @@ const messages = {
   confirmation: 'Please Enter Confirm Password',
 } as const;
 const names = ['existing', 'wanted', 'confirmation'] as const;
+const provenBy = { existing: 'CON-5.12', wanted: 'CON-5.13', confirmation: 'CON-5.14' } as const;
 const spoken = (page: Page) => dialog(page, 'Change Password').getByRole('status');
 
 for (const name of names) {
-  test(`A11Y-09 console.md 5: '${messages[name]}' where that field is emptied again, while Update is disabled`, async ({
+  test(`A11Y-09 '${messages[name]}' where that field is emptied again, while Update is disabled [${provenBy[name]}]`, async ({
     page,
   }) => {
     await open(page);
@@ -123,9 +124,7 @@ for (const name of names) {
   });
 }
 
-test('A11Y-21 console.md 5: by keyboard a field says that it was left empty once its own button is passed, too', async ({
-  page,
-}) => {
+test('A11Y-21 by keyboard a field says that it was left empty once its own button is passed, too', async ({ page }) => {
   await open(page);
   await expect(fields(page).existing).toBeFocused();
   for (const name of names) {
@@ -146,7 +145,7 @@ for (const [where, press] of [
   ['the disabled Update', (page) => update(page).click({ force: true })],
   ['beside all fields', (page) => page.getByRole('heading', { name: 'Change Password' }).click()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`console.md 5: a field that was left empty says so at a click on ${where}`, async ({ page }) => {
+  test(`a field that was left empty says so at a click on ${where}`, async ({ page }) => {
     await open(page);
     await fill(page, 'a', 'b', '');
     await fields(page).confirmation.focus();
@@ -156,9 +155,7 @@ for (const [where, press] of [
   });
 }
 
-test('console.md 5: nothing is said of a field that nobody came to, nor of one whose window was left', async ({
-  page,
-}) => {
+test('nothing is said of a field that nobody came to, nor of one whose window was left', async ({ page }) => {
   await open(page);
   await expect(fields(page).existing).toBeFocused();
   // With the window's focus goes the event, not the place where the focus comes back to.
@@ -171,7 +168,7 @@ for (const [how, leave] of [
   ['a click on Cancel', (page) => page.getByRole('button', { name: 'Cancel' }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`console.md 5: ${how} closes the modal at once, and says nothing of its empty fields`, async ({ page }) => {
+  test(`${how} closes the modal at once, and says nothing of its empty fields`, async ({ page }) => {
     await open(page);
     await fields(page).wanted.focus();
     await leave(page);
@@ -181,17 +178,31 @@ for (const [how, leave] of [
   });
 }
 
-test.describe('console.md 5: what is wrong with the new password', () => {
-  for (const [why, fresh, confirmation, field, message] of [
-    ['seven characters', 'Abcdef1', 'Abcdef1', 'wanted', 'Please enter strong password'],
-    ['no lowercase letter', 'ABCDEFG1', 'ABCDEFG1', 'wanted', 'Please enter strong password'],
-    ['no uppercase letter', 'abcdefg1', 'abcdefg1', 'wanted', 'Please enter strong password'],
-    ['no digit', 'Abcdefgh', 'Abcdefgh', 'wanted', 'Please enter strong password'],
-    ['a weak confirmation', 'Abcdefg1', 'abc', 'confirmation', 'Please enter strong password.'],
-    ['the current one', seedPassword, seedPassword, 'wanted', 'Current and new passwords must be different'],
-    ['another confirmation', 'Abcdefg1', 'Abcdefg2', 'confirmation', 'New and confirm passwords should be same'],
+test.describe('what is wrong with the new password', () => {
+  for (const [why, fresh, confirmation, field, message, proves] of [
+    ['seven characters', 'Abcdef1', 'Abcdef1', 'wanted', 'Please enter strong password', 'CON-5.15 CON-5.22 CON-9.15'],
+    ['no lowercase letter', 'ABCDEFG1', 'ABCDEFG1', 'wanted', 'Please enter strong password', 'CON-5.16 CON-9.15'],
+    ['no uppercase letter', 'abcdefg1', 'abcdefg1', 'wanted', 'Please enter strong password', 'CON-5.17 CON-9.15'],
+    ['no digit', 'Abcdefgh', 'Abcdefgh', 'wanted', 'Please enter strong password', 'CON-5.18 CON-9.15'],
+    ['a weak confirmation', 'Abcdefg1', 'abc', 'confirmation', 'Please enter strong password.', 'CON-5.19'],
+    [
+      'the current one',
+      seedPassword,
+      seedPassword,
+      'wanted',
+      'Current and new passwords must be different',
+      'CON-5.20',
+    ],
+    [
+      'another confirmation',
+      'Abcdefg1',
+      'Abcdefg2',
+      'confirmation',
+      'New and confirm passwords should be same',
+      'CON-5.21',
+    ],
   ] as const) {
-    test(`${why}: '${message}'`, async ({ page, server }) => {
+    test(`${why}: '${message}' [${proves}]`, async ({ page, server }) => {
       await open(page);
       await expect(fields(page).wanted).toHaveAccessibleDescription(hint);
       await fill(page, seedPassword, fresh, confirmation);
@@ -206,8 +217,8 @@ test.describe('console.md 5: what is wrong with the new password', () => {
   }
 });
 
-test.describe('console.md 8: what the service says', () => {
-  test('REG07 stands under the current password, until it is changed', async ({ page }) => {
+test.describe('what the service says', () => {
+  test('REG07 stands under the current password, until it is changed [CON-7.21 CON-8.27]', async ({ page }) => {
     await open(page);
     await fill(page, 'Wrong2026', wanted);
     await update(page).click();
@@ -220,7 +231,7 @@ test.describe('console.md 8: what the service says', () => {
     await expect(toast(page, 'New password updated successfully')).toBeVisible();
   });
 
-  test('any other code shows Data.Message at the bottom of the modal, and the session stays', async ({
+  test('any other code shows Data.Message at the bottom of the modal, and the session stays [CON-8.29]', async ({
     page,
     server,
   }) => {
@@ -244,7 +255,7 @@ test.describe('console.md 8: what the service says', () => {
     await expect(dialog(page, 'Change Password').locator('.d-notice')).toHaveText('Not today.');
   });
 
-  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request', async ({
+  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request [ACC-8.5]', async ({
     page,
     server,
   }) => {

@@ -18,18 +18,18 @@ import { enterConsole, focusedName, tabTo } from '../support/signed-in.ts';
 /* console.md 2.1, 2.7, 4 (Account), 5, 6 and 8: tabs, personal details, full name, promotions. */
 
 test.describe('the tabs', () => {
-  test('console.md 2.1: login is required, otherwise redirect to /', async ({ page }) => {
+  test('login is required, otherwise redirect to / [CON-2.1.11]', async ({ page }) => {
     await page.goto('/account');
     await expect(page).toHaveURL('/');
   });
 
-  test('console.md 2.7: the side menu is set to account, the title says so', async ({ page }) => {
+  test('the side menu is set to account, the title says so [CON-2.7.1]', async ({ page }) => {
     await openAccount(page);
     await expect(page).toHaveTitle('Account - Dictation Console');
     await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('console.md 2.7: Personal details, Order history and Billing Details for type 1 with a past purchase', async ({
+  test('Personal details, Order history and Billing Details for type 1 with a past purchase [CON-2.7.2 CON-6.7 CON-7.32 CON-9.4]', async ({
     page,
   }) => {
     const asked = requestsTo(page, 'GetOrderHistoryConsole');
@@ -38,13 +38,13 @@ test.describe('the tabs', () => {
     expect(asked).toEqual([{ UserId: expect.any(Number), PageNo: 1, PageSize: 5 }]);
   });
 
-  test('console.md 2.7: only Personal details for type 1 without a purchase', async ({ page, server }) => {
+  test('only Personal details for type 1 without a purchase [CON-2.7.3]', async ({ page, server }) => {
     await openAccount(page, newcomer);
     await expect.poll(() => server.calls('orderHistory')).toBe(1);
     await expect(page.getByRole('tab')).toHaveText(['Personal details']);
   });
 
-  test('console.md 6: only Personal details for every other type, and nothing is asked for', async ({
+  test('only Personal details for every other type, and nothing is asked for [CON-2.7.3 CON-6.7]', async ({
     page,
     server,
   }) => {
@@ -75,7 +75,9 @@ test.describe('the tabs', () => {
 });
 
 test.describe('personal details', () => {
-  test('console.md 2.7: name, country, mobile, e-mail, a masked password, Promotions & Updates', async ({ page }) => {
+  test('name, country, mobile, e-mail, a masked password, Promotions & Updates [CON-1.3 CON-2.7.5 CON-2.7.6 CON-2.7.8 CON-2.7.9 CON-2.7.10 CON-7.23]', async ({
+    page,
+  }) => {
     await openAccount(page, newcomer);
     await expect(fact(page, 'Full Name').getByText('Nora Blank')).toBeVisible();
     await expect(fact(page, 'Country')).toHaveText('United States');
@@ -86,7 +88,7 @@ test.describe('personal details', () => {
     await expect(page.getByRole('checkbox', { name: 'Promotions & Updates' })).not.toBeChecked();
   });
 
-  test("console.md 2.7: a mobile number that is empty is 'Not added'", async ({ page }) => {
+  test("a mobile number that is empty is 'Not added' [CON-2.7.7]", async ({ page }) => {
     await openAccount(page);
     await expect(fact(page, 'Mobile Number')).toHaveText('Not added');
   });
@@ -125,7 +127,7 @@ test.describe('Edit full name', () => {
     await expect(dialog(page, 'Edit full name')).toBeVisible();
   };
 
-  test('console.md 4: success closes the modal, reloads the details, and the toast shows for 3 seconds', async ({
+  test('success closes the modal, reloads the details, and the toast shows for 3 seconds [CON-2.7.5 CON-4.41 CON-7.22]', async ({
     page,
     server,
   }) => {
@@ -147,7 +149,7 @@ test.describe('Edit full name', () => {
     await expect(page.locator('dict-nav').getByText('Ina Renamed').first()).toBeAttached();
   });
 
-  test("A11Y-09 console.md 5: empty gives 'Please enter a full name'; over 100 characters is too long", async ({
+  test("A11Y-09 empty gives 'Please enter a full name'; over 100 characters is too long [CON-5.24 CON-9.8]", async ({
     page,
     server,
   }) => {
@@ -166,7 +168,7 @@ test.describe('Edit full name', () => {
     expect(server.calls('saveUserDetails')).toBe(0);
   });
 
-  test('console.md 8: the ErrorMessage of a failure is shown in the modal, what was typed stays', async ({
+  test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.30]', async ({
     page,
     server,
   }) => {
@@ -221,7 +223,10 @@ test.describe('Edit full name', () => {
 });
 
 test.describe('Promotions & Updates', () => {
-  test("console.md 4: turning off sends null, turning on 'true'; the details reload", async ({ page, server }) => {
+  test("turning off sends null, turning on 'true'; the details reload [CON-4.44 CON-4.45 CON-7.24]", async ({
+    page,
+    server,
+  }) => {
     await openAccount(page);
     const sent = requestsTo(page, 'saveusermultplesettings');
     const loads = server.calls('getUserDetail');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Need assistance?' }).click();
 });
 
-test('console.md 2.15: a form, then the confirmation with the time and the address; OK closes and resets it', async ({
+test('a form, then the confirmation with the time and the address; OK closes and resets it [CON-1.7 CON-2.15.1 CON-2.15.2 CON-2.15.3 CON-2.15.4 CON-7.47 DEC-1.7]', async ({
   page,
   server,
 }) => {
@@ -37,7 +37,7 @@ test('console.md 2.15: a form, then the confirmation with the time and the addre
   expect(server.calls('raiseSupportTicket')).toBe(1);
 });
 
-test('console.md 9 Callback slots: Next 10 min first, then every half hour, in the afternoon too', async ({ page }) => {
+test('Next 10 min first, then every half hour, in the afternoon too [CON-9.30 CON-9.31]', async ({ page }) => {
   const slots = await page.getByLabel('Time').locator('option').allTextContents();
   expect(slots).toHaveLength(28);
   expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
@@ -52,7 +52,7 @@ test('console.md 9 Callback slots: Next 10 min first, then every half hour, in t
   ]);
 });
 
-test('console.md 5 Support callback: the comment may be left out', async ({ page }) => {
+test('the comment may be left out [CON-5.43]', async ({ page }) => {
   await page.getByLabel('Reason').selectOption('Need a Product Demo');
   const sent = page.waitForRequest(/RaiseHsSupportTicket/);
   await page.getByRole('button', { name: 'Schedule a callback' }).click();
@@ -62,17 +62,14 @@ test('console.md 5 Support callback: the comment may be left out', async ({ page
   await expect(page.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
 });
 
-test('console.md 5 Support callback: a reason must be selected', async ({ page, server }) => {
+test('a reason must be selected [CON-5.42]', async ({ page, server }) => {
   await page.getByRole('button', { name: 'Schedule a callback' }).click();
   await expect(seen(page, 'Please select a reason for callback.')).toBeVisible();
   await expect(page.getByLabel('Reason')).toBeFocused();
   expect(server.calls('raiseSupportTicket')).toBe(0);
 });
 
-test('console.md 8 Callback errors: the server message, or the generic text; what was typed stays', async ({
-  page,
-  server,
-}) => {
+test('the server message, or the generic text; what was typed stays [CON-8.46]', async ({ page, server }) => {
   server.sandbox.faults.add(
     {
       call: 'raiseSupportTicket',
@@ -91,7 +88,7 @@ test('console.md 8 Callback errors: the server message, or the generic text; wha
   await expect(page.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
 });
 
-test.describe('decisions.md 8, with words of the page', () => {
+test.describe('with words of the page', () => {
   test.use({ configuration: { ...defaultConfiguration, messages: { 'callback.now': 'Gleich' } } });
 
   test('the label of Next 10 min is replaced, the service is told what it knows', async ({ page }) => {

@@ -7,10 +7,10 @@ import { focusedName } from '../support/signed-in.ts';
 
 /* console.md 4 and 5: the billing details of a checkout. */
 
-test.describe('console.md 4 Checkout, with a saved address', () => {
+test.describe('the checkout with a saved address', () => {
   test.beforeEach(({ page, server }) => openCheckout(page, server, renewing));
 
-  test('billing is read-only, with Continue', async ({ page }) => {
+  test('billing is read-only, with Continue [CON-2.9.4 CON-4.59]', async ({ page }) => {
     const billing = page.getByRole('region', { name: 'Billing Details' });
     for (const text of [
       'Ina Example',
@@ -29,14 +29,16 @@ test.describe('console.md 4 Checkout, with a saved address', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('A11Y-31 Continue shows the subscription section and takes the focus there', async ({ page }) => {
+  test('A11Y-31 Continue shows the subscription section and takes the focus there [CON-2.9.5 CON-4.63]', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
     await expect(page.getByText('12 Sample Street, Bengaluru, Karnataka 560001, India')).toBeVisible();
   });
 
-  test('Change opens the form with what is saved; Save saves it and moves to the subscription', async ({
+  test('Change opens the form with what is saved; Save saves it and moves to the subscription [CON-4.61 CON-4.62 CON-7.26]', async ({
     page,
     server,
   }) => {
@@ -78,10 +80,10 @@ test.describe('console.md 4 Checkout, with a saved address', () => {
   });
 });
 
-test.describe('console.md 4 Checkout, without a saved address', () => {
+test.describe('the checkout without a saved address', () => {
   test.beforeEach(({ page, server }) => openCheckout(page, server, abroad));
 
-  test('A11Y-27 the form opens directly, with what the account knows', async ({ page }) => {
+  test('A11Y-27 the form opens directly, with what the account knows [CON-4.60]', async ({ page }) => {
     await expect(page.getByLabel('Full Name')).toHaveValue('Rhys Sample');
     await expect(page.getByLabel('Country')).toHaveValue('United Kingdom');
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
@@ -89,7 +91,7 @@ test.describe('console.md 4 Checkout, without a saved address', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('console.md 5, A11Y-09 A11Y-10: each required field says what is missing, and the first has the focus', async ({
+  test('A11Y-09 A11Y-10 each required field says what is missing, and the first has the focus [CON-4.62 CON-5.25 CON-5.26 CON-5.27 CON-5.28 CON-5.29 CON-5.31]', async ({
     page,
     server,
   }) => {
@@ -120,7 +122,7 @@ test.describe('console.md 4 Checkout, without a saved address', () => {
     await expect(page.getByText('Please Enter Full Name')).toHaveCount(0);
   });
 
-  test('console.md 5: a full name has at most 100 characters', async ({ page, server }) => {
+  test('a full name has at most 100 characters [CON-5.30 CON-9.8]', async ({ page, server }) => {
     await page.getByLabel('Full Name').fill('n'.repeat(101));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription(
@@ -156,7 +158,7 @@ test.describe('console.md 4 Checkout, without a saved address', () => {
     expect(server.calls('saveBillingAddress')).toBe(1);
   });
 
-  test('console.md 8: a refused save shows its message and keeps the form', async ({ page, server }) => {
+  test('a refused save shows its message and keeps the form [CON-8.31]', async ({ page, server }) => {
     await fillIn(page);
     server.sandbox.faults.add({
       call: 'saveBillingAddress',
@@ -182,26 +184,26 @@ test.describe('console.md 4 Checkout, without a saved address', () => {
   });
 });
 
-test.describe('console.md 5 State and city', () => {
+test.describe('state and city', () => {
   test.beforeEach(async ({ page, server }) => {
     await openCheckout(page, server, renewing);
     await page.getByRole('button', { name: 'Change billing details' }).click();
   });
 
-  test('the lists are those of the country', async ({ page, server }) => {
+  test('the lists are those of the country [CON-7.28]', async ({ page, server }) => {
     await page.getByRole('combobox', { name: 'State' }).click();
     await expect(page.getByRole('option', { name: 'Kerala' })).toHaveCount(1);
     expect(server.sandbox.journal.entries.filter(({ call }) => call === 'getStateCity')).toHaveLength(1);
   });
 
-  test('they filter by prefix, whatever the case', async ({ page }) => {
+  test('they filter by prefix, whatever the case [CON-5.39]', async ({ page }) => {
     await page.getByRole('combobox', { name: 'State' }).fill('kE');
     await expect(page.getByRole('option')).toHaveText(['Kerala']);
     await page.getByRole('combobox', { name: 'City' }).fill('MU');
     await expect(page.getByRole('option')).toHaveText(['Mumbai']);
   });
 
-  test('A11Y-07 what fits nothing says No matches found, aloud too', async ({ page }) => {
+  test('A11Y-07 what fits nothing says No matches found, aloud too [CON-5.40]', async ({ page }) => {
     await page.getByRole('combobox', { name: 'City' }).fill('Xanadu');
     await expect(page.locator('.d-options').getByText('No matches found')).toBeVisible();
     await expect(page.getByRole('status')).toContainText('No matches found');
@@ -210,7 +212,7 @@ test.describe('console.md 5 State and city', () => {
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bengaluru');
   });
 
-  test('eight of them are visible at a time', async ({ page }) => {
+  test('eight of them are visible at a time [CON-5.41]', async ({ page }) => {
     await page.getByRole('combobox', { name: 'State' }).click();
     const list = page.getByRole('listbox', { name: 'State' });
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -267,7 +269,7 @@ test.describe('an account without a country', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('console.md 5: without a list of countries the address is saved without one', async ({ page, server }) => {
+  test('without a list of countries the address is saved without one', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
     const saved = requestsTo(page, 'savebillingaddress');
     await openCheckout(page, server, abroad);

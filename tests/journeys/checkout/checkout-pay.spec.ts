@@ -22,7 +22,7 @@ import { keepSession } from '../support/signed-in.ts';
 
 /* console.md 4 and 2.10: paying by the card widget. */
 
-test.describe('console.md 4, by the card widget', () => {
+test.describe('by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
 
   test('A11Y-28 the page is the review: product, plan, cycle, billed-to, tax and total stand beside Pay now, which names it', async ({
@@ -46,7 +46,7 @@ test.describe('console.md 4, by the card widget', () => {
     ['Enter', (button: Locator) => button.press('Enter')],
     ['a double click', (button: Locator) => button.dblclick()],
   ] as const) {
-    test(`PAY-34 PAY-14 where the price is the one shown, ${how} opens the widget: no question, one order`, async ({
+    test(`PAY-34 PAY-14 where the price is the one shown, ${how} opens the widget: no question, one order [DEC-7.9]`, async ({
       page,
       server,
     }) => {
@@ -64,7 +64,7 @@ test.describe('console.md 4, by the card widget', () => {
     });
   }
 
-  test('a success is verified, the session refreshed, and the success popup leads to /subscription', async ({
+  test('a success is verified, the session refreshed, and the success popup leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-9.34 DEC-1.6]', async ({
     page,
     server,
   }) => {
@@ -109,7 +109,9 @@ test.describe('console.md 4, by the card widget', () => {
     expect(ordersOf(server, renewing, since)).toHaveLength(1);
   });
 
-  test('a payment that IsShowSuccess does not confirm shows the pending popup', async ({ page }) => {
+  test('a payment that IsShowSuccess does not confirm shows the pending popup [CON-2.10.2 CON-4.74]', async ({
+    page,
+  }) => {
     await payNow(page);
     await frameOf(page).getByRole('button', { name: 'Pay, and leave it pending' }).click();
     const popup = page.getByRole('dialog', { name: 'Payment pending' });
@@ -119,7 +121,7 @@ test.describe('console.md 4, by the card widget', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('PAY-17 a closed widget is recorded once and shows the pending popup with Error ID and Order ID', async ({
+  test('PAY-17 a closed widget is recorded once and shows the pending popup with Error ID and Order ID [CON-4.75 CON-7.40]', async ({
     page,
     server,
   }) => {
@@ -148,7 +150,7 @@ test.describe('console.md 4, by the card widget', () => {
     expect(server.calls('recordPaymentError')).toBe(0);
   });
 
-  test('PAY-14 three clicks and Enter start one order and open one widget', async ({ page, server }) => {
+  test('PAY-14 three clicks and Enter start one order and open one widget [DEC-7.2]', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'productCheckout', delayMs: 300 });
     await page.getByRole('button', { name: 'Pay now' }).click({ clickCount: 3 });
     await page.keyboard.press('Enter');
@@ -237,7 +239,10 @@ test.describe('console.md 4, by the card widget', () => {
     expect(server.calls('paymentRedirect')).toBe(1);
   });
 
-  test('decisions.md 1: a refused ProductCheckout stops the payment with its message', async ({ page, server }) => {
+  test('a refused ProductCheckout stops the payment with its message [CON-7.36 CON-8.34 CON-8.41 DEC-1.4]', async ({
+    page,
+    server,
+  }) => {
     server.sandbox.faults.add({
       call: 'productCheckout',
       body: JSON.stringify({ Status: 1, Data: null, ErrorCode: 'CHK09', ErrorMessage: 'This plan is sold out.' }),
@@ -251,14 +256,14 @@ test.describe('console.md 4, by the card widget', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
   });
 
-  test('console.md 8: a payment that can’t be started says so in a dialog', async ({ page, server }) => {
+  test('a payment that can’t be started says so in a dialog [CON-8.35]', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
     await payNow(page);
     await expect(page.getByRole('dialog')).toContainText('Oops, Something went wrong. Please contact the team.');
     expect(server.calls('paymentRedirect')).toBe(1);
   });
 
-  test('PAY-34 a price that has changed meanwhile is asked about, with both totals; nothing is started before the yes', async ({
+  test('PAY-34 a price that has changed meanwhile is asked about, with both totals; nothing is started before the yes [DEC-7.9]', async ({
     page,
     server,
   }) => {
@@ -305,7 +310,7 @@ test.describe('console.md 4, by the card widget', () => {
     expect(server.calls('paymentRedirect')).toBe(0);
   });
 
-  test('PAY-34 another tax: the dialog names the line and both totals', async ({ page, server }) => {
+  test('PAY-34 another tax: the dialog names the line and both totals [DEC-7.9]', async ({ page, server }) => {
     const user = userOf(server, renewing);
     user.billingAddress = {
       ...user.billingAddress!,
@@ -319,7 +324,7 @@ test.describe('console.md 4, by the card widget', () => {
     expect(server.calls('paymentRedirect')).toBe(0);
   });
 
-  test('PAY-34 another billing cycle: the dialog names both, and both totals', async ({ page, server }) => {
+  test('PAY-34 another billing cycle: the dialog names both, and both totals [DEC-7.9]', async ({ page, server }) => {
     subscriptionOf(server, renewing).planPriceId = 1003;
     await payNow(page);
     const dialog = changeDialog(page);

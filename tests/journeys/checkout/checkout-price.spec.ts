@@ -5,13 +5,13 @@ import { focusedName } from '../support/signed-in.ts';
 
 /* console.md 4: the billing cycle, the promo code and what they cost. */
 
-test('console.md 4: the billing-cycle dropdown is hidden when it is already paid', async ({ page, server }) => {
+test('the billing-cycle dropdown is hidden when it is already paid [CON-4.64]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   await expect(page.getByRole('region', { name: 'Your Subscription' }).getByText('Yearly')).toBeVisible();
   await expect(page.getByLabel('Billing cycle')).toHaveCount(0);
 });
 
-test('console.md 4: picking a cycle updates the amounts shown, and says the total', async ({ page, server }) => {
+test('picking a cycle updates the amounts shown, and says the total [CON-2.9.6 CON-4.65]', async ({ page, server }) => {
   await openSubscription(page, server, abroad);
   await expect(page.getByLabel('Billing cycle')).toHaveValue('1003');
   await expect(amountOf(page, 'Total (GBP)')).toHaveText('£46.80');
@@ -49,7 +49,10 @@ test('where no cycle can be chosen, Pay now says so', async ({ page, server }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('console.md 4: an applied promo code re-prices, is disabled, and can be removed', async ({ page, server }) => {
+test('an applied promo code re-prices, is disabled, and can be removed [CON-2.9.7 CON-4.66 CON-4.67 CON-4.69 CON-7.35]', async ({
+  page,
+  server,
+}) => {
   await openSubscription(page, server, renewing);
   const asked = requestsTo(page, 'CheckoutData');
   await page.getByLabel('Promo code').fill(' welcome10 ');
@@ -74,7 +77,7 @@ test('console.md 4: an applied promo code re-prices, is disabled, and can be rem
   ]);
 });
 
-test('console.md 4: the message of a code that is not applied is shown as an error', async ({ page, server }) => {
+test('the message of a code that is not applied is shown as an error [CON-4.68 CON-8.40]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   const code = page.getByLabel('Promo code');
   await code.fill('SUMMER2020');

@@ -13,8 +13,8 @@ import { focusedName } from '../support/signed-in.ts';
 
 /* console.md 4 and 2.10: paying on the provider’s page. */
 
-test.describe('console.md 4, on the provider’s page', () => {
-  test('a Redirect_URL is followed, and the way back confirms the payment', async ({ page, server }) => {
+test.describe('on the provider’s page', () => {
+  test('a Redirect_URL is followed, and the way back confirms the payment [CON-4.70]', async ({ page, server }) => {
     const since = lastOrder(server);
     await openSubscription(page, server, abroad);
     await payNow(page);
@@ -67,7 +67,7 @@ test.describe('console.md 4, on the provider’s page', () => {
     '//evil.example',
     'https://user:pw@evil.example/',
   ]) {
-    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message`, async ({
+    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message [DEC-7.10]`, async ({
       page,
       server,
     }) => {

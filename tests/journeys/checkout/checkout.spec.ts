@@ -16,7 +16,7 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 
 /* console.md 2.9: the screen and its ways in and out. */
 
-test('console.md 2.9: the screen is called Checkout, has no navigation and no accessibility finding', async ({
+test('the screen is called Checkout, has no navigation and no accessibility finding [CON-2.2.15 CON-2.9.1 CON-2.9.10]', async ({
   page,
   server,
 }) => {
@@ -34,12 +34,15 @@ test('console.md 2.9: the screen is called Checkout, has no navigation and no ac
   expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
 });
 
-test('console.md 2.9: a visitor who is not logged in goes to /', async ({ page, server }) => {
+test('a visitor who is not logged in goes to / [CON-2.9.3]', async ({ page, server }) => {
   await page.goto(checkoutPath(subscriptionOf(server, renewing)));
   await expect(page).toHaveURL('/');
 });
 
-test('console.md 2.9: plan details come from navigation state, and stay over a reload', async ({ page, server }) => {
+test('plan details come from navigation state, and stay over a reload [CON-1.4 CON-2.9.2]', async ({
+  page,
+  server,
+}) => {
   await enterConsole(page);
   const { id, planPriceId } = subscriptionOf(server, renewing);
   const asked = requestsTo(page, 'CheckoutData');
@@ -57,14 +60,14 @@ test('console.md 2.9: plan details come from navigation state, and stay over a r
 });
 
 for (const address of ['/subscription/checkout', '/subscription/checkout?subscription=5&product=1']) {
-  test(`decisions.md 5: ${address} goes back to /subscription`, async ({ page }) => {
+  test(`${address} goes back to /subscription [CON-2.9.9 DEC-5.4]`, async ({ page }) => {
     await keepSession(page);
     await page.goto(address);
     await expect(page).toHaveURL('/subscription');
   });
 }
 
-test('decisions.md 4: the first CheckoutData carries the price of the address, or -1', async ({ page, server }) => {
+test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3]', async ({ page, server }) => {
   const asked = requestsTo(page, 'CheckoutData');
   await openCheckout(page, server, renewing);
   const { id, listingId, planId, planPriceId } = subscriptionOf(server, renewing);
@@ -74,13 +77,13 @@ test('decisions.md 4: the first CheckoutData carries the price of the address, o
   await expect.poll(() => asked.at(-1)).toEqual({ ...fields, SelectedBillingCycleId: -1, Promocode: '' });
 });
 
-test('console.md 2.9: Cancel goes back to /subscription', async ({ page, server }) => {
+test('Cancel goes back to /subscription [CON-2.9.9]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/subscription');
 });
 
-test('console.md 2.9: with a stored referral subscription the 30-day extension is spoken of', async ({
+test('with a stored referral subscription the 30-day extension is spoken of [ACC-9.16 CON-2.9.11 CON-9.19]', async ({
   page,
   server,
 }) => {
@@ -88,12 +91,12 @@ test('console.md 2.9: with a stored referral subscription the 30-day extension i
   await expect(page.getByText('Your referral gives you a free extension of 30 days with this purchase.')).toBeVisible();
 });
 
-test('console.md 2.9: without one it is not', async ({ page, server }) => {
+test('without one it is not [CON-2.9.11]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   await expect(page.getByText('free extension')).toHaveCount(0);
 });
 
-test('console.md 9: amounts have two decimals, in the currency of the data', async ({ page, server }) => {
+test('amounts have two decimals, in the currency of the data [CON-2.9.8 CON-9.29]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   await expect(amountOf(page, 'Price per month')).toHaveText('₹2,499.00');
   await expect(amountOf(page, 'Subtotal')).toHaveText('₹29,988.00');
@@ -101,13 +104,13 @@ test('console.md 9: amounts have two decimals, in the currency of the data', asy
   await expect(amountOf(page, 'Total (INR)')).toHaveText('₹35,385.84');
 });
 
-test('console.md 9: pounds for a buyer in the United Kingdom', async ({ page, server }) => {
+test('pounds for a buyer in the United Kingdom', async ({ page, server }) => {
   await openSubscription(page, server, abroad);
   await expect(amountOf(page, 'VAT 20%')).toHaveText('£7.80');
   await expect(amountOf(page, 'Total (GBP)')).toHaveText('£46.80');
 });
 
-test('NET-01 an error comes with a way to try again', async ({ page, server }) => {
+test('NET-01 an error comes with a way to try again [ACC-8.5 CON-8.50]', async ({ page, server }) => {
   await enterConsole(page);
   server.sandbox.faults.add({ call: 'checkoutData', status: 500 });
   await page.goto(checkoutPath(subscriptionOf(server, renewing)));
@@ -118,7 +121,7 @@ test('NET-01 an error comes with a way to try again', async ({ page, server }) =
   await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
 });
 
-test('console.md 8: what the service refuses is said in its words', async ({ page }) => {
+test('what the service refuses is said in its words [CON-8.41]', async ({ page }) => {
   await keepSession(page);
   await page.goto('/subscription/checkout?subscription=999999&product=1&plan=102');
   await expect(page.locator('dict-checkout .d-notice')).toContainText('You do not have access to this subscription.');

@@ -5,7 +5,7 @@ import { frameOf, openSubscription, payNow, renewing, test } from './checkout.ts
 
 test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
 
-test('console.md 8: a start without a message goes on', async ({ page }) => {
+test('a start without a message goes on [CON-8.38]', async ({ page }) => {
   await page.route(/UserPayment\/PaymentRedirect/, async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { Data: { ValidateMessage: unknown } };
@@ -17,7 +17,7 @@ test('console.md 8: a start without a message goes on', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
 });
 
-test('console.md 8: a start with another code shows its message in the dialog, and opens nothing', async ({
+test('a start with another code shows its message in the dialog, and opens nothing [CON-8.39]', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('console.md 8: a start with another code shows its message in the dialog, a
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('console.md 8: a confirmation with another code shows its message in a dialog, and is sent once', async ({
+test('a confirmation with another code shows its message in a dialog, and is sent once [CON-8.33 CON-8.39]', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test.describe('with a text of the vendor’s own', () => {
     configuration: { payments: { cardWidgetUrl: '/sandbox/card/checkout.js' }, messages: { 'payments.failed': text } },
   });
 
-  test('console.md 8: the fallback may name the vendor’s team', async ({ page, server }) => {
+  test('the fallback may name the vendor’s team [CON-8.36]', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
     await payNow(page);
     await expect(page.getByRole('dialog')).toContainText(text);

@@ -36,7 +36,7 @@ test('PAY-02 dropped sockets: pending is shown, Pay Now is gone, then it is paid
   expect(await keptPayments(page)).toEqual([]);
 });
 
-test('PAY-10 a definite refusal: the server’s text and reference, Pay Now again, dict-payment failed', async ({
+test('PAY-10 a definite refusal: the server’s text and reference, Pay Now again, dict-payment failed [CON-8.33]', async ({
   page,
   server,
 }) => {
@@ -55,7 +55,7 @@ test('PAY-10 a definite refusal: the server’s text and reference, Pay Now agai
   expect((await payments()).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('PAY-11 a tab that is closed while the server is down: the next one is paid with no click', async ({
+test('PAY-11 a tab that is closed while the server is down: the next one is paid with no click [DEC-7.1]', async ({
   page,
   context,
   server,
@@ -85,7 +85,7 @@ test('PAY-11 any element of the library takes it up: here the signup', async ({ 
   await expect.poll(() => keptPayments(next)).toEqual([]);
 });
 
-test('PAY-12 a navigation in the same task as the widget’s success: one request has left, and it is paid on return', async ({
+test('PAY-12 a navigation in the same task as the widget’s success: one request has left, and it is paid on return [DEC-7.1]', async ({
   page,
   server,
 }) => {

@@ -66,7 +66,11 @@ async function expectOneCharge(server: ConsoleServer, before: number): Promise<v
 
 for (const kind of kinds) {
   test.describe(`PAY-14 two tabs, ${kind.name}`, () => {
-    test('both press: one goes on, the other says so, and one charge is made', async ({ page, context, server }) => {
+    test('both press: one goes on, the other says so, and one charge is made [DEC-7.2]', async ({
+      page,
+      context,
+      server,
+    }) => {
       const before = charges(server);
       const other = await context.newPage();
       await kind.open(page, server);
@@ -84,7 +88,11 @@ for (const kind of kinds) {
       await expectOneCharge(server, before);
     });
 
-    test('one is closed at the provider: the other pays, and one charge is made', async ({ page, context, server }) => {
+    test('one is closed at the provider: the other pays, and one charge is made [DEC-7.4]', async ({
+      page,
+      context,
+      server,
+    }) => {
       const before = charges(server);
       const other = await context.newPage();
       await kind.open(other, server);
@@ -110,7 +118,7 @@ for (const kind of kinds) {
 }
 
 for (const kind of kinds.slice(0, 2)) {
-  test(`PAY-14 ${kind.name}: a tab that slept while the other paid says so before it starts anything`, async ({
+  test(`PAY-14 ${kind.name}: a tab that slept while the other paid says so before it starts anything [DEC-7.5]`, async ({
     page,
     context,
     server,
@@ -139,7 +147,7 @@ for (const kind of kinds.slice(0, 2)) {
   });
 }
 
-test('PAY-14 what is 30 minutes old is open no more', async ({ page, context, server }) => {
+test('PAY-14 what is 30 minutes old is open no more [DEC-7.3]', async ({ page, context, server }) => {
   const [, , , link] = kinds;
   await page.clock.install();
   await link!.open(page, server);

@@ -42,7 +42,7 @@ async function expectConfirmedAs(page: Page, server: ConsoleServer, email: strin
   await expect.poll(() => keptPayments(page)).toEqual([]);
 }
 
-test('PAY-35 by redirect, the next user at the way back: kept for its account, and not shown', async ({
+test('PAY-35 by redirect, the next user at the way back: kept for its account, and not shown [DEC-7.6]', async ({
   page,
   server,
 }) => {
@@ -57,7 +57,7 @@ test('PAY-35 by redirect, the next user at the way back: kept for its account, a
   await expectConfirmedAs(page, server, abroad);
 });
 
-test('PAY-35 by redirect, nobody at the way back: the payer reads that it is received, with its reference', async ({
+test('PAY-35 by redirect, nobody at the way back: the payer reads that it is received, with its reference [DEC-7.7]', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,7 @@ for (const [how, next] of [
   });
 }
 
-test('PAY-35 by widget, unconfirmed when the next user signs in: kept for its account, and not shown', async ({
+test('PAY-35 by widget, unconfirmed when the next user signs in: kept for its account, and not shown [DEC-7.6]', async ({
   page,
   server,
 }) => {

@@ -37,7 +37,7 @@ test('PAY-14 a double click, a triple click and Enter start one order and open o
   expect(server.calls('paymentLinkRedirect')).toBe(2);
 });
 
-test('PAY-14 two tabs can’t pay the same link at once; when the first lets go, the second can', async ({
+test('PAY-14 two tabs can’t pay the same link at once; when the first lets go, the second can [DEC-7.2]', async ({
   page,
   context,
   server,
@@ -117,7 +117,7 @@ test('PAY-26 back from the paid page: paid is shown, no widget opens, no second 
   await expectPaidOnce(server);
 });
 
-test('PAY-26 back from the card page: it says that a payment is open, and goes on with that one', async ({
+test('PAY-26 back from the card page: it says that a payment is open, and goes on with that one [DEC-7.4]', async ({
   page,
   server,
 }) => {
@@ -134,7 +134,10 @@ test('PAY-26 back from the card page: it says that a payment is open, and goes o
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('PAY-26 back from the card page without having paid: the payer says so, and can pay', async ({ page, server }) => {
+test('PAY-26 back from the card page without having paid: the payer says so, and can pay [DEC-7.3]', async ({
+  page,
+  server,
+}) => {
   await payLink(page, links.unpaid);
   await expect(heading(page, 'Card payment')).toBeVisible();
   await page.goBack();

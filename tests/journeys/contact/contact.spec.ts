@@ -6,7 +6,9 @@ import { keepSession } from '../support/signed-in.ts';
 const social = { twitter: 'https://twitter.example/dict', linkedin: 'https://linkedin.example/dict' };
 test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social } } });
 
-test('console.md 2.8: type 1 users see the regional cards; the United States has no address', async ({ page }) => {
+test('type 1 users see the regional cards; the United States has no address [CON-2.8.2 CON-2.8.3 CON-6.8 CON-9.37]', async ({
+  page,
+}) => {
   await keepSession(page);
   await page.goto('/contactus');
   await expect(page).toHaveTitle('Contact us - Dictation Console');
@@ -18,7 +20,9 @@ test('console.md 2.8: type 1 users see the regional cards; the United States has
   }
 });
 
-test('console.md 2.8: other users see their account manager and the support e-mail', async ({ page }) => {
+test('other users see their account manager and the support e-mail [ACC-6.5 CON-2.8.6 CON-2.8.8 CON-6.8]', async ({
+  page,
+}) => {
   await keepSession(page, 'enterprise@example.com');
   await page.goto('/contactus');
   const manager = page.getByRole('region', { name: 'Your account manager' });
@@ -27,7 +31,7 @@ test('console.md 2.8: other users see their account manager and the support e-ma
   await expect(page.getByRole('region', { name: 'Support' }).getByText('support@console.example')).toBeVisible();
 });
 
-test("console.md 2.8: a missing account manager is 'Not added'", async ({ page, server }) => {
+test("a missing account manager is 'Not added' [ACC-6.5 CON-2.8.7]", async ({ page, server }) => {
   const user = server.sandbox.world.users.find(({ email }) => email === 'enterprise@example.com')!;
   Object.assign(user, { accountManager: null });
   await keepSession(page, 'enterprise@example.com');
@@ -35,7 +39,7 @@ test("console.md 2.8: a missing account manager is 'Not added'", async ({ page, 
   await expect(seen(page, 'Not added')).toHaveCount(2);
 });
 
-test('console.md 2.8: social links and the legal footer', async ({ page }) => {
+test('social links and the legal footer [CON-2.8.5 CON-2.8.9]', async ({ page }) => {
   await keepSession(page);
   await page.goto('/contactus');
   const contact = page.locator('dict-contact');
@@ -60,7 +64,7 @@ test.describe('with every social link', () => {
   );
   test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social: all } } });
 
-  test('console.md 2.8: all five social links, each in a new tab', async ({ page }) => {
+  test('all five social links, each in a new tab [CON-2.8.4]', async ({ page }) => {
     await keepSession(page);
     await page.goto('/contactus');
     const links = page.getByRole('navigation', { name: 'Follow us' }).getByRole('link');

@@ -17,7 +17,7 @@ async function logIn(page: Page, email = 'retail@example.com') {
 const guarded = routeTable.filter(({ path, guard, leadsTo }) => guard === 'signed-in' && !leadsTo && isRoute(path));
 
 for (const { path } of guarded) {
-  test(`decisions.md 3: ${path}, asked for without a session, opens after the login`, async ({ page }) => {
+  test(`${path}, asked for without a session, opens after the login [ACC-6.36]`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await logIn(page);
@@ -25,7 +25,7 @@ for (const { path } of guarded) {
   });
 }
 
-test('decisions.md 3: what was asked for is opened once, in the tab that asked', async ({ page, context }) => {
+test('what was asked for is opened once, in the tab that asked [ACC-6.36 DEC-3.1]', async ({ page, context }) => {
   await page.goto('/congratulation');
   await expect(page).toHaveURL('/');
   const other = await context.newPage();

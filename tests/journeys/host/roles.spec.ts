@@ -5,7 +5,7 @@ import { dialog, openAccount, toast, update, userOf } from '../account/account-s
 /* console.md section 6: what every user may do, whoever they are. */
 
 for (const email of ['enterprise@example.com', 'noaccess@example.com']) {
-  test(`console.md 6: every user can edit the name, change the password, decide on promotions and delete the account: ${email}`, async ({
+  test(`every user can edit the name, change the password, decide on promotions and delete the account: ${email} [CON-6.13]`, async ({
     page,
     server,
   }) => {

@@ -12,6 +12,7 @@ import { keepSession } from '../support/signed-in.ts';
 
 const pathOf = (address: string) => address.split('?')[0]!;
 const isServed = ({ path }: RouteLine) => isRoute(pathOf(path)) || path.startsWith('/home/');
+const provenToVisitors = ({ proves, provesForVisitors }: RouteLine) => [proves, provesForVisitors].join(' ').trim();
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const ownPath = ({ path }: RouteLine) => new RegExp(`^${pathOf(path).replaceAll('/', '\\/')}$`);
 
@@ -36,7 +37,7 @@ async function expectScreen(page: Page, leadsTo: RegExp) {
 
 test.describe('without a session', () => {
   for (const line of routeTable) {
-    test(`access.md 2, console.md 2.1: ${line.path} for a visitor`, async ({ page }) => {
+    test(`${line.path} for a visitor [${provenToVisitors(line)}]`, async ({ page }) => {
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
       if (line.guard === 'signed-in') return expectScreen(page, /^\/$/);
@@ -45,8 +46,8 @@ test.describe('without a session', () => {
     });
   }
 
-  for (const path of unknownPaths) {
-    test(`access.md 2: ${path} is the 404, with the way home`, async ({ page }) => {
+  for (const [path, proves] of unknownPaths) {
+    test(`${path} is the 404, with the way home [${proves}]`, async ({ page }) => {
       await page.goto(path);
       await expectNotFound(page);
       await page.getByRole('link', { name: 'Back to home' }).click();
@@ -58,7 +59,7 @@ test.describe('without a session', () => {
 
 test.describe('with a session', () => {
   for (const line of routeTable) {
-    test(`access.md 2, console.md 2.1: ${line.path} for a user`, async ({ page }) => {
+    test(`${line.path} for a user [${line.proves}]`, async ({ page }) => {
       await keepSession(page);
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
@@ -68,7 +69,7 @@ test.describe('with a session', () => {
   }
 });
 
-test('access.md 2: the 404 says whom to ask', async ({ page }) => {
+test('the 404 says whom to ask [ACC-2.74 CON-2.14.1]', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(
     page.getByText(
@@ -85,13 +86,13 @@ test('every route of the registry stands in the table', () => {
   expect(missing.map(({ route }) => route.path).filter((path) => !landings.includes(path))).toEqual([]);
 });
 
-test('access.md 2: the title of the root is Login', async ({ page }) => {
+test('the title of the root is Login [ACC-2.76 CON-2.1.36]', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Login - Dictation Console');
 });
 
 test.describe('navigation state', () => {
-  test('survives a reload, and comes back with the history', async ({ page }) => {
+  test('survives a reload, and comes back with the history [ACC-2.19]', async ({ page }) => {
     await page.goto('/user/signup/voice-services');
     const product = () => page.locator('dict-signup').getAttribute('product');
     await expect.poll(product).toBe('voice-services');
@@ -114,7 +115,7 @@ test.describe('navigation state', () => {
   });
 });
 
-test('access.md 2: landing addresses leave nothing in the history that Back would fall into', async ({ page }) => {
+test('landing addresses leave nothing in the history that Back would fall into', async ({ page }) => {
   await page.goto('/forgotpassword');
   await page.goto('/Invite?rc=INVITE2026');
   await expect(page).toHaveURL('/signup');

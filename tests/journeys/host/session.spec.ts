@@ -43,7 +43,7 @@ async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
 }
 
 test.describe('NET-10 a logout in one tab', () => {
-  test('empties the other within a second', async ({ page }) => {
+  test('empties the other within a second [DEC-3.2]', async ({ page }) => {
     await enterByLogin(page);
     const other = await secondTab(page);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -88,7 +88,7 @@ test.describe('NET-10 a logout in one tab', () => {
   });
 });
 
-test('access.md 4 Logout: the service is called with the token, and it is dead afterwards', async ({
+test('the service is called with the token, and it is dead afterwards [ACC-4.37 ACC-7.18]', async ({
   page,
   server,
 }) => {
@@ -99,7 +99,7 @@ test('access.md 4 Logout: the service is called with the token, and it is dead a
   await expect.poll(() => server.sandbox.world.logins.length).toBe(0);
 });
 
-test('decisions.md 3: a sign-in in one tab signs in the other', async ({ page, context }) => {
+test('a sign-in in one tab signs in the other [DEC-3.2]', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
 }
 
 test.describe('a 401', () => {
-  test('NET-07 ten in parallel: one event, one way back to /', async ({ page, server }) => {
+  test('NET-07 ten in parallel: one event, one way back to / [ACC-8.2]', async ({ page, server }) => {
     await enterByLogin(page);
     await watchSession(page);
     // All ten are under way before the first one is answered.
@@ -165,7 +165,10 @@ test.describe('a 401', () => {
     await expectEmpty(page);
   }
 
-  test('access.md 4: clears the session and leads to /, and remembered e-mails stay', async ({ page, server }) => {
+  test('clears the session and leads to /, and remembered e-mails stay [ACC-4.36 ACC-8.2 CON-7.2 CON-8.1]', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     await page.getByLabel('Remember my email').check();
     await page.getByLabel('Mobile number or email').fill(ina);
@@ -202,7 +205,7 @@ test.describe('a 401', () => {
   });
 });
 
-test('access.md 7: on start the token is validated once, and what the service answers is shown', async ({
+test('on start the token is validated once, and what the service answers is shown [ACC-7.11]', async ({
   page,
   server,
 }) => {

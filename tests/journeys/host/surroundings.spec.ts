@@ -5,7 +5,7 @@ import { expect, test } from '../support/console.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('access.md 1: the footer shows the support phone and email', async ({ page }) => {
+test('the footer shows the support phone and email [ACC-1.6 CON-9.37]', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page).getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
   await expect(footer(page).getByRole('link', { name: 'support@console.example' })).toHaveAttribute(
@@ -14,7 +14,7 @@ test('access.md 1: the footer shows the support phone and email', async ({ page 
   );
 });
 
-test('access.md 1: the footer links to all six terms, each in a new tab', async ({ page }) => {
+test('the footer links to all six terms, each in a new tab [ACC-1.7]', async ({ page }) => {
   await page.goto('/');
   for (const [name, file] of [
     ['Terms & Conditions', 'terms'],
@@ -34,20 +34,20 @@ test('access.md 1: the footer links to all six terms, each in a new tab', async 
 test.describe('with another configuration', () => {
   test.use({ configuration: { brand: 'Hospital Console', index: true } });
 
-  test('access.md 2 Other: the title carries the brand of the configuration', async ({ page }) => {
+  test('the title carries the brand of the configuration [ACC-2.76 CON-2.1.36]', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Login - Hospital Console');
     await page.goto('/forgotpassword');
     await expect(page).toHaveTitle('Forgot Password - Hospital Console');
   });
 
-  test('console.md 9: with index they are not told to stay away: there is no robots meta', async ({ page }) => {
+  test('with index they are not told to stay away: there is no robots meta [CON-9.39]', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  test('decisions.md 6: a link or an address that is empty is not shown', async ({ page }) => {
+  test('a link or an address that is empty is not shown', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Hospital Console/);
     await expect(footer(page).getByRole('link')).toHaveCount(0);

@@ -5,6 +5,8 @@ import { keepSession } from '../support/signed-in.ts';
 /* console.md section 2.6, "Guide screens": every sentence, step and link of the five guides. */
 
 interface Told {
+  /** Its rows of the specification. */
+  readonly proves: string;
   readonly name: string;
   readonly description: string;
   readonly notes?: readonly string[];
@@ -20,6 +22,8 @@ const store = [
 
 const guides: Readonly<Record<string, Told>> = {
   windowsapp: {
+    proves:
+      'CON-1.2 CON-2.6.21 CON-2.6.25 CON-2.6.26 CON-2.6.27 CON-2.6.28 CON-2.6.29 CON-2.6.30 CON-2.6.31 CON-2.6.32 CON-2.6.33 CON-2.6.34 CON-2.6.35 CON-2.6.36 CON-2.6.37',
     name: 'Windows application',
     description: 'For dictating reports on MS Word or similar application',
     notes: ['This application downloads on Windows only. On MacOS, use the web version.'],
@@ -41,6 +45,7 @@ const guides: Readonly<Record<string, Told>> = {
     ],
   },
   webapp: {
+    proves: 'CON-2.6.38 CON-2.6.40 CON-2.6.41',
     name: 'Web application',
     description: 'For dictating reports from any laptop, Windows or MacOS',
     steps: [
@@ -50,6 +55,7 @@ const guides: Readonly<Record<string, Told>> = {
     links: [['Open web application', /^https:\/\/app\.example\.com/]],
   },
   chromeplugin: {
+    proves: 'CON-2.6.42 CON-2.6.44 CON-2.6.45 CON-2.6.46 CON-2.6.47 CON-2.6.48 CON-2.6.49 CON-2.6.50 CON-2.6.51',
     name: 'Chrome extension',
     description: 'For dictating reports on a browser based RIS/PACS/LIS/HIS',
     notes: ['Plugins can’t be added in Incognito mode or as a guest.'],
@@ -65,6 +71,7 @@ const guides: Readonly<Record<string, Told>> = {
     links: [['Open the plugin store', /^https:\/\/chromewebstore\.google\.com\//]],
   },
   mobileapp: {
+    proves: 'CON-2.6.54 CON-2.6.55 CON-2.6.56 CON-2.6.57',
     name: 'Mobile application',
     description: 'For dictating reports on your phone or tablet',
     steps: [
@@ -76,6 +83,7 @@ const guides: Readonly<Record<string, Told>> = {
     links: store,
   },
   dictationmic: {
+    proves: 'CON-2.6.58 CON-2.6.59',
     name: 'Mic application',
     description: 'For using your phone as the microphone of your computer',
     steps: [
@@ -90,10 +98,8 @@ const guides: Readonly<Record<string, Told>> = {
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Steps' });
 
-for (const [path, { name, description, notes = [], steps: told, links }] of Object.entries(guides)) {
-  test(`console.md 2.6 Guides: ${path}: its words, step by step, with its links, also after a reload`, async ({
-    page,
-  }) => {
+for (const [path, { proves, name, description, notes = [], steps: told, links }] of Object.entries(guides)) {
+  test(`${path}: its words, step by step, with its links, also after a reload [${proves}]`, async ({ page }) => {
     await keepSession(page);
     await page.goto(`/installationguide/${path}`);
     await expect(page.getByRole('region', { name })).toContainText(description);
@@ -115,7 +121,7 @@ test.describe('with a video', () => {
   const links = { ...defaultConfiguration.links, videos: { mobileapp: 'https://videos.example/app' } };
   test.use({ configuration: { ...defaultConfiguration, links } });
 
-  test('console.md 2.6 Guides: the backdrop does not close the video', async ({ page }) => {
+  test('the backdrop does not close the video [CON-2.6.23 CON-2.6.52 CON-9.35]', async ({ page }) => {
     await page.route('https://videos.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
     );

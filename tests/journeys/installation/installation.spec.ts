@@ -4,12 +4,14 @@ import { kept } from '../support/kept.ts';
 
 /* console.md section 2.6: the installation page and its guides. */
 
-test('console.md 2.6 Installation: without a session the visitor goes to /', async ({ page }) => {
+test('without a session the visitor goes to / [CON-2.6.3 CON-6.12]', async ({ page }) => {
   await page.goto('/installation');
   await expect(page).toHaveURL('/');
 });
 
-test('console.md 2.6 Installation: one card for each app, with its requirements, links and guide', async ({ page }) => {
+test('one card for each app, with its requirements, links and guide [CON-1.2 CON-2.6.2 CON-3.4 CON-7.9]', async ({
+  page,
+}) => {
   await keepSession(page);
   await page.goto('/installation');
   await expect(page).toHaveTitle('Installation - Dictation Console');
@@ -22,7 +24,7 @@ test('console.md 2.6 Installation: one card for each app, with its requirements,
   await expect(page).toHaveURL('/installationguide/windowsapp');
 });
 
-test('console.md 2.6 Installation: a card for each of the five apps, with its requirements, links and guide', async ({
+test('a card for each of the five apps, with its requirements, links and guide [CON-2.6.5 CON-2.6.8 CON-2.6.10 CON-2.6.11 CON-2.6.12 CON-2.6.13 CON-2.6.14 CON-9.22 CON-9.23 CON-9.24 CON-9.25]', async ({
   page,
 }) => {
   await keepSession(page);
@@ -46,7 +48,7 @@ test('console.md 2.6 Installation: a card for each of the five apps, with its re
   }
 });
 
-test('console.md 2.6 Installation: a card whose key is not in the list of available apps is hidden', async ({
+test('a card whose key is not in the list of available apps is hidden [CON-2.6.9 CON-6.12 CON-9.26]', async ({
   page,
 }) => {
   // The list comes with the login, and again with the token that is looked at when the page is loaded.
@@ -62,7 +64,9 @@ test('console.md 2.6 Installation: a card whose key is not in the list of availa
   await expect(cards).toHaveText(['MacOS / web', 'Mic app']);
 });
 
-test('console.md 2.6 Installation: voice services show the way to the developer portal alone', async ({ page }) => {
+test('voice services show the way to the developer portal alone [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async ({
+  page,
+}) => {
   await keepSession(page, 'voice@example.com');
   await page.goto('/installation');
   await expect(page.getByRole('heading', { name: 'Voice services' })).toBeVisible();
@@ -70,7 +74,7 @@ test('console.md 2.6 Installation: voice services show the way to the developer 
   await expect(page.getByRole('region', { name: 'Windows' })).toHaveCount(0);
 });
 
-test('console.md 2.6 Installation: a narrow screen is told to switch to a laptop', async ({ page }) => {
+test('a narrow screen is told to switch to a laptop [CON-2.6.4]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await keepSession(page);
   await page.goto('/installation');
@@ -86,16 +90,20 @@ test('NET-02 a failed list of links has a way to try again', async ({ page, serv
   await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
 });
 
-for (const [path, name, requirement, steps] of [
-  ['windowsapp', 'Windows application', 'Windows 7 (SP1) and above, 4GB RAM', 10],
-  ['webapp', 'Web application', 'Chrome or Mozilla Firefox, Windows or MacOS', 2],
-  ['chromeplugin', 'Chrome extension', 'Chrome version 98 & later, Windows or MacOS', 7],
-  ['mobileapp', 'Mobile application', 'Android 5.0 and above, iOS 8.0 and above', 4],
-  ['dictationmic', 'Mic application', 'Android 5.0 and above, iOS 8.0 and above', 4],
+for (const [path, name, requirement, steps, proves] of [
+  ['windowsapp', 'Windows application', 'Windows 7 (SP1) and above, 4GB RAM', 10, 'CON-2.6.15 CON-9.22'],
+  ['webapp', 'Web application', 'Chrome or Mozilla Firefox, Windows or MacOS', 2, 'CON-2.6.16 CON-2.6.39 CON-9.24'],
+  [
+    'chromeplugin',
+    'Chrome extension',
+    'Chrome version 98 & later, Windows or MacOS',
+    7,
+    'CON-2.6.17 CON-2.6.43 CON-9.23',
+  ],
+  ['mobileapp', 'Mobile application', 'Android 5.0 and above, iOS 8.0 and above', 4, 'CON-2.6.18 CON-2.6.53'],
+  ['dictationmic', 'Mic application', 'Android 5.0 and above, iOS 8.0 and above', 4, 'CON-2.6.19 CON-2.6.59'],
 ] as const) {
-  test(`console.md 2.6 Guides: ${path} has its heading, requirements, ${steps} steps and the way back`, async ({
-    page,
-  }) => {
+  test(`${path} has its heading, requirements, ${steps} steps and the way back [${proves}]`, async ({ page }) => {
     await page.goto(`/installationguide/${path}`);
     await expect(page).toHaveURL('/');
     await keepSession(page);
@@ -114,7 +122,7 @@ test.describe('with a video', () => {
   const links = { ...defaultConfiguration.links, videos: { windowsapp: 'https://videos.example/windows' } };
   test.use({ configuration: { ...defaultConfiguration, links } });
 
-  test('console.md 2.6 Guides: the video opens in a static modal, loads nothing before, and stops when it is closed', async ({
+  test('the video opens in a static modal, loads nothing before, and stops when it is closed [CON-2.6.22 CON-2.6.23 CON-2.6.24 CON-9.35]', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -137,7 +145,7 @@ test.describe('with a video', () => {
   });
 });
 
-test("console.md 2.2: 'Schedule a callback' in a guide sets the flag and opens the popup", async ({ page }) => {
+test("'Schedule a callback' in a guide sets the flag and opens the popup [CON-2.2.21 CON-2.6.20]", async ({ page }) => {
   await keepSession(page);
   await page.goto('/installationguide/webapp');
   await page.getByRole('article').getByRole('button', { name: 'Schedule a callback' }).click();

@@ -47,7 +47,7 @@ for (const [mode, markup] of [
   ['in a shadow root', '<dict-login></dict-login>'],
   ['in the light DOM', '<dict-login light></dict-login>'],
 ] as const) {
-  test(`the password reset goes on in place, ${mode}: forgot, OTP, reset, success, and back to the login`, async ({
+  test(`the password reset goes on in place, ${mode}: forgot, OTP, reset, success, and back to the login [ACC-4.18]`, async ({
     page,
     site,
   }) => {

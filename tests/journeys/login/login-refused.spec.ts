@@ -8,7 +8,7 @@ import { kept } from '../support/kept.ts';
 test.describe('a login that fails', () => {
   const refusal = 'The email, mobile number or password is not correct.';
 
-  test('access.md 4 Login 4, access.md 8: the server ErrorMessage stands above the form, and goes after 3 seconds', async ({
+  test('the server ErrorMessage stands above the form, and goes after 3 seconds [ACC-4.5 ACC-8.6 ACC-8.19 ACC-8.20 ACC-9.13]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -39,7 +39,7 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
-  test('A11Y-07 access.md 8: when the message has gone, nothing of it stays in the status region', async ({ page }) => {
+  test('A11Y-07 when the message has gone, nothing of it stays in the status region', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');
@@ -83,10 +83,7 @@ test.describe('a login that fails', () => {
     ['no answer', { cut: 'connection' }],
     ['403', { status: 403, body: '' }],
   ] as const) {
-    test(`access.md 8: Login exception (${trouble}); NET-03 it is not sent again by itself`, async ({
-      page,
-      server,
-    }) => {
+    test(`Login exception (${trouble}); NET-03 it is not sent again by itself [ACC-8.7]`, async ({ page, server }) => {
       await page.goto('/');
       server.sandbox.faults.add({ call: 'authenticate', times: -1, ...fault });
       await logIn(page, 'retail@example.com');

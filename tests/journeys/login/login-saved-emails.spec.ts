@@ -22,7 +22,7 @@ async function openWith(page: Page, emails: readonly string[]): Promise<void> {
 const three = ['anna@clinic.example', 'bruno@clinic.example', 'anna@hospital.example'];
 
 test.describe('what is remembered', () => {
-  test('access.md 4 Login 5, SEC-30: an email is remembered by the checkbox alone', async ({ page }) => {
+  test('SEC-30 an email is remembered by the checkbox alone [ACC-4.6]', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'retail@example.com');
     await expect(page).toHaveURL('/subscription');
@@ -35,7 +35,7 @@ test.describe('what is remembered', () => {
     expect(await saved(page)).toEqual(['retail@example.com']);
   });
 
-  test('access.md 4 Login 5: a login that fails remembers nothing', async ({ page }) => {
+  test('a login that fails remembers nothing [ACC-4.6]', async ({ page }) => {
     await page.goto('/');
     await rememberBox(page).check();
     await logIn(page, 'retail@example.com', 'wrong');
@@ -43,7 +43,7 @@ test.describe('what is remembered', () => {
     expect(await saved(page)).toEqual([]);
   });
 
-  test('access.md 3: newest first, 50 at most, each once', async ({ page }) => {
+  test('newest first, 50 at most, each once [ACC-3.12 ACC-4.39 ACC-9.10]', async ({ page }) => {
     const fifty = Array.from({ length: 50 }, (_, at) => `user${at}@clinic.example`);
     await openWith(page, [...fifty.slice(0, 30), 'Retail@Example.com', ...fifty.slice(30)]);
     await rememberBox(page).check();
@@ -55,7 +55,7 @@ test.describe('what is remembered', () => {
     expect(kept.filter((email) => email.toLowerCase() === 'retail@example.com')).toHaveLength(1);
   });
 
-  test('access.md 3 and 4: a logout and a 401 keep them', async ({ page, server }) => {
+  test('a logout and a 401 keep them [ACC-3.12]', async ({ page, server }) => {
     await page.goto('/');
     await rememberBox(page).check();
     await logIn(page, 'retail@example.com');
@@ -82,7 +82,7 @@ test.describe('the list', () => {
     expect(await page.content()).not.toContain('clinic.example');
   });
 
-  test('access.md 2 /: it opens on focus and filters as the user types', async ({ page }) => {
+  test('it opens on focus and filters as the user types [ACC-2.4]', async ({ page }) => {
     await openWith(page, three);
     await identifier(page).click();
     await expect(rows(page)).toHaveCount(3);
@@ -94,7 +94,7 @@ test.describe('the list', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('access.md 2 /: on focus it opens with the saved email that the field holds; typed out, it is in nobody’s way', async ({
+  test('on focus it opens with the saved email that the field holds; typed out, it is in nobody’s way', async ({
     page,
   }) => {
     await openWith(page, three);
@@ -178,7 +178,7 @@ test.describe('the list', () => {
 test.describe('removing one', () => {
   const removing = (page: Page) => page.getByRole('dialog', { name: 'Remove email?' });
 
-  test('access.md 4 Remembered emails: Remove deletes the entry, Cancel does not', async ({ page }) => {
+  test('Remove deletes the entry, Cancel does not [ACC-2.5 ACC-4.38]', async ({ page }) => {
     await openWith(page, three);
     await identifier(page).focus();
     await page.getByRole('button', { name: 'Remove bruno@clinic.example' }).click();

@@ -21,7 +21,7 @@ async function toModal(page: Page): Promise<void> {
 }
 
 test.describe('the two-factor modal', () => {
-  test('access.md 4 Login 3, access.md 8: ORG07 opens it with the masked email, and the OTP logs in', async ({
+  test('ORG07 opens it with the masked email, and the OTP logs in [ACC-1.4 ACC-4.3 ACC-4.4 ACC-5.26 ACC-7.4 ACC-8.1 ACC-9.8]', async ({
     page,
     server,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the two-factor modal', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('access.md 2 /: Submit is enabled only when all six are filled; digits only', async ({ page }) => {
+  test('Submit is enabled only when all six are filled; digits only [ACC-2.12 ACC-5.25 ACC-9.6]', async ({ page }) => {
     await toModal(page);
     await expect(submit(page)).toBeDisabled();
     await code(page).pressSequentially('12a3-45');
@@ -57,10 +57,7 @@ test.describe('the two-factor modal', () => {
     await expect(submit(page)).toBeDisabled();
   });
 
-  test('access.md 4 Two-factor modal: a wrong OTP clears the boxes and shows the server message', async ({
-    page,
-    server,
-  }) => {
+  test('a wrong OTP clears the boxes and shows the server message [ACC-4.22]', async ({ page, server }) => {
     await toModal(page);
     await code(page).fill(otherThan(server.otpFor(email)));
     await submit(page).click();
@@ -72,7 +69,7 @@ test.describe('the two-factor modal', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('access.md 4 Two-factor modal: the resend button appears after 20 seconds, and its OTP voids the old one', async ({
+  test('the resend button appears after 20 seconds, and its OTP voids the old one [ACC-2.13 ACC-4.21 ACC-7.6 ACC-9.7]', async ({
     page,
     server,
   }) => {
@@ -104,7 +101,7 @@ test.describe('the two-factor modal', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('access.md 8: 2FA resend exception; the typed digits stay', async ({ page, server }) => {
+  test('2FA resend exception; the typed digits stay [ACC-8.8]', async ({ page, server }) => {
     await page.clock.install();
     await toModal(page);
     await page.clock.runFor(21_000);
@@ -121,7 +118,7 @@ test.describe('the two-factor modal', () => {
     await expect(code(page)).toHaveValue('');
   });
 
-  test('access.md 8: Login exception in the second step; NET-01 the typed digits stay', async ({ page, server }) => {
+  test('Login exception in the second step; NET-01 the typed digits stay [ACC-8.7]', async ({ page, server }) => {
     await toModal(page);
     // A browser sends a POST again by itself when a used connection breaks.
     server.sandbox.faults.add({ call: 'authenticate', cut: 'connection', times: -1 });
@@ -135,10 +132,7 @@ test.describe('the two-factor modal', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('access.md 4 Login 3 and 5: on success the email is remembered and the expiry check repeats', async ({
-    page,
-    server,
-  }) => {
+  test('on success the email is remembered and the expiry check repeats [ACC-4.4]', async ({ page, server }) => {
     await page.goto('/');
     await rememberBox(page).check();
     await logIn(page, email);
@@ -170,7 +164,7 @@ test.describe('the two-factor modal', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('A11Y-01 A11Y-02 axe finds nothing; one input holds the code', async ({ page }) => {
+  test('A11Y-01 A11Y-02 axe finds nothing; one input holds the code [ACC-2.10]', async ({ page }) => {
     await toModal(page);
     expect.soft(await violations(page), 'light').toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -195,7 +189,7 @@ test.describe('the two-factor modal', () => {
 test.describe('an expired password', () => {
   const expired = (page: Page) => page.getByRole('dialog', { name: 'Password expired' });
 
-  test('access.md 4 Login 2: the modal opens, no session is left, and Reset now leads to /forceresetpassword', async ({
+  test('the modal opens, no session is left, and Reset now leads to /forceresetpassword [ACC-2.14 ACC-4.2]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -222,7 +216,7 @@ test.describe('an expired password', () => {
     ['unreadable', 'next spring'],
     ['in the future', '31-12-2998 23:59:59'],
   ] as const) {
-    test(`decisions.md 1: a PasswordExpireOn that is ${shape} does not expire`, async ({ page }) => {
+    test(`a PasswordExpireOn that is ${shape} does not expire`, async ({ page }) => {
       await page.route(/SingupLogin\/Authenticate/, async (route) => {
         const response = await route.fetch();
         const envelope = (await response.json()) as { Data: Record<string, unknown> };

@@ -13,11 +13,11 @@ test.describe('what others leave to be said', () => {
     await keep(page, 'dict.flash', JSON.stringify(flash), 'sessionStorage');
   }
 
-  for (const [tone, text] of [
-    ['danger', 'This activation link is not valid any more.'],
-    ['success', 'Your password has been set. You can now log in.'],
+  for (const [tone, text, proves] of [
+    ['danger', 'This activation link is not valid any more.', 'ACC-2.9'],
+    ['success', 'Your password has been set. You can now log in.', 'ACC-2.8 ACC-9.13'],
   ] as const) {
-    test(`access.md 2 /: a saved message (${tone}) is shown for 3 seconds, once`, async ({ page }) => {
+    test(`a saved message (${tone}) is shown for 3 seconds, once [${proves}]`, async ({ page }) => {
       await leave(page, { v: 1, tone, text });
       await page.clock.install();
       await stopTheClock(page);

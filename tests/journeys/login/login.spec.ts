@@ -7,9 +7,7 @@ import { keep } from '../support/kept.ts';
 /* access.md sections 2, 4 and 5; decisions.md section 3: the login, and where it leads. */
 
 test.describe('the screen', () => {
-  test('access.md 2 /: identifier, password with show and hide, remember box, forgot and signup links', async ({
-    page,
-  }) => {
+  test('identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Login - Dictation Console');
     await expect(identifier(page)).toHaveValue('');
@@ -75,7 +73,7 @@ test.describe('the screen', () => {
 });
 
 test.describe('the form', () => {
-  test('access.md 5 Login: both messages, and the first field takes the focus (A11Y-09)', async ({ page, server }) => {
+  test('both messages, and the first field takes the focus (A11Y-09) [ACC-5.9 ACC-5.10]', async ({ page, server }) => {
     await page.goto('/');
     await logInButton(page).click();
     await expect(seen(page, 'Enter Phone Number / Email.')).toBeVisible();
@@ -90,7 +88,7 @@ test.describe('the form', () => {
     expect(server.calls('authenticate')).toBe(0);
   });
 
-  test('access.md 4 Login 1: submit sends the credentials', async ({ page }) => {
+  test('submit sends the credentials [ACC-3.3 ACC-4.1 ACC-7.3 ACC-7.24]', async ({ page }) => {
     await page.goto('/');
     const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
     await logIn(page, '  retail@example.com ');
@@ -106,9 +104,7 @@ test.describe('the form', () => {
     });
   });
 
-  test('access.md 4 Login 1: a stored referral code goes with them, and a mobile number opens the account', async ({
-    page,
-  }) => {
+  test('a stored referral code goes with them, and a mobile number opens the account [ACC-1.4]', async ({ page }) => {
     await page.goto('/Invite?rc=FRIEND26');
     await expect(page).toHaveURL('/signup');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -141,14 +137,14 @@ test.describe('the form', () => {
 });
 
 test.describe('where a login leads', () => {
-  test('access.md 4 Login 5: one organisation or none goes to /subscription', async ({ page, server }) => {
+  test('one organisation or none goes to /subscription [ACC-4.9 CON-2.2.9]', async ({ page, server }) => {
     await page.goto('/');
     await logIn(page, 'enterprise@example.com');
     await expect(page).toHaveURL('/subscription');
     expect(server.calls('orgsOverview')).toBeGreaterThan(0);
   });
 
-  test('access.md 4 Login 5: more than one organisation goes to /organizations', async ({ page }) => {
+  test('more than one organisation goes to /organizations [ACC-4.8 ACC-7.19 ACC-9.5 CON-2.2.10]', async ({ page }) => {
     await page.goto('/');
     const check = page.waitForRequest(/UserOrgsOverView/);
     await logIn(page, 'admin@example.com');
@@ -156,15 +152,13 @@ test.describe('where a login leads', () => {
     expect((await check).postDataJSON()).toMatchObject({ Request: { PageSize: 5 } });
   });
 
-  test('access.md 4 Login 5: a linked referral with an active subscription goes to /referralactivation', async ({
-    page,
-  }) => {
+  test('a linked referral with an active subscription goes to /referralactivation [ACC-4.7]', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'referral@example.com');
     await expect(page).toHaveURL('/referralactivation');
   });
 
-  test('decisions.md 3: a protected path that was asked for in this tab is opened', async ({ page }) => {
+  test('a protected path that was asked for in this tab is opened [CON-2.2.10]', async ({ page }) => {
     await page.goto('/subscription?from=mail');
     await expect(page).toHaveURL('/');
     await logIn(page, 'admin@example.com');
@@ -180,7 +174,7 @@ test.describe('where a login leads', () => {
     });
   }
 
-  test('access.md 2 /: who already holds a session is sent on, to /organizations or /subscription', async ({
+  test('who already holds a session is sent on, to /organizations or /subscription [ACC-2.6]', async ({
     page,
     context,
   }) => {
@@ -192,7 +186,7 @@ test.describe('where a login leads', () => {
     await expect(another).toHaveURL('/organizations');
   });
 
-  test('access.md 2 /: who already holds a session and has no organisations is sent on to /subscription', async ({
+  test('who already holds a session and has no organisations is sent on to /subscription [ACC-2.7]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -203,7 +197,7 @@ test.describe('where a login leads', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('decisions.md 3: signing in in one tab sends the login of another tab on', async ({ page, context }) => {
+  test('signing in in one tab sends the login of another tab on', async ({ page, context }) => {
     const another = await context.newPage();
     await another.goto('/');
     await expect(identifier(another)).toBeVisible();
@@ -226,7 +220,7 @@ test.describe('where a login leads', () => {
 
 const logInButtonOrBusy = (page: Page) => page.locator('dict-login form button[type="submit"]');
 
-test('access.md 2 /: while it is found out where a login leads, its form is gone and the screen says what goes on', async ({
+test('while it is found out where a login leads, its form is gone and the screen says what goes on', async ({
   page,
   server,
 }) => {

@@ -17,14 +17,17 @@ import {
 
 test.use({ configuration: withMicrosoft });
 
-test('access.md 2 /auth: a Microsoft sign-in opens the subscriptions', async ({ page, server }) => {
+test('a Microsoft sign-in opens the subscriptions [ACC-1.5 ACC-2.3 ACC-2.56 ACC-4.35 ACC-7.22 CON-4.56 CON-7.48 DEC-1.1]', async ({
+  page,
+  server,
+}) => {
   await signInAs(page, 'Ina Example');
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => pathname(page)).toMatch(/^\/(?:subscription|pageNotFound)$/);
   expect(server.calls('ssoAuthenticate')).toBe(1);
 });
 
-test('access.md 4: the provider is asked as the specification says', async ({ page }) => {
+test('the provider is asked as the specification says [ACC-4.32 ACC-4.34]', async ({ page }) => {
   const query = await startFlow(page);
   expect(Object.fromEntries(query)).toMatchObject({
     response_type: 'id_token',
@@ -36,13 +39,13 @@ test('access.md 4: the provider is asked as the specification says', async ({ pa
   expect(query.get('state')).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
 });
 
-test('decisions.md 3: an organisation admin comes to the organisations', async ({ page }) => {
+test('an organisation admin comes to the organisations', async ({ page }) => {
   await signInAs(page, 'Mara Specimen');
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => pathname(page)).toMatch(/^\/(?:organizations|pageNotFound)$/);
 });
 
-test('decisions.md 3: the path that was asked for is opened', async ({ page }) => {
+test('the path that was asked for is opened', async ({ page }) => {
   await page.goto('/congratulation');
   await expect(page).toHaveURL('/');
   await microsoft(page).click();
@@ -50,7 +53,9 @@ test('decisions.md 3: the path that was asked for is opened', async ({ page }) =
   await expect(page).toHaveURL('/congratulation');
 });
 
-test('access.md 8: an account that is not known is refused with the text of the service', async ({ page }) => {
+test('an account that is not known is refused with the text of the service [ACC-2.57 ACC-8.16 CON-4.57 CON-8.44]', async ({
+  page,
+}) => {
   await startFlow(page);
   await page.getByLabel('Another account').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -62,7 +67,7 @@ for (const [trouble, fault] of [
   ['no JSON', { body: '<html>' }],
   ['a Status of 2', { body: '{"Status":2,"Data":null}' }],
 ] as const) {
-  test(`access.md 8: Single sign-on exception (${trouble})`, async ({ page, server }) => {
+  test(`Single sign-on exception (${trouble}) [ACC-8.17 CON-4.57 CON-8.45]`, async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', ...fault });
     await signInAs(page, 'Ina Example');
     await expectRefused(page, exceptionText);
@@ -70,27 +75,27 @@ for (const [trouble, fault] of [
   });
 }
 
-test('decisions.md 5: /auth?start=microsoft starts the Microsoft flow', async ({ page }) => {
+test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page }) => {
   await page.goto('/auth?start=microsoft&next=%2Faccount');
   await page.getByRole('button', { name: 'Ina Example' }).click();
   await expect(page).toHaveURL('/account');
 });
 
-test('SEC-13 a flow that is cancelled comes back with the exception text', async ({ page, server }) => {
+test('SEC-13 a flow that is cancelled comes back with the exception text [ACC-8.17]', async ({ page, server }) => {
   await startFlow(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectRefused(page, exceptionText);
   expect(server.calls('ssoAuthenticate')).toBe(0);
 });
 
-test('access.md 2 /auth: without a state or a token it goes to /, and says nothing', async ({ page }) => {
+test('without a state or a token it goes to /, and says nothing [ACC-2.58 CON-4.58]', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });
 
-for (const [name, forge] of forgeries) {
-  test(`SEC-13 a return with ${name} is refused, and nothing of it is sent`, async ({ page, server }) => {
+for (const [name, proves, forge] of forgeries) {
+  test(`SEC-13 a return with ${name} is refused, and nothing of it is sent [${proves}]`, async ({ page, server }) => {
     const asked = await startFlow(page);
     await comeBack(page, forge(asked));
     await expectRefused(page, exceptionText);

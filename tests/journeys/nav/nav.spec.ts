@@ -10,17 +10,17 @@ import { kept } from '../support/kept.ts';
 
 const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 const pathname = (page: Page) => new URL(page.url()).pathname;
-const items: readonly (readonly [string, string])[] = [
-  ['Subscriptions', '/subscription'],
-  ['Installation', '/installation'],
-  ['Account', '/account'],
-  ['Refer and earn', '/referearn'],
-  ['Contact Us', '/contactus'],
+const items: readonly (readonly [string, string, string])[] = [
+  ['Subscriptions', '/subscription', 'CON-2.2.2'],
+  ['Installation', '/installation', 'CON-2.2.3 CON-2.6.1'],
+  ['Account', '/account', 'CON-2.2.4'],
+  ['Refer and earn', '/referearn', 'CON-2.2.5'],
+  ['Contact Us', '/contactus', 'CON-2.2.6 CON-2.8.1'],
 ];
 
-test.describe('console.md 2.2', () => {
-  for (const [name, path] of items) {
-    test(`the item ${name} opens ${path} and is marked there`, async ({ page }) => {
+test.describe('the navigation', () => {
+  for (const [name, path, proves] of items) {
+    test(`the item ${name} opens ${path} and is marked there [${proves}]`, async ({ page }) => {
       await keepSession(page);
       await page.goto('/nowhere');
       await expect(frame(page).locator('[aria-current]')).toHaveCount(0);
@@ -31,7 +31,10 @@ test.describe('console.md 2.2', () => {
     });
   }
 
-  test('Refer and earn is there only for users with an eligible paid subscription', async ({ page, server }) => {
+  test('Refer and earn is there only for users with an eligible paid subscription [CON-2.2.7 CON-6.11]', async ({
+    page,
+    server,
+  }) => {
     const newcomer = server.sandbox.world.users.find(({ email }) => email === 'new@example.com')!;
     expect(newcomer.typeId).toBe(1);
     await enterConsole(page, 'new@example.com');
@@ -39,14 +42,16 @@ test.describe('console.md 2.2', () => {
     await expect(frame(page).getByRole('link', { name: 'Refer and earn' })).toHaveCount(0);
   });
 
-  test('Organizations is disabled for who has one organisation or none', async ({ page }) => {
+  test('Organizations is disabled for who has one organisation or none [ACC-6.6 CON-2.2.8]', async ({ page }) => {
     await enterConsole(page, 'enterprise@example.com');
     const item = frame(page).getByRole('link', { name: 'Organizations' });
     await expect(item).toBeDisabled();
     await expect(item).toContainText('For organisation admins');
   });
 
-  test('Organizations is enabled for an organisation admin, whose logo leads there', async ({ page }) => {
+  test('Organizations is enabled for an organisation admin, whose logo leads there [ACC-6.6 CON-2.2.13 CON-6.10]', async ({
+    page,
+  }) => {
     await keepSession(page, 'admin@example.com');
     await page.goto('/nowhere');
     await expect(frame(page).getByRole('link', { name: 'Organizations' })).toBeEnabled();
@@ -54,7 +59,7 @@ test.describe('console.md 2.2', () => {
     await expect.poll(() => pathname(page)).toBe(isRoute('/organizations') ? '/organizations' : '/pageNotFound');
   });
 
-  test('the logo leads others to the subscriptions', async ({ page }) => {
+  test('the logo leads others to the subscriptions [CON-2.2.14]', async ({ page }) => {
     await keepSession(page);
     await page.goto('/nowhere');
     await expect(frame(page)).toBeVisible();
@@ -62,7 +67,9 @@ test.describe('console.md 2.2', () => {
     await expect.poll(() => pathname(page)).toBe(isRoute('/subscription') ? '/subscription' : '/pageNotFound');
   });
 
-  test('the header shows the user’s name, and Logout clears the session and goes to /', async ({ page }) => {
+  test('the header shows the user’s name, and Logout clears the session and goes to / [ACC-4.37 ACC-7.18 CON-2.2.11 CON-2.2.12]', async ({
+    page,
+  }) => {
     await enterConsole(page);
     await expect(page.getByRole('banner').getByText('Ina Example')).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -72,8 +79,7 @@ test.describe('console.md 2.2', () => {
   });
 
   for (const { path, bare } of routeTable.filter((line) => isRoute(line.path.split('?')[0]!) && line.bare)) {
-    test(`is hidden on ${path}`, async ({ page }) => {
-      expect(bare).toBe(true);
+    test(`is hidden on ${path} [${bare}]`, async ({ page }) => {
       await keepSession(page);
       await page.goto(path);
       await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
@@ -82,7 +88,9 @@ test.describe('console.md 2.2', () => {
     });
   }
 
-  test('one place is kept for the offer of assistance, on the screens of the console alone', async ({ page }) => {
+  test('one place is kept for the offer of assistance, on the screens of the console alone [CON-2.2.20]', async ({
+    page,
+  }) => {
     await enterConsole(page);
     const offers = page.locator('.page > dict-callback');
     await expect(offers).toHaveCount(tags.includes('dict-callback') ? 1 : 0);

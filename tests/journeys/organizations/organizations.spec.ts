@@ -18,12 +18,12 @@ async function enter(page: Page): Promise<void> {
   await expect(list(page)).toBeVisible();
 }
 
-test('console.md 2.5: login is required, otherwise redirect to /', async ({ page }) => {
+test('login is required, otherwise redirect to / [CON-2.5.1]', async ({ page }) => {
   await page.goto('/organizations');
   await expect(page).toHaveURL('/');
 });
 
-test('console.md 2.5: OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time', async ({
+test('OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of each, a page at a time [ACC-1.3 CON-2.5.4 CON-2.5.8 CON-7.6 DEC-1.5]', async ({
   page,
 }) => {
   const requests = requestsOf(page, 'organizations');
@@ -39,7 +39,7 @@ test('console.md 2.5: OrgId, OrgName, ExpiredSubsCount and ExpiringSubsCount of 
   await expect(seen(page, 'Showing 25 of 41')).toBeVisible();
 });
 
-test('console.md 2.5: Show more appends the rest, and is hidden at the end', async ({ page }) => {
+test('Show more appends the rest, and is hidden at the end [CON-2.5.3]', async ({ page }) => {
   await enter(page);
   const requests = requestsOf(page, 'organizations');
   await showMore(page).click();
@@ -51,12 +51,12 @@ test('console.md 2.5: Show more appends the rest, and is hidden at the end', asy
 });
 
 test.describe('the three targets of a row', () => {
-  for (const [what, column, days] of [
-    ['a row cell', 'Org name', ''],
-    ['the expired-count cell', 'Expired subscriptions', '/0'],
-    ['the expiring-soon cell', 'Expiring soon', '/30'],
+  for (const [what, column, days, proves] of [
+    ['a row cell', 'Org name', '', 'CON-1.10 CON-2.5.5 CON-6.10'],
+    ['the expired-count cell', 'Expired subscriptions', '/0', 'CON-2.5.6'],
+    ['the expiring-soon cell', 'Expiring soon', '/30', 'CON-2.5.7'],
   ] as const) {
-    test(`console.md 2.5: clicking ${what} opens /subscription/{orgId}${days}`, async ({ page }) => {
+    test(`clicking ${what} opens /subscription/{orgId}${days} [${proves}]`, async ({ page }) => {
       await enter(page);
       const row = list(page).getByRole('row').nth(2);
       // Beside the text: the cell leads there, not the link alone.
@@ -73,7 +73,7 @@ test.describe('the three targets of a row', () => {
 });
 
 test.describe('the search', () => {
-  test('console.md 2.5: finds by the name and by the id, at a pause of typing', async ({ page }) => {
+  test('finds by the name and by the id, at a pause of typing [CON-2.5.2]', async ({ page }) => {
     await enter(page);
     const requests = requestsOf(page, 'organizations');
     await box(page).pressSequentially('eye centre');
@@ -112,7 +112,7 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText('No record(s) found');
   });
 
-  test('A11Y-09 console.md 5: over 255 characters it says so inline, and no search is made', async ({ page }) => {
+  test('A11Y-09 over 255 characters it says so inline, and no search is made [CON-5.2 CON-8.7]', async ({ page }) => {
     await enter(page);
     const requests = requestsOf(page, 'organizations');
     const message = 'Invalid input. Search-string too long!';
@@ -129,10 +129,7 @@ test.describe('the search', () => {
     expect(requests.map(({ SearchText }) => (SearchText as string).length)).toEqual([255]);
   });
 
-  test('console.md 2.5: Show more goes on with what was searched for; the total of page 1 is kept', async ({
-    page,
-    server,
-  }) => {
+  test('Show more goes on with what was searched for; the total of page 1 is kept', async ({ page, server }) => {
     const { organizations } = server.sandbox.world;
     for (let at = 0; at < 30; at += 1)
       organizations.push({ id: 6000 + at, name: `Late Clinic ${at}`, typeId: 1, countryId: 1 });
@@ -160,7 +157,10 @@ test.describe('the search', () => {
 });
 
 test.describe('what fails', () => {
-  test('console.md 8: the first load is not spoken of, with a quiet Try again', async ({ page, server }) => {
+  test('the first load is not spoken of, with a quiet Try again [ACC-8.4 CON-8.5 CON-8.48]', async ({
+    page,
+    server,
+  }) => {
     await enter(page);
     server.sandbox.faults.add({ call: 'orgsOverview', times: -1, status: 500 });
     await page.reload();
@@ -171,7 +171,7 @@ test.describe('what fails', () => {
     await expect(list(page).getByRole('row')).toHaveCount(26);
   });
 
-  test('console.md 8: a search that fails leaves the rows and says nothing', async ({ page, server }) => {
+  test('a search that fails leaves the rows and says nothing [CON-8.5]', async ({ page, server }) => {
     await enter(page);
     server.sandbox.faults.add({ call: 'orgsOverview', status: 500 });
     const answered = page.waitForResponse((response) => response.status() === 500);

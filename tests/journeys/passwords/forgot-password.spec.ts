@@ -29,7 +29,7 @@ test('A11Y-05 the countdown is heard at ten seconds and at its end, never each s
 });
 
 test.describe('forgot password', () => {
-  test('access.md 2 /forgotpassword: one field, then /forgotpasswordotp', async ({ page, server }) => {
+  test('one field, then /forgotpasswordotp [ACC-2.40 ACC-7.5 ACC-9.9]', async ({ page, server }) => {
     await page.goto('/forgotpassword');
     await expect(page).toHaveTitle('Forgot Password - Dictation Console');
     await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
@@ -52,13 +52,13 @@ test.describe('forgot password', () => {
     expect(server.calls('requestOtpResetPassword')).toBe(1);
   });
 
-  for (const [typed, message] of [
-    ['', 'Please Enter Email ID'],
-    ['retail', 'Invalid Email Address'],
-    ['retail@example', 'Invalid Email Address'],
-    ['retail @example.com', 'Invalid Email Address'],
+  for (const [typed, message, proves] of [
+    ['', 'Please Enter Email ID', 'ACC-5.11'],
+    ['retail', 'Invalid Email Address', 'ACC-5.12'],
+    ['retail@example', 'Invalid Email Address', 'ACC-5.12'],
+    ['retail @example.com', 'Invalid Email Address', 'ACC-5.12'],
   ] as const) {
-    test(`access.md 5 Forgot password: '${typed}' gives '${message}'`, async ({ page, server }) => {
+    test(`'${typed}' gives '${message}' [${proves}]`, async ({ page, server }) => {
       await page.goto('/forgotpassword');
       await emailField(page).fill(typed);
       await ask(page).click();
@@ -81,7 +81,7 @@ test.describe('forgot password', () => {
     await expect(seen(page, 'Invalid OTP. Please check the code and try again.')).toBeVisible();
   });
 
-  test('access.md 8: Password-reset OTP exception; NET-03 what was typed stays', async ({ page, server }) => {
+  test('Password-reset OTP exception; NET-03 what was typed stays [ACC-8.11]', async ({ page, server }) => {
     await page.goto('/forgotpassword');
     server.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
     await emailField(page).fill(email);
@@ -92,7 +92,7 @@ test.describe('forgot password', () => {
     await expect(page).toHaveURL('/forgotpasswordotp');
   });
 
-  test('decisions.md 3: it drops a stored signup', async ({ page }) => {
+  test('it drops a stored signup [ACC-4.18]', async ({ page }) => {
     await page.goto('/user/signup/dictation');
     await page.getByLabel('Full name').fill('Ada Example');
     await page.getByLabel('Mobile number').fill('9876543210');
@@ -116,7 +116,7 @@ test.describe('forgot password', () => {
 });
 
 test.describe('force reset', () => {
-  test("access.md 2 /forceresetpassword: 'Reset Password?', the email prefilled and locked", async ({ page }) => {
+  test("'Reset Password?', the email prefilled and locked [ACC-2.35 ACC-2.41]", async ({ page }) => {
     await page.goto(`/forceresetpassword?email=${encodeURIComponent('anna+rao@example.com')}`);
     await expect(page.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
     await expect(emailField(page)).toHaveValue('anna+rao@example.com');
@@ -127,7 +127,10 @@ test.describe('force reset', () => {
     await expect(page).toHaveURL('/forceresetpassword?email=anna%2Brao%40example.com');
   });
 
-  test('access.md 4 Login 2: an expired password is reset and logs in again', async ({ page, server }) => {
+  test('an expired password is reset and logs in again [ACC-2.42 ACC-2.49 ACC-3.16 CON-2.11.5]', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     await logIn(page, 'expired@example.com');
     await page.getByRole('button', { name: 'Reset now' }).click();

@@ -25,7 +25,7 @@ async function choose(page: Page, password = newPassword, confirmation = passwor
   await set(page).click();
 }
 
-test("access.md 4 Set or reset: a valid code shows 'Set Password' with the prompt, and the password opens the account", async ({
+test("a valid code shows 'Set Password' with the prompt, and the password opens the account [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async ({
   page,
 }) => {
   await open(page);
@@ -43,7 +43,7 @@ test("access.md 4 Set or reset: a valid code shows 'Set Password' with the promp
   await expect(page).toHaveURL('/subscription');
 });
 
-test('access.md 4 Set or reset: the code is validated on load; an invalid one stores the error message and goes to /', async ({
+test('the code is validated on load; an invalid one stores the error message and goes to / [ACC-2.9 ACC-4.28 ACC-4.29 CON-4.50]', async ({
   page,
 }) => {
   await page.goto(`/activate/${expiredActivationCode}`);
@@ -54,7 +54,7 @@ test('access.md 4 Set or reset: the code is validated on load; an invalid one st
   await expect(seen(page, dead)).toBeHidden();
 });
 
-test('access.md 8: Set password failure stores the message and goes to /', async ({ page, server }) => {
+test('Set password failure stores the message and goes to / [ACC-8.13 CON-8.42]', async ({ page, server }) => {
   await open(page);
   server.sandbox.faults.add({
     call: 'setPasswordByActivationKey',
@@ -65,7 +65,10 @@ test('access.md 8: Set password failure stores the message and goes to /', async
   await expect(seen(page, 'You were too slow.')).toBeVisible();
 });
 
-test('access.md 8: Set password exception stays on the screen, with what was typed', async ({ page, server }) => {
+test('Set password exception stays on the screen, with what was typed [ACC-8.12 CON-8.43]', async ({
+  page,
+  server,
+}) => {
   await open(page);
   server.sandbox.faults.add({ call: 'setPasswordByActivationKey', status: 500, body: '' });
   await choose(page);
@@ -76,7 +79,7 @@ test('access.md 8: Set password exception stays on the screen, with what was typ
   await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
 });
 
-test('access.md 8: a success without REG21 is no success', async ({ page, server }) => {
+test('a success without REG21 is no success [ACC-4.30]', async ({ page, server }) => {
   await open(page);
   server.sandbox.faults.add({ call: 'setPasswordByActivationKey', body: '{"Status":0,"Data":{"Code":"REG99"}}' });
   await choose(page);
@@ -84,7 +87,7 @@ test('access.md 8: a success without REG21 is no success', async ({ page, server
   await expect(page).toHaveURL('/activate');
 });
 
-test('decisions.md 1 Activation: REG21 may stand in Data.Code', async ({ page, server }) => {
+test('REG21 may stand in Data.Code [DEC-1.16]', async ({ page, server }) => {
   await open(page);
   server.sandbox.faults.add({ call: 'setPasswordByActivationKey', body: '{"Status":0,"Data":{"Code":"REG21"}}' });
   await choose(page);
@@ -120,13 +123,13 @@ test('NET-02 a check that fails is repeated, and has a way to try again', async 
   await expect(first(page)).toBeVisible();
 });
 
-for (const [password, confirmation, message] of [
-  ['', '', 'Please Enter New Password'],
-  ['Welcome2026', '', 'Please Enter Confirm Password'],
-  ['weak', 'weak', 'Please Enter Strong Password.'],
-  ['Welcome2026', 'Welcome2027', 'Passwords are not matching.'],
+for (const [password, confirmation, message, proves] of [
+  ['', '', 'Please Enter New Password', 'ACC-5.21'],
+  ['Welcome2026', '', 'Please Enter Confirm Password', 'ACC-5.22'],
+  ['weak', 'weak', 'Please Enter Strong Password.', 'ACC-5.20 CON-5.32'],
+  ['Welcome2026', 'Welcome2027', 'Passwords are not matching.', 'ACC-5.23'],
 ] as const) {
-  test(`access.md 5 Set password: '${password}' and '${confirmation}' give '${message}'`, async ({ page, server }) => {
+  test(`'${password}' and '${confirmation}' give '${message}' [${proves}]`, async ({ page, server }) => {
     await open(page);
     await choose(page, password, confirmation);
     await expect(seen(page, message)).toBeVisible();
@@ -155,7 +158,7 @@ test('SEC-37 a reload has lost the code, and says to open the link again', async
   await expect(seen(page, 'Please open the link in your email again to set your password.')).toBeVisible();
 });
 
-test('console.md 2.11: the screen does not send an anonymous visitor away, and leads back to the login', async ({
+test('the screen does not send an anonymous visitor away, and leads back to the login [CON-2.11.2]', async ({
   page,
 }) => {
   await open(page);

@@ -18,7 +18,10 @@ async function outliveTheReset(page: Page): Promise<void> {
 const otherThan = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
 test.describe('the OTP page in password-reset mode', () => {
-  test('access.md 4 OTP page: REG03 stores the OTP in memory and goes to /resetpassword', async ({ page, server }) => {
+  test('REG03 stores the OTP in memory and goes to /resetpassword [ACC-2.33 ACC-2.46 ACC-4.19 ACC-7.7]', async ({
+    page,
+    server,
+  }) => {
     await toOtp(page);
     await expect(verify(page)).toBeDisabled();
     const otp = server.otpFor(email);
@@ -57,7 +60,7 @@ test.describe('the OTP page in password-reset mode', () => {
     ['another success code', '{"Status":0,"Data":{"SuccessCode":"REG99"}}'],
     ['no JSON', 'oops'],
   ] as const) {
-    test(`access.md 8: Password-reset OTP, ${what}; NET-01 the typed digits stay`, async ({ page, server }) => {
+    test(`Password-reset OTP, ${what}; NET-01 the typed digits stay [ACC-8.11]`, async ({ page, server }) => {
       await toOtp(page);
       server.sandbox.faults.add({ call: 'setPasswordByUsingOtp', body });
       const otp = server.otpFor(email);
@@ -70,7 +73,7 @@ test.describe('the OTP page in password-reset mode', () => {
     });
   }
 
-  test('access.md 5 OTP: a Status other than 0 or 1 has its own text', async ({ page, server }) => {
+  test('a Status other than 0 or 1 has its own text [ACC-5.29]', async ({ page, server }) => {
     await toOtp(page);
     server.sandbox.faults.add({ call: 'setPasswordByUsingOtp', body: '{"Status":2,"Data":null}' });
     await code(page).fill(server.otpFor(email));
@@ -78,7 +81,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
   });
 
-  test('access.md 5 OTP: an OTP id that is no number is told, and nothing is sent', async ({ page, server }) => {
+  test('an OTP id that is no number is told, and nothing is sent [ACC-5.27]', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'requestOtpResetPassword', body: '{"Status":0,"Data":{"OTPId":"abc"}}' });
     await toOtp(page);
     await code(page).fill('123456');
@@ -92,7 +95,7 @@ test.describe('the OTP page in password-reset mode', () => {
     ['was ever there', (page) => page.goto('/forgotpasswordotp')],
     ['is left after its 10 minutes', outliveTheReset],
   ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
-    test(`access.md 5 OTP: Verify where no email and no OTP id ${what}`, async ({ page, server }) => {
+    test(`Verify where no email and no OTP id ${what} [ACC-5.27]`, async ({ page, server }) => {
       await open(page);
       await code(page).fill('123456');
       await verify(page).click();
@@ -107,7 +110,7 @@ test.describe('the OTP page in password-reset mode', () => {
     });
   }
 
-  test('access.md 4 OTP page: Resend after 20 seconds clears the boxes, begins again and voids the old OTP', async ({
+  test('Resend after 20 seconds clears the boxes, begins again and voids the old OTP [ACC-4.16 ACC-4.17 ACC-9.7]', async ({
     page,
     server,
   }) => {
@@ -130,7 +133,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(page).toHaveURL('/resetpassword');
   });
 
-  test('access.md 5 OTP: Resend without a stored email or OTP id', async ({ page, server }) => {
+  test('Resend without a stored email or OTP id [ACC-5.30]', async ({ page, server }) => {
     await page.clock.install();
     await page.goto('/forgotpasswordotp');
     await expect(otpHeading(page)).toBeVisible();
@@ -140,16 +143,14 @@ test.describe('the OTP page in password-reset mode', () => {
     expect(server.calls('requestOtpResetPassword')).toBe(0);
   });
 
-  test('access.md 2 /signupotp: the back arrow goes to the forgot-password page, with the email still there', async ({
-    page,
-  }) => {
+  test('the back arrow goes to the forgot-password page, with the email still there [ACC-2.36]', async ({ page }) => {
     await toOtp(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/forgotpassword');
     await expect(emailField(page)).toHaveValue(email);
   });
 
-  test('decisions.md 3: a reload keeps the reset', async ({ page, server }) => {
+  test('a reload keeps the reset', async ({ page, server }) => {
     await toOtp(page);
     await page.reload();
     await code(page).fill(server.otpFor(email));

@@ -7,7 +7,7 @@ import { ask, choose, email, emailField, first, newPassword, reset, second, toRe
 /* access.md sections 2, 4, 5 and 8; console.md section 2.11; decisions.md section 3: the new password, and its success. */
 
 test.describe('the new password', () => {
-  test('access.md 4 Set or reset: the whole way from the forgotten password to the login with the new one', async ({
+  test('the whole way from the forgotten password to the login with the new one [ACC-2.8 ACC-2.48 ACC-2.52 ACC-2.53 ACC-4.31 ACC-5.16 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-4.52 CON-7.43 DEC-1.2]', async ({
     page,
     server,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('access.md 2 /passwordresetsuccess: redirects to / after 3 seconds', async ({ page }) => {
+  test('redirects to / after 3 seconds [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async ({ page }) => {
     await page.clock.install();
     await page.goto('/forgotpassword');
     await stopTheClock(page);
@@ -64,19 +64,16 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/forgotpassword');
   });
 
-  for (const [password, confirmation, message] of [
-    ['', '', 'Please Enter New Password'],
-    ['Changed2026', '', 'Please Enter Confirm Password'],
-    ['short1A', 'short1A', 'Please Enter Strong Password.'],
-    ['alllowercase1', 'alllowercase1', 'Please Enter Strong Password.'],
-    ['ALLUPPERCASE1', 'ALLUPPERCASE1', 'Please Enter Strong Password.'],
-    ['NoDigitsHere', 'NoDigitsHere', 'Please Enter Strong Password.'],
-    ['Changed2026', 'Changed2027', 'Passwords are not matching.'],
+  for (const [password, confirmation, message, proves] of [
+    ['', '', 'Please Enter New Password', 'ACC-5.21 CON-5.33'],
+    ['Changed2026', '', 'Please Enter Confirm Password', 'ACC-5.22 CON-5.33'],
+    ['short1A', 'short1A', 'Please Enter Strong Password.', 'ACC-5.13 ACC-5.20 CON-5.32'],
+    ['alllowercase1', 'alllowercase1', 'Please Enter Strong Password.', 'ACC-5.15'],
+    ['ALLUPPERCASE1', 'ALLUPPERCASE1', 'Please Enter Strong Password.', 'ACC-5.14'],
+    ['NoDigitsHere', 'NoDigitsHere', 'Please Enter Strong Password.', 'ACC-5.16'],
+    ['Changed2026', 'Changed2027', 'Passwords are not matching.', 'ACC-5.17 ACC-5.23 CON-5.34'],
   ] as const) {
-    test(`access.md 5 Set/reset password: '${password}' and '${confirmation}' give '${message}'`, async ({
-      page,
-      server,
-    }) => {
+    test(`'${password}' and '${confirmation}' give '${message}' [${proves}]`, async ({ page, server }) => {
       await toReset(page, server);
       await expect(page.getByText('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral')).toBeVisible();
       await choose(page, password, confirmation);
@@ -104,7 +101,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('access.md 8: Set password exception; it is not sent again by itself', async ({ page, server }) => {
+  test('Set password exception; it is not sent again by itself [ACC-8.12]', async ({ page, server }) => {
     await toReset(page, server);
     server.sandbox.faults.add({ call: 'resetPassword', status: 502, body: '' });
     await choose(page);
@@ -142,13 +139,13 @@ test.describe('the new password', () => {
     expect(server.calls('resetPassword')).toBe(1);
   });
 
-  test('console.md 2.11: the back arrow goes to /forgotpassword', async ({ page, server }) => {
+  test('the back arrow goes to /forgotpassword [ACC-2.50 CON-2.11.6]', async ({ page, server }) => {
     await toReset(page, server);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/forgotpassword');
   });
 
-  test('decisions.md 3: /resetpassword with nothing stored goes to /forgotpassword', async ({ page }) => {
+  test('/resetpassword with nothing stored goes to /forgotpassword [DEC-3.6]', async ({ page }) => {
     await page.goto('/resetpassword');
     await expect(page).toHaveURL('/forgotpassword');
   });
@@ -163,7 +160,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('A11Y-12 a form with the account’s name and two new passwords; Chromium has nothing to say', async ({
+  test('A11Y-12 a form with the account’s name and two new passwords; Chromium has nothing to say [ACC-2.48]', async ({
     page,
     server,
   }) => {

@@ -15,8 +15,8 @@ import {
 
 test.use({ configuration: withWidget });
 
-test.describe('console.md 2.10, the payment link page', () => {
-  test('it shows a merchant header, product and plan, order, what it is for, receipt name and amount', async ({
+test.describe('the payment link page', () => {
+  test('it shows a merchant header, product and plan, order, what it is for, receipt name and amount [CON-2.10.8 CON-2.10.9 CON-4.76]', async ({
     page,
     server,
   }) => {
@@ -33,26 +33,32 @@ test.describe('console.md 2.10, the payment link page', () => {
     await expect(link.getByText('₹ 3,538.82')).toBeVisible();
   });
 
-  test('a support e-mail line is shown', async ({ page }) => {
+  test('a support e-mail line is shown [CON-2.10.13]', async ({ page }) => {
     await page.goto(`/payment/${links.unpaidWidget}`);
     const mail = page.locator('dict-payment-link').getByRole('link', { name: 'support@console.example' });
     await expect(mail).toHaveAttribute('href', 'mailto:support@console.example');
   });
 
-  test('the navigation is hidden, and no login is needed', async ({ page }) => {
+  test('the navigation is hidden, and no login is needed [CON-1.5 CON-2.2.19 CON-4.76 CON-6.1]', async ({ page }) => {
     await page.goto(`/payment/${links.unpaidWidget}`);
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Subscriptions' })).toHaveCount(0);
   });
 
-  test('paid: PAYMENT SUCCESSFUL with the transaction id, and no Pay Now', async ({ page, server }) => {
+  test('paid: PAYMENT SUCCESSFUL with the transaction id, and no Pay Now [CON-2.10.10 CON-2.10.12 CON-4.78]', async ({
+    page,
+    server,
+  }) => {
     await page.goto(`/payment/${links.paid}`);
     await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
     await expect(page.getByText(linkOrder(server, links.paid).paidBy!)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
-  test('in progress: PAYMENT PENDING… with its sentence and the order id, and no Pay Now', async ({ page, server }) => {
+  test('in progress: PAYMENT PENDING… with its sentence and the order id, and no Pay Now [CON-2.10.11 CON-2.10.12 CON-4.77]', async ({
+    page,
+    server,
+  }) => {
     await page.goto(`/payment/${links.inProgress}`);
     await expect(heading(page, 'PAYMENT PENDING…')).toBeVisible();
     const sentence = "Your payment is being processed, we'll update your payment status shortly.";
@@ -61,13 +67,17 @@ test.describe('console.md 2.10, the payment link page', () => {
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
-  test('Pay Now appears only when the validation code is S0000; another code’s message is shown', async ({ page }) => {
+  test('Pay Now appears only when the validation code is S0000; another code’s message is shown [CON-2.10.12 CON-8.39]', async ({
+    page,
+  }) => {
     await page.goto(`/payment/${links.expired}`);
     await expect(seen(page, 'This payment link has expired. Please contact the team for a new one.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
-  test('an invalid id goes to the 404, and so does a missing one', async ({ page }) => {
+  test('an invalid id goes to the 404, and so does a missing one [CON-2.1.33 CON-2.10.14 CON-8.47]', async ({
+    page,
+  }) => {
     await page.goto('/payment/NO-SUCH-LINK');
     await expect(heading(page, '404 Page not found')).toBeVisible();
     await expect(page).toHaveURL('/pageNotFound');
@@ -75,7 +85,7 @@ test.describe('console.md 2.10, the payment link page', () => {
     await expect(page).toHaveURL('/pageNotFound');
   });
 
-  test('decisions.md 1: trouble with the lookup is no invalid id; it is tried again from the page', async ({
+  test('trouble with the lookup is no invalid id; it is tried again from the page [CON-8.35]', async ({
     page,
     server,
   }) => {
@@ -89,7 +99,7 @@ test.describe('console.md 2.10, the payment link page', () => {
   });
 
   for (const status of [400, 403, 404, 500] as const) {
-    test(`decisions.md 1: a lookup that ends in ${status} is trouble, also where its body looks like a refusal`, async ({
+    test(`a lookup that ends in ${status} is trouble, also where its body looks like a refusal [CON-8.35]`, async ({
       page,
       server,
     }) => {
@@ -106,7 +116,7 @@ test.describe('console.md 2.10, the payment link page', () => {
     });
   }
 
-  test('decisions.md 1: a 2xx without PaymentOrderInfo is an invalid id', async ({ page, server }) => {
+  test('a 2xx without PaymentOrderInfo is an invalid id', async ({ page, server }) => {
     server.sandbox.faults.add({
       call: 'paymentLinkRedirect',
       body: '{"Status":0,"Data":{"PaymentOrderInfo":null},"ErrorCode":null,"ErrorMessage":null}',
@@ -131,8 +141,11 @@ test.describe('console.md 2.10, the payment link page', () => {
   });
 });
 
-test.describe('console.md 4, payment order', () => {
-  test('by widget: after a successful confirmation the order shows done', async ({ page, server }) => {
+test.describe('the payment order', () => {
+  test('by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]', async ({
+    page,
+    server,
+  }) => {
     await page.goto(`/payment/${links.unpaidWidget}`);
     const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
     const before = await eventsOf<object>(page, 'dict-before-pay');
@@ -152,14 +165,14 @@ test.describe('console.md 4, payment order', () => {
     ]);
   });
 
-  test('by widget: it shows in progress when IsShowSuccess is false', async ({ page, server }) => {
+  test('by widget: it shows in progress when IsShowSuccess is false [CON-4.80]', async ({ page, server }) => {
     await payInWidget(page, 'Pay, and leave it pending');
     await expect(heading(page, 'PAYMENT PENDING…')).toBeVisible();
     expect(linkOrder(server).status).toBe('pending');
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
-  test('by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done', async ({
+  test('by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done [CON-4.82]', async ({
     page,
     server,
   }) => {
@@ -173,7 +186,7 @@ test.describe('console.md 4, payment order', () => {
     expect(confirmations(server)).toBe(1);
   });
 
-  test('when the user closes the popup a failure is logged and the order is looked up again', async ({
+  test('when the user closes the popup a failure is logged and the order is looked up again [CON-4.81]', async ({
     page,
     server,
   }) => {
@@ -215,7 +228,7 @@ test.describe('console.md 4, payment order', () => {
     expect(server.sandbox.world.paymentErrors).toEqual([]);
   });
 
-  test('console.md 8: what the start of a payment is refused with is shown, and Pay Now stays', async ({
+  test('what the start of a payment is refused with is shown, and Pay Now stays [CON-8.34]', async ({
     page,
     server,
   }) => {
@@ -236,7 +249,7 @@ test.describe('console.md 4, payment order', () => {
     'http://evil.example/pay',
     'https://a@evil.example',
   ]) {
-    test(`SEC-06 a Redirect_URL of ${address} is not followed: a payment failure with the generic message`, async ({
+    test(`SEC-06 a Redirect_URL of ${address} is not followed: a payment failure with the generic message [DEC-7.10]`, async ({
       page,
       server,
     }) => {

@@ -16,8 +16,8 @@ import { kept } from '../support/kept.ts';
 
 test.use({ configuration: withWidget });
 
-test.describe('console.md 2.10, payment result', () => {
-  test('with STATUS success it confirms the payment with the server and shows a success dialog', async ({
+test.describe('the payment result', () => {
+  test('with STATUS success it confirms the payment with the server and shows a success dialog [CON-2.2.16 CON-2.10.4 CON-2.10.5 CON-2.10.7 CON-4.84]', async ({
     page,
     server,
   }) => {
@@ -34,7 +34,10 @@ test.describe('console.md 2.10, payment result', () => {
     expect(confirmations(server)).toBe(1);
   });
 
-  test('otherwise it reports a failure and shows the Error ID and the Order ID', async ({ page, server }) => {
+  test('otherwise it reports a failure and shows the Error ID and the Order ID [CON-2.10.6 CON-4.84 CON-7.40]', async ({
+    page,
+    server,
+  }) => {
     await payLink(page, links.unpaid);
     await page.getByRole('button', { name: 'Go back without paying' }).click();
     const dialog = page.getByRole('dialog', { name: 'Payment failed' });
@@ -48,7 +51,7 @@ test.describe('console.md 2.10, payment result', () => {
     expect(confirmations(server)).toBe(0);
   });
 
-  test('a payment that the bank has not decided shows the pending dialog', async ({ page, server }) => {
+  test('a payment that the bank has not decided shows the pending dialog [CON-2.10.7]', async ({ page, server }) => {
     await payLink(page, links.unpaid);
     await page.getByRole('button', { name: 'Pay, and leave it pending' }).click();
     const dialog = page.getByRole('dialog', { name: 'Payment pending' });
@@ -58,7 +61,10 @@ test.describe('console.md 2.10, payment result', () => {
     await expect(dialog.getByText(String(linkOrder(server, links.unpaid).id))).toBeVisible();
   });
 
-  test('neither Escape nor the backdrop closes a popup; its OK goes to /subscription', async ({ page, server }) => {
+  test('neither Escape nor the backdrop closes a popup; its OK goes to /subscription [CON-2.10.3 CON-9.34]', async ({
+    page,
+    server,
+  }) => {
     await enterConsole(page);
     await payLink(page, links.unpaid);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -82,7 +88,7 @@ test.describe('console.md 2.10, payment result', () => {
   });
 });
 
-test.describe('decisions.md 5, /paymentconfirmation', () => {
+test.describe('/paymentconfirmation', () => {
   const sessionOf = async (page: Parameters<typeof payLink>[0], press: string) => {
     await payLink(page, links.unpaid);
     await expect(heading(page, 'Card payment')).toBeVisible();
@@ -90,7 +96,10 @@ test.describe('decisions.md 5, /paymentconfirmation', () => {
     await expect(page.getByRole('dialog').first()).toBeVisible();
   };
 
-  test('PAY-27 its parameters go out of the address, as segments and as a query', async ({ page, server }) => {
+  test('PAY-27 its parameters go out of the address, as segments and as a query [CON-2.1.34 DEC-5.1]', async ({
+    page,
+    server,
+  }) => {
     await sessionOf(page, 'Pay');
     await expect(page).toHaveURL('/paymentconfirmation');
     const session = linkOrder(server, links.unpaid).cardSessionId!;
@@ -181,7 +190,7 @@ test.describe('decisions.md 5, /paymentconfirmation', () => {
     await expect(page).toHaveURL('/pageNotFound');
   });
 
-  test('the gateway type of the start is remembered across the redirect, and is 1 where nothing was started', async ({
+  test('the gateway type of the start is remembered across the redirect, and is 1 where nothing was started [ACC-9.19 CON-7.39 CON-9.32]', async ({
     page,
     browser,
     server,

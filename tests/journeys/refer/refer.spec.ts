@@ -3,12 +3,15 @@ import { keepSession } from '../support/signed-in.ts';
 
 /* console.md section 2.12: refer and earn. */
 
-test('console.md 2.12: requires login', async ({ page }) => {
+test('requires login [CON-2.12.1]', async ({ page }) => {
   await page.goto('/referearn');
   await expect(page).toHaveURL('/');
 });
 
-test('console.md 2.12: the invitation link leads to the signup with the code filled in', async ({ page, server }) => {
+test('the invitation link leads to the signup with the code filled in [CON-1.6 CON-2.12.2 CON-2.12.5 CON-7.46]', async ({
+  page,
+  server,
+}) => {
   await keepSession(page);
   await page.goto('/referearn');
   const link = await page.getByLabel('Your invitation link').inputValue();
@@ -20,7 +23,7 @@ test('console.md 2.12: the invitation link leads to the signup with the code fil
   await expect(page.getByLabel('Referral code')).toHaveValue(code);
 });
 
-test('console.md 2.12: the copy button copies the link and says so', async ({ page, context }) => {
+test('the copy button copies the link and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await keepSession(page);
   await page.goto('/referearn');
@@ -30,7 +33,9 @@ test('console.md 2.12: the copy button copies the link and says so', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('console.md 2.12: the code and the rewards in their words', async ({ page }) => {
+test('the code and the rewards in their words [CON-2.12.4 CON-2.12.6 CON-2.12.7 CON-9.16 CON-9.17]', async ({
+  page,
+}) => {
   await keepSession(page);
   await page.goto('/referearn');
   for (const words of [
@@ -64,7 +69,7 @@ for (const code of [null, '', ' ', undefined]) {
   });
 }
 
-test('console.md 2.12: WhatsApp is disabled, with its prefilled message; rewards, steps and terms', async ({
+test('WhatsApp is disabled, with its prefilled message; rewards, steps and terms [CON-2.12.3 CON-2.12.8 CON-2.12.9 CON-2.12.10 CON-9.18]', async ({
   page,
 }) => {
   await keepSession(page);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL('/referralactivation');
 });
 
-test('access.md 2 /referralactivation: shown after login to whoever has a linked, active referral', async ({
+test('shown after login to whoever has a linked, active referral [ACC-2.60 ACC-2.61 ACC-2.62 CON-2.12.11]', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' })).toBeVisible();
@@ -21,11 +21,11 @@ test('access.md 2 /referralactivation: shown after login to whoever has a linked
   expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
 });
 
-for (const [label, navigateToCheckout] of [
-  ['Subscribe Now', true],
-  ['Not right now', false],
+for (const [label, navigateToCheckout, proves] of [
+  ['Subscribe Now', true, 'ACC-2.63 CON-2.12.12'],
+  ['Not right now', false, 'ACC-2.64 CON-2.12.13'],
 ] as const) {
-  test(`access.md 2 /referralactivation: '${label}' goes to /subscription with navigateToCheckout ${navigateToCheckout}`, async ({
+  test(`'${label}' goes to /subscription with navigateToCheckout ${navigateToCheckout} [${proves}]`, async ({
     page,
   }) => {
     const asked = page.evaluate(
@@ -39,13 +39,13 @@ for (const [label, navigateToCheckout] of [
   });
 }
 
-test('access.md 6: without a session the screen sends to /', async ({ page }) => {
+test('without a session the screen sends to /', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/referralactivation');
   await expect(page).toHaveURL('/');
 });
 
-test('console.md 2.2: it is none of the screens that hide the navigation', async ({ page }) => {
+test('it is none of the screens that hide the navigation', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -38,7 +38,7 @@ async function fillNewUser(page: Page): Promise<void> {
 }
 
 test.describe('assign', () => {
-  test('console.md 4: a user there is: found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale', async ({
+  test('a user there is: found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale [CON-1.11 CON-2.4.16 CON-4.20 CON-4.23 CON-4.24 CON-4.29 CON-4.31 CON-7.13 CON-7.15 CON-8.24]', async ({
     page,
     server,
   }) => {
@@ -59,7 +59,7 @@ test.describe('assign', () => {
     expect(await isListStale(page)).toBe(true);
   });
 
-  test('console.md 4: nobody with the email: the form opens; name and country enable the button; a user is made and invited', async ({
+  test('nobody with the email: the form opens; name and country enable the button; a user is made and invited [CON-3.7 CON-4.25 CON-4.26 CON-5.9 CON-5.37 CON-7.14 CON-9.11]', async ({
     page,
     server,
   }) => {
@@ -84,7 +84,7 @@ test.describe('assign', () => {
     expect(server.sandbox.world.outbox.at(-1)).toMatchObject({ to: 'fay@hospital.example' });
   });
 
-  test('console.md 5: the name allows letters and spaces only', async ({ page, server }) => {
+  test('the name allows letters and spaces only [CON-5.35]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'fay@hospital.example');
@@ -101,7 +101,7 @@ test.describe('assign', () => {
     await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
   });
 
-  test('console.md 5: the name takes 100 characters at most', async ({ page, server }) => {
+  test('the name takes 100 characters at most [CON-5.36]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'fay@hospital.example');
@@ -114,7 +114,7 @@ test.describe('assign', () => {
     expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'a'.repeat(100) } });
   });
 
-  test('console.md 5: the mobile number may be left out', async ({ page, server }) => {
+  test('the mobile number may be left out [CON-5.10 CON-5.37]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'fay@hospital.example');
@@ -126,7 +126,7 @@ test.describe('assign', () => {
     await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
   });
 
-  test('console.md 5: an email without the form of one, or of more than 255 characters, is marked', async ({
+  test('an email without the form of one, or of more than 255 characters, is marked [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async ({
     page,
     server,
   }) => {
@@ -146,7 +146,7 @@ test.describe('assign', () => {
     expect(server.calls('getUserByEmail')).toBe(0);
   });
 
-  test('console.md 8: seat03 from the look-up marks the email and disables the button', async ({ page, server }) => {
+  test('seat03 from the look-up marks the email and disables the button [CON-8.11]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, seated);
@@ -157,7 +157,7 @@ test.describe('assign', () => {
     await expect(emailField(page)).toBeFocused();
   });
 
-  test('console.md 8: seat03 from the assignment does so too', async ({ page, server }) => {
+  test('seat03 from the assignment does so too [CON-8.11]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'retail@example.com');
@@ -170,7 +170,7 @@ test.describe('assign', () => {
     await expect(inDialog(page, 'Assign')).toBeDisabled();
   });
 
-  test('console.md 8: another failure closes the modal and says that the assignment has failed', async ({
+  test('another failure closes the modal and says that the assignment has failed [CON-2.4.17 CON-8.12]', async ({
     page,
     server,
   }) => {
@@ -206,7 +206,7 @@ test.describe('assign', () => {
     expect(await isListStale(page)).toBe(true);
   });
 
-  test('console.md 8: where a user can’t be made the server’s message is shown, and the form is kept', async ({
+  test('where a user can’t be made the server’s message is shown, and the form is kept [CON-8.14]', async ({
     page,
     server,
   }) => {
@@ -222,7 +222,7 @@ test.describe('assign', () => {
     await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
   });
 
-  test('console.md 4: what was found belongs to its email: another one is looked up anew', async ({ page, server }) => {
+  test('what was found belongs to its email: another one is looked up anew', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'retail@example.com');
@@ -234,7 +234,7 @@ test.describe('assign', () => {
     await expect(page.getByLabel('Full name')).toBeVisible();
   });
 
-  test('console.md 4: an empty seat of a speech API offers to assign a user, who then stands as its tag', async ({
+  test('an empty seat of a speech API offers to assign a user, who then stands as its tag', async ({
     page,
     server,
   }) => {

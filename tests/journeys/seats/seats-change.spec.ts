@@ -21,13 +21,13 @@ import {
 /* console.md 4 (Seat users), 8 (Seat assignment, toasts) and 9: changing the user of a seat, and unassigning. */
 
 test.describe('change', () => {
-  test('console.md 4: a seat with a user offers Change user and Unassign user', async ({ page, server }) => {
+  test('a seat with a user offers Change user and Unassign user [CON-4.21]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openMenuOf(page, seated);
     await expect(page.getByRole('menuitem')).toHaveText(['Change user', 'Unassign user']);
   });
 
-  test('console.md 4: the new user takes the seat; the toast names both; the subscriptions are not stale', async ({
+  test('the new user takes the seat; the toast names both; the subscriptions are not stale [CON-2.4.16 CON-4.27 CON-4.32 CON-8.25]', async ({
     page,
     server,
   }) => {
@@ -44,7 +44,7 @@ test.describe('change', () => {
     expect(await isListStale(page)).toBe(false);
   });
 
-  test('console.md 8: a failure names the old and the new user', async ({ page, server }) => {
+  test('a failure names the old and the new user [CON-8.13]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openMenuOf(page, seated);
     await page.getByRole('menuitem', { name: 'Change user' }).click();
@@ -64,7 +64,7 @@ test.describe('unassign', () => {
     await page.getByRole('menuitem', { name: 'Unassign user' }).click();
   };
 
-  test('console.md 4, A11Y-28: it is asked first, with who and which seat; cancel changes nothing', async ({
+  test('A11Y-28 it is asked first, with who and which seat; cancel changes nothing [CON-2.4.17 CON-4.28]', async ({
     page,
     server,
   }) => {
@@ -79,7 +79,7 @@ test.describe('unassign', () => {
     expect(server.calls('unassignSeats')).toBe(0);
   });
 
-  test('console.md 4, 8, 9: the user is named in a toast for three seconds; the list reloads and the subscriptions are stale', async ({
+  test('the user is named in a toast for three seconds; the list reloads and the subscriptions are stale [CON-2.4.19 CON-4.30 CON-4.31 CON-7.12 CON-8.22 CON-8.23 CON-9.13]', async ({
     page,
     server,
   }) => {
@@ -96,7 +96,7 @@ test.describe('unassign', () => {
     expect(Date.now() - shownMs).toBeLessThan(6000);
   });
 
-  test('console.md 8: a failure says so, and Ok closes it', async ({ page, server }) => {
+  test('a failure says so, and Ok closes it [CON-8.15]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     server.sandbox.faults.add({ call: 'unassignSeats', ...refusal('X1', 'No.') });
     await openUnassign(page);
@@ -108,7 +108,7 @@ test.describe('unassign', () => {
     await expect(counter(page, 'Assigned')).toContainText('75');
   });
 
-  test('console.md 4: a tag of a speech API is taken from its seat', async ({ page, server }) => {
+  test('a tag of a speech API is taken from its seat [CON-2.4.13]', async ({ page, server }) => {
     await openSeats(page, speechApiId(server), 'voice@example.com');
     await page.getByRole('button', { name: 'Unassign user intake-line-01' }).click();
     await inDialog(page, 'Confirm').click();

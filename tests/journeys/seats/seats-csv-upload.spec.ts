@@ -8,10 +8,7 @@ import { chooseFile, counter, header, isListStale, refusal, toast } from './seat
 /* console.md 4 (CSV flow), 7, 8 (CSV results); decisions.md 1 (Seat CSV) and 4: the upload of the file. */
 
 test.describe('the upload', () => {
-  test('console.md 7, decisions.md 1: the file’s bytes are the body, with every header of a call', async ({
-    page,
-    server,
-  }) => {
+  test('the file’s bytes are the body, with every header of a call [CON-7.16]', async ({ page, server }) => {
     const id = await openLargeCsv(page, server);
     await chooseFile(page, `\uFEFF${header}\r\n"Zoë ""Z"" 漢",zoe@hospital.example,,Germany\r\n`, 'team o’brien.csv');
     const asked = page.waitForRequest((request) => request.url().includes('AssignSeatsByCSV'));
@@ -31,7 +28,7 @@ test.describe('the upload', () => {
     expect(seated?.fullName).toBe('Zoë "Z" 漢');
   });
 
-  test('console.md 4, 8: a success closes the modal, reloads, says how many, and marks the subscriptions', async ({
+  test('a success closes the modal, reloads, says how many, and marks the subscriptions [CON-4.29 CON-4.31 CON-8.26]', async ({
     page,
     server,
   }) => {
@@ -44,20 +41,27 @@ test.describe('the upload', () => {
     expect(await isListStale(page)).toBe(true);
   });
 
-  for (const [what, csv, text] of [
-    ['zero users', `${header}\n`, 'Users not assigned : The CSV has zero users. Please check and upload again.'],
+  for (const [what, csv, text, proves] of [
+    [
+      'zero users',
+      `${header}\n`,
+      'Users not assigned : The CSV has zero users. Please check and upload again.',
+      'CON-4.37 CON-8.16',
+    ],
     [
       'other columns',
       'Name,Email\nFay,f@x.example',
       'Column names in the CSV mismatch compared to the sample template',
+      'CON-4.37 CON-8.17',
     ],
     [
       'more users than seats',
       rowsOf(46),
       'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+      'CON-4.37 CON-8.18',
     ],
   ] as const) {
-    test(`console.md 8: ${what}: the message, no report, and the file is kept`, async ({ page, server }) => {
+    test(`${what}: the message, no report, and the file is kept [${proves}]`, async ({ page, server }) => {
       await openLargeCsv(page, server);
       await chooseFile(page, csv);
       await assign(page).click();
@@ -69,7 +73,10 @@ test.describe('the upload', () => {
     });
   }
 
-  test('console.md 8: errors in rows: the message, and the report under its own name', async ({ page, server }) => {
+  test('errors in rows: the message, and the report under its own name [CON-2.4.18 CON-4.37 CON-5.38 CON-7.17 CON-8.19 DEC-1.18]', async ({
+    page,
+    server,
+  }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`, "team o'brien.csv");
     await assign(page).click();
@@ -83,7 +90,7 @@ test.describe('the upload', () => {
     expect(await readFile(await report.path(), 'utf8')).toContain('Fay Fresh,fay@,,Germany,Email is not valid');
   });
 
-  test('decisions.md 4: an upload that is refused keeps the modal and the file, and Assign works again', async ({
+  test('an upload that is refused keeps the modal and the file, and Assign works again [DEC-4.6]', async ({
     page,
     server,
   }) => {
@@ -96,7 +103,7 @@ test.describe('the upload', () => {
     await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
   });
 
-  test('NET-03 one that breaks off says that it may have been done, and is not sent again by itself', async ({
+  test('NET-03 one that breaks off says that it may have been done, and is not sent again by itself [DEC-4.6]', async ({
     page,
     server,
   }) => {
@@ -112,7 +119,10 @@ test.describe('the upload', () => {
     await expect(page.locator('.d-counter-count').first()).toHaveText('77');
   });
 
-  test('console.md 8: a header that is missing is logged, and the generic text shown', async ({ page, server }) => {
+  test('a header that is missing is logged, and the generic text shown [CON-8.20 DEC-1.9]', async ({
+    page,
+    server,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
     await openLargeCsv(page, server);
@@ -123,7 +133,7 @@ test.describe('the upload', () => {
     expect(logged.filter((line) => line.includes('content-disposition'))).toHaveLength(1);
   });
 
-  test('decisions.md 1: a 401 ends the session, once', async ({ page, server }) => {
+  test('a 401 ends the session, once [ACC-8.2]', async ({ page, server }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.world.logins.length = 0;
@@ -172,7 +182,7 @@ test.describe('the upload', () => {
 test.describe('without an answer', () => {
   test.use({ configuration: { ...defaultConfiguration, timeoutMs: 1500 } });
 
-  test('decisions.md 1: an upload is given up after the time limit', async ({ page, server }) => {
+  test('an upload is given up after the time limit [ACC-8.3 CON-8.49]', async ({ page, server }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });

@@ -7,7 +7,10 @@ import { chooseFile, dialog, header, openCsv, openSeats, subscriptionId, toast }
 /* console.md 4 (CSV flow), 5, 8 (seat limit): the modal for several users, and the preview of their file. */
 
 test.describe('the modal', () => {
-  test('console.md 4: without an empty seat it is the dialog Seat Limit Reached', async ({ page, server }) => {
+  test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async ({
+    page,
+    server,
+  }) => {
     await openSeats(page, subscriptionId(server, 'full'));
     await openCsv(page);
     await expect(dialog(page, 'Seat Limit Reached')).toContainText(
@@ -17,7 +20,7 @@ test.describe('the modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('console.md 4, 5: Assign waits for a file; only .csv is taken; the file is shown and removed, and errors go with it', async ({
+  test('Assign waits for a file; only .csv is taken; the file is shown and removed, and errors go with it [CON-4.35 CON-4.36 CON-5.11]', async ({
     page,
     server,
   }) => {
@@ -38,7 +41,10 @@ test.describe('the modal', () => {
     await expect(page.getByLabel('CSV file')).toBeFocused();
   });
 
-  test('console.md 2.4, 5: the sample template can be downloaded, and is taken as it is', async ({ page, server }) => {
+  test('the sample template can be downloaded, and is taken as it is [CON-2.4.18 CON-5.38]', async ({
+    page,
+    server,
+  }) => {
     await openLargeCsv(page, server);
     const link = modal(page).getByRole('link', { name: 'Download sample template' });
     const template = await (await page.request.get((await link.getAttribute('href'))!)).text();

@@ -19,7 +19,7 @@ import { enterConsole, tabTo } from '../support/signed-in.ts';
 /* console.md 2.1, 2.4, 4 (Seat users), 5 and 8: the list of seats. */
 
 test.describe('the screen', () => {
-  test('console.md 2.4: title, one tab, three counters, search, dropdown, heading and six columns', async ({
+  test('title, one tab, three counters, search, dropdown, heading and six columns [CON-2.4.2 CON-2.4.4 CON-2.4.5 CON-2.4.7 CON-2.4.9 CON-2.4.12 CON-2.4.14 CON-7.10]', async ({
     page,
     server,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the screen', () => {
     await expect(page.getByRole('menuitem')).toHaveText(['Assign multiple users (CSV)']);
   });
 
-  test('console.md 2.4: a speech API shows seat id, usertag and action, and no bulk assignment', async ({
+  test('a speech API shows seat id, usertag and action, and no bulk assignment [CON-2.4.8 CON-2.4.10 CON-2.4.15 CON-4.22 CON-6.14]', async ({
     page,
     server,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the screen', () => {
     await expect(rows(page).getByRole('button')).toHaveText(['Unassign user']);
   });
 
-  test('console.md 2.4: the back arrow goes back to the list that the seats were opened from, and the list reloads', async ({
+  test('the back arrow goes back to the list that the seats were opened from, and the list reloads [CON-2.4.3]', async ({
     page,
     server,
   }) => {
@@ -73,8 +73,12 @@ test.describe('the screen', () => {
     expect(server.calls('subscriptionOverview')).toBe(before + 1);
   });
 
-  for (const parent of ['/subscription', '/subscription/4101', '/subscription/4101/30']) {
-    test(`console.md 2.1: ${parent}/seatuser is a child of its list, stays across a reload, and goes back where no subscription is known`, async ({
+  for (const [parent, proves] of [
+    ['/subscription', 'CON-2.1.6 CON-2.4.1'],
+    ['/subscription/4101', 'CON-2.1.7 CON-2.4.1'],
+    ['/subscription/4101/30', 'CON-2.1.8 CON-2.4.1'],
+  ] as const) {
+    test(`${parent}/seatuser is a child of its list, stays across a reload, and goes back where no subscription is known [${proves}]`, async ({
       page,
       server,
     }) => {
@@ -92,7 +96,7 @@ test.describe('the screen', () => {
 });
 
 test.describe('the list', () => {
-  test('console.md 4: picking a counter resets to page 1 and reloads with its filter code', async ({
+  test('picking a counter resets to page 1 and reloads with its filter code [CON-2.4.5 CON-2.4.12 CON-4.18 CON-4.19 CON-7.11 CON-9.10]', async ({
     page,
     server,
   }) => {
@@ -111,7 +115,7 @@ test.describe('the list', () => {
     }
   });
 
-  test('console.md 4: Show more appends, and is hidden when all are loaded', async ({ page, server }) => {
+  test('Show more appends, and is hidden when all are loaded [CON-2.4.11 CON-4.33]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     const more = page.getByRole('button', { name: 'Show more' });
     for (const count of [50, 75, 100]) {
@@ -123,7 +127,7 @@ test.describe('the list', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('console.md 5: a search of one or two characters, or of more than 255, is not made, and says why', async ({
+  test('a search of one or two characters, or of more than 255, is not made, and says why [CON-2.4.13 CON-5.3 CON-5.4 CON-8.7 CON-8.8 CON-9.6]', async ({
     page,
     server,
   }) => {
@@ -146,7 +150,7 @@ test.describe('the list', () => {
     await expect(searchBox(page)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('console.md 5: clearing the text re-runs the search, by the button and by deleting', async ({
+  test('clearing the text re-runs the search, by the button and by deleting [CON-2.4.6 CON-5.5]', async ({
     page,
     server,
   }) => {
@@ -175,14 +179,17 @@ test.describe('the list', () => {
     await expect(shown(page, '25 of 45')).toBeVisible();
   });
 
-  test('console.md 8: mccckd36 without data is a blank page with a loading indicator', async ({ page, server }) => {
+  test('mccckd36 without data is a blank page with a loading indicator [CON-2.4.20 CON-8.3]', async ({
+    page,
+    server,
+  }) => {
     await openSeats(page, subscriptionId(server), 'retail@example.com');
     await expect(page.locator('dict-seats').getByRole('progressbar', { name: 'Loading' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('console.md 7: other refusals do nothing; a first load that failed can be tried again', async ({
+  test('other refusals do nothing; a first load that failed can be tried again [CON-7.18]', async ({
     page,
     server,
   }) => {

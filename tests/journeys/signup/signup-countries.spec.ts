@@ -14,7 +14,7 @@ async function mobileInForm(page: Page) {
 
 /* access.md section 7 and decisions.md section 1, "Countries": which list the signup shows. */
 
-test('access.md 7: the countries are those of the address that is known, and its own is chosen', async ({ page }) => {
+test('the countries are those of the address that is known, and its own is chosen [ACC-7.16]', async ({ page }) => {
   // An address of the United Kingdom, as the sandbox knows it.
   await page.route(/fetchregioninfo/, (route) => route.fulfill({ json: { Status: 0, Data: { ip: '192.0.2.44' } } }));
   const asked = page.waitForRequest(/regionsingupformdata/);
@@ -25,7 +25,7 @@ test('access.md 7: the countries are those of the address that is known, and its
   expect(await country.locator('option').count()).toBeGreaterThan(3);
 });
 
-test('decisions.md 1: without an address in time they are those of singupformdata, and the signup goes on', async ({
+test('without an address in time they are those of singupformdata, and the signup goes on [ACC-7.15 DEC-1.15]', async ({
   page,
   server,
 }) => {

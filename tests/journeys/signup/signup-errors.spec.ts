@@ -5,7 +5,7 @@ import { ada, fill, submit } from './signing-up.ts';
 
 /* access.md sections 5, 8 and 9: how the signup form tells what is wrong. */
 
-test('access.md 5 Signup: a wrong mobile number is told with all else that is wrong, and goes when the right country is chosen', async ({
+test('a wrong mobile number is told with all else that is wrong, and goes when the right country is chosen', async ({
   page,
   server,
 }) => {
@@ -34,7 +34,7 @@ test('access.md 5 Signup: a wrong mobile number is told with all else that is wr
   expect(server.calls('requestMobileOtp')).toBe(1);
 });
 
-test('access.md 8 and 9: on a small screen the refusal is brought into sight, is said, and goes after 3 seconds', async ({
+test('on a small screen the refusal is brought into sight, is said, and goes after 3 seconds', async ({
   page,
   server,
 }) => {

@@ -5,7 +5,7 @@ import { ada, enterCode, fill, submit, toOtp, whole } from './signing-up.ts';
 /* access.md sections 2, 4 and 5; decisions.md section 3: the OTP page of the signup. */
 
 test.describe('the OTP page', () => {
-  test('access.md 4 Signup 1-4: the OTP opens the account, starts the trial and leads to its success', async ({
+  test('the OTP opens the account, starts the trial and leads to its success [ACC-2.26 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25]', async ({
     page,
     server,
   }) => {
@@ -22,7 +22,7 @@ test.describe('the OTP page', () => {
     expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
   });
 
-  test('access.md 5 OTP and A11Y-04: Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus', async ({
+  test('A11Y-04 Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus [ACC-2.32 ACC-5.24 ACC-9.6]', async ({
     page,
     server,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the OTP page', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test('access.md 4 OTP page: Resend comes after 20 seconds, clears the boxes and begins the countdown again', async ({
+  test('Resend comes after 20 seconds, clears the boxes and begins the countdown again [ACC-2.32 ACC-4.16 ACC-4.17 ACC-7.10 ACC-9.7]', async ({
     page,
     server,
   }) => {
@@ -59,16 +59,14 @@ test.describe('the OTP page', () => {
     await expect(page.getByText('No code?')).toBeVisible();
   });
 
-  test('access.md 2 /signupotp: the back arrow goes to the signup page of the same product', async ({ page }) => {
+  test('the back arrow goes to the signup page of the same product [ACC-2.34]', async ({ page }) => {
     await toOtp(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/signup');
     await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
   });
 
-  test('access.md 2 /signupotp: back at the form, and after a reload of it, all but the password is there again', async ({
-    page,
-  }) => {
+  test('back at the form, and after a reload of it, all but the password is there again', async ({ page }) => {
     await page.goto('/Invite?rc=INVITE2026');
     const country = page.getByLabel('Country code');
     await country.selectOption((await country.locator('option', { hasText: '+44' }).getAttribute('value'))!);
@@ -93,14 +91,14 @@ test.describe('the OTP page', () => {
     await expect(otpHeading(page)).toBeVisible();
   });
 
-  test('access.md 5 OTP: without a stored signup it says so and leads back', async ({ page }) => {
+  test('without a stored signup it says so and leads back [ACC-5.28]', async ({ page }) => {
     await page.goto('/signupotp');
     await expect(seen(page, 'Signup data is not valid.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to signup' }).click();
     await expect(page).toHaveURL('/signup');
   });
 
-  test('decisions.md 3: a reload keeps the signup and asks for the password again, which is stored nowhere', async ({
+  test('a reload keeps the signup and asks for the password again, which is stored nowhere [ACC-3.14 ACC-4.12 DEC-3.3]', async ({
     page,
     server,
   }) => {
@@ -118,7 +116,7 @@ test.describe('the OTP page', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test('access.md 5 OTP: a Status other than 0 or 1 has its own text', async ({ page, server }) => {
+  test('a Status other than 0 or 1 has its own text [ACC-5.29]', async ({ page, server }) => {
     await toOtp(page);
     server.sandbox.faults.add({ call: 'signupByMobileOtp', body: '{"Status":7,"Data":null}' });
     await enterCode(page, server);

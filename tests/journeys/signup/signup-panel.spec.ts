@@ -2,7 +2,9 @@ import { defaultConfiguration, expect, seen, test } from '../support/console.ts'
 
 /* access.md sections 1, 2 (`/signup`) and 9: what stands beside the signup form. */
 
-test('access.md 1: dictation says 55+ specialties, 99% accuracy and no credit card', async ({ page }) => {
+test('dictation says 55+ specialties, 99% accuracy and no credit card [ACC-1.1 ACC-9.17 CON-9.38]', async ({
+  page,
+}) => {
   await page.goto('/user/signup/dictation');
   for (const claim of [
     '55+ specialties, with their own vocabulary',
@@ -12,7 +14,7 @@ test('access.md 1: dictation says 55+ specialties, 99% accuracy and no credit ca
     await expect(seen(page, claim)).toBeVisible();
 });
 
-test('access.md 1: voice services say APIs and SDKs, and none of the claims of dictation', async ({ page }) => {
+test('voice services say APIs and SDKs, and none of the claims of dictation [ACC-1.2]', async ({ page }) => {
   await page.goto('/user/signup/voice-services');
   await expect(seen(page, 'APIs and SDKs for web, desktop and mobile')).toBeVisible();
   await expect(page.getByText('specialties')).toHaveCount(0);
@@ -25,7 +27,7 @@ test.describe('with partners', () => {
   }));
   test.use({ configuration: { ...defaultConfiguration, partners } });
 
-  test('access.md 2 /signup, access.md 9: their logos move on every 5 seconds', async ({ page }) => {
+  test('their logos move on every 5 seconds [ACC-2.22 ACC-9.14]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.route('https://partners.example/**', (route) =>
       route.fulfill({

@@ -5,7 +5,7 @@ import { enterCode, fill, submit, toOtp } from './signing-up.ts';
 /* access.md sections 2, 4, 6 and 8: the trial that a signup starts, and its success. */
 
 test.describe('the trial', () => {
-  test('access.md 8: Trial start failure shows the server message, and can be tried again', async ({
+  test('Trial start failure shows the server message, and can be tried again [ACC-4.15 ACC-8.14]', async ({
     page,
     server,
   }) => {
@@ -20,7 +20,7 @@ test.describe('the trial', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test('decisions.md 3: after a reload the trial that failed can still be started, or left for the subscriptions', async ({
+  test('after a reload the trial that failed can still be started, or left for the subscriptions', async ({
     page,
     server,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the trial', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test("access.md 8: without a success status it reads 'Something went wrong. Please contact the team.'", async ({
+  test("without a success status it reads 'Something went wrong. Please contact the team.' [ACC-8.15]", async ({
     page,
     server,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the trial', () => {
     await expect(seen(page, 'Something went wrong. Please contact the team.')).toBeVisible();
   });
 
-  test('access.md 4 Free-trial start: the stored plan and billing cycle are used when the plan holds that price', async ({
+  test('the stored plan and billing cycle are used when the plan holds that price [ACC-4.24 ACC-7.21]', async ({
     page,
     server,
   }) => {
@@ -72,7 +72,7 @@ test.describe('the trial', () => {
 });
 
 test.describe('registration success', () => {
-  test('access.md 2 /congratulation: dictation without a code lists what is included and leads to the installation', async ({
+  test('dictation without a code lists what is included and leads to the installation [ACC-2.66 ACC-2.70 ACC-3.15 CON-2.13.3 CON-9.38]', async ({
     page,
     server,
   }) => {
@@ -91,7 +91,10 @@ test.describe('registration success', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   });
 
-  test('access.md 2 /congratulation: dictation with a referral code shows the bonus', async ({ page, server }) => {
+  test('dictation with a referral code shows the bonus [ACC-2.68 ACC-3.15 CON-2.13.2 CON-4.54]', async ({
+    page,
+    server,
+  }) => {
     await toOtp(page, '/Invite?rc=INVITE2026');
     await enterCode(page, server);
     await expect(
@@ -100,10 +103,7 @@ test.describe('registration success', () => {
     await expect(page.getByRole('button', { name: 'Proceed to Installation' })).toBeVisible();
   });
 
-  test('access.md 2 /congratulation: another product leads to the developer portal in a new tab', async ({
-    page,
-    server,
-  }) => {
+  test('another product leads to the developer portal in a new tab [ACC-2.71 CON-2.13.4]', async ({ page, server }) => {
     await toOtp(page, '/user/signup/voice-services');
     await enterCode(page, server);
     const portal = page.getByRole('link', { name: 'Proceed to Developer Portal' });
@@ -112,7 +112,7 @@ test.describe('registration success', () => {
     await expect(portal).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('access.md 6: without a session it is not shown', async ({ page }) => {
+  test('without a session it is not shown', async ({ page }) => {
     await page.goto('/congratulation');
     await expect(page).toHaveURL('/');
   });

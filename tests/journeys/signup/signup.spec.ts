@@ -6,7 +6,7 @@ import { ada, fill, submit } from './signing-up.ts';
 /* access.md sections 2, 3, 5 and 8; decisions.md section 1: the addresses that lead to the signup, and its form. */
 
 test.describe('the addresses that lead to the signup', () => {
-  test('access.md 2 /user/signup: stores product, plan and billing cycle and goes to /signup', async ({ page }) => {
+  test('stores product, plan and billing cycle and goes to /signup [ACC-2.19 ACC-3.13]', async ({ page }) => {
     await page.goto('/user/signup/voice-services?pId=12&bId=34');
     await expect(page).toHaveURL('/signup');
     await expect(page).toHaveTitle('Sign up - Dictation Console');
@@ -15,7 +15,7 @@ test.describe('the addresses that lead to the signup', () => {
     await expect(page.locator('dict-signup')).toHaveAttribute('billing-cycle-id', '34');
   });
 
-  test('access.md 2 /user/signup: both ids are -1 when missing, and the product may be absent', async ({ page }) => {
+  test('both ids are -1 when missing, and the product may be absent [ACC-2.17 ACC-2.18 CON-5.45]', async ({ page }) => {
     await page.goto('/user/signup');
     await expect(page).toHaveURL('/signup');
     await expect(page.locator('dict-signup')).toHaveAttribute('plan-id', '-1');
@@ -23,19 +23,21 @@ test.describe('the addresses that lead to the signup', () => {
     await expect(page.getByText('No credit card needed for the trial')).toBeVisible();
   });
 
-  test('access.md 2 /Invite: stores the referral code, selects dictation and fills the code in', async ({ page }) => {
+  test('stores the referral code, selects dictation and fills the code in [ACC-2.26 ACC-2.29 ACC-3.13 CON-2.1.18 CON-4.53]', async ({
+    page,
+  }) => {
     await page.goto('/Invite?rc=INVITE2026');
     await expect(page).toHaveURL('/signup');
     await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
     await expect(page.getByLabel('Referral code')).toHaveValue('INVITE2026');
   });
 
-  test('access.md 2 /Invite: a blank code does not count', async ({ page }) => {
+  test('a blank code does not count [ACC-2.29 ACC-5.32 CON-5.46]', async ({ page }) => {
     await page.goto('/Invite?rc=%20%20');
     await expect(page.getByLabel('Referral code')).toHaveValue('');
   });
 
-  test('access.md 2 /{controller}/{action}/{id?}: the generic route shows the Invite screen with a code, else the 404', async ({
+  test('the generic route shows the Invite screen with a code, else the 404 [ACC-2.30 CON-2.1.20]', async ({
     page,
   }) => {
     await page.goto('/referral/invite/7?rc=INVITE2026');
@@ -49,7 +51,9 @@ test.describe('the addresses that lead to the signup', () => {
 });
 
 test.describe('the form', () => {
-  test('access.md 2 /signup: product-specific copy; voice services have no consent box', async ({ page }) => {
+  test('product-specific copy; voice services have no consent box [ACC-2.16 ACC-2.21 ACC-2.23 ACC-2.27 ACC-5.19]', async ({
+    page,
+  }) => {
     await page.goto('/user/signup/dictation');
     await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
     await expect(page.getByText('55+ specialties, with their own vocabulary')).toBeVisible();
@@ -59,7 +63,7 @@ test.describe('the form', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 
-  test('access.md 5 Signup: every required field has its message, and the first takes the focus (A11Y-09)', async ({
+  test('every required field has its message, and the first takes the focus (A11Y-09) [ACC-4.10 ACC-5.1 ACC-5.3 ACC-5.5 ACC-5.7]', async ({
     page,
     server,
   }) => {
@@ -80,19 +84,16 @@ test.describe('the form', () => {
     expect(server.calls('requestMobileOtp')).toBe(0);
   });
 
-  for (const [field, value, message] of [
-    ['Email', 'ada@nowhere', 'Invalid Email Address'],
-    ['Email', 'ada@ new.example', 'Invalid Email Address'],
-    ['Password', 'sandbox2026', 'Please Enter Strong Password.'],
-    ['Password', 'Short1A', 'Please Enter Strong Password.'],
-    ['Mobile number', '12345', 'Please Enter Correct Mobile Number'],
-    ['Mobile number', '9876543210 ext 55', 'Please Enter Correct Mobile Number'],
-    ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number'],
+  for (const [field, value, message, proves] of [
+    ['Email', 'ada@nowhere', 'Invalid Email Address', 'ACC-5.6'],
+    ['Email', 'ada@ new.example', 'Invalid Email Address', 'ACC-5.6'],
+    ['Password', 'sandbox2026', 'Please Enter Strong Password.', 'ACC-5.8'],
+    ['Password', 'Short1A', 'Please Enter Strong Password.', 'ACC-5.13 ACC-9.11'],
+    ['Mobile number', '12345', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
+    ['Mobile number', '9876543210 ext 55', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
+    ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
   ] as const) {
-    test(`access.md 5 Signup: ${field} '${value}' gives '${message}' and nothing typed is lost`, async ({
-      page,
-      server,
-    }) => {
+    test(`${field} '${value}' gives '${message}' and nothing typed is lost [${proves}]`, async ({ page, server }) => {
       await page.goto('/user/signup/dictation');
       await fill(page);
       await page.getByLabel(field, { exact: true }).fill(value);
@@ -105,9 +106,7 @@ test.describe('the form', () => {
     });
   }
 
-  test('access.md 5 Signup: the password’s hint stays beside its error, both describe the field, and nothing moves', async ({
-    page,
-  }) => {
+  test('the password’s hint stays beside its error, both describe the field, and nothing moves', async ({ page }) => {
     const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
     const password = page.getByLabel('Password', { exact: true });
     await page.goto('/user/signup/dictation');
@@ -122,7 +121,7 @@ test.describe('the form', () => {
     expect(await toTheNext()).toBe(before);
   });
 
-  test('access.md 5 Signup: a full name of 100 characters is taken, one of 101 is not', async ({ page, server }) => {
+  test('a full name of 100 characters is taken, one of 101 is not [ACC-5.2 ACC-9.12]', async ({ page, server }) => {
     await page.goto('/user/signup/dictation');
     await fill(page, { name: 'a'.repeat(101) });
     await submit(page);
@@ -134,7 +133,7 @@ test.describe('the form', () => {
     expect(server.calls('requestMobileOtp')).toBe(1);
   });
 
-  test('SEC-27 the password takes paste, 128 characters, spaces and emoji, and is sent as it was typed', async ({
+  test('SEC-27 the password takes paste, 128 characters, spaces and emoji, and is sent as it was typed [ACC-2.25]', async ({
     page,
     server,
   }) => {
@@ -153,7 +152,9 @@ test.describe('the form', () => {
     expect(server.calls('requestMobileOtp')).toBe(1);
   });
 
-  test('decisions.md 1 Signup payload: the call carries every field in its form', async ({ page }) => {
+  test('the call carries every field in its form [ACC-2.25 ACC-3.1 ACC-4.11 ACC-7.8 ACC-7.25 ACC-9.9]', async ({
+    page,
+  }) => {
     await page.goto('/Invite?rc=INVITE2026');
     await fill(page);
     const sent = page.waitForRequest(/requestmobileOTP/);
@@ -185,7 +186,7 @@ test.describe('the form', () => {
     });
   });
 
-  test('access.md 3 Signup form: an unchecked consent is sent as null', async ({ page }) => {
+  test('an unchecked consent is sent as null [ACC-3.2]', async ({ page }) => {
     await page.goto('/user/signup/dictation');
     await fill(page);
     await page.getByRole('checkbox').uncheck();
@@ -207,7 +208,7 @@ test.describe('the form', () => {
     expect(server.calls('requestMobileOtp')).toBe(1);
   });
 
-  test('access.md 8: Signup OTP request, Status 1 shows the ErrorMessage and the button works again', async ({
+  test('Signup OTP request, Status 1 shows the ErrorMessage and the button works again [ACC-8.9]', async ({
     page,
     server,
   }) => {
@@ -230,7 +231,7 @@ test.describe('the form', () => {
     ['a Status of 2', { body: '{"Status":2,"Data":{"OTPId":1}}' }],
     ['Data that does not fit', { body: '{"Status":0,"Data":{}}' }],
   ] as const) {
-    test(`access.md 8: Signup OTP request exception (${trouble}); NET-03 it is not sent again by itself`, async ({
+    test(`Signup OTP request exception (${trouble}); NET-03 it is not sent again by itself [ACC-8.10]`, async ({
       page,
       server,
     }) => {
@@ -246,7 +247,7 @@ test.describe('the form', () => {
     });
   }
 
-  test('access.md 8: Signup OTP request exception (no answer); the button works again', async ({ page, server }) => {
+  test('Signup OTP request exception (no answer); the button works again [ACC-8.10]', async ({ page, server }) => {
     // A browser sends a request again by itself when its connection breaks: every one is cut.
     server.sandbox.faults.add({ call: 'requestMobileOtp', cut: 'connection', times: -1 });
     await page.goto('/user/signup/dictation');
@@ -286,7 +287,7 @@ test.describe('the form', () => {
   });
 });
 
-test('access.md 2 Other: the robots are told not to index (console.md 9)', async ({ page }) => {
+test('the robots are told not to index [CON-9.39]', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
 });

@@ -10,7 +10,7 @@ async function startedWith(page: Page): Promise<unknown> {
   return (request.postDataJSON() as { Request: unknown }).Request;
 }
 
-test('access.md 4 Signup 5, Free-trial start: without a product there is nothing to start, and the subscriptions open', async ({
+test('without a product there is nothing to start, and the subscriptions open [ACC-4.14 ACC-4.23]', async ({
   page,
   server,
 }) => {
@@ -21,7 +21,7 @@ test('access.md 4 Signup 5, Free-trial start: without a product there is nothing
 });
 
 for (const address of ['/user/signup/dictation', '/user/signup/dictation?pId=101&bId=1003']) {
-  test(`access.md 4 Free-trial start: ${address} starts the most popular plan, with its first price`, async ({
+  test(`${address} starts the most popular plan, with its first price [ACC-4.25 ACC-7.20]`, async ({
     page,
     server,
   }) => {
@@ -37,7 +37,7 @@ for (const address of ['/user/signup/dictation', '/user/signup/dictation?pId=101
   });
 }
 
-test('access.md 4 Free-trial start: without a popular plan it is the plan with the lowest display order', async ({
+test('without a popular plan it is the plan with the lowest display order [ACC-4.26 ACC-9.18]', async ({
   page,
   server,
 }) => {
@@ -53,7 +53,7 @@ test('access.md 4 Free-trial start: without a popular plan it is the plan with t
   expect(await started).toMatchObject({ ProductPublicListingId: 2, PlanId: 201, PriceInfo: { PriceId: 2001 } });
 });
 
-test('access.md 2 /congratulation: access until the expiry date of the trial', async ({ page, server }) => {
+test('access until the expiry date of the trial [ACC-2.66 CON-2.13.1]', async ({ page, server }) => {
   await signUp(page, server, '/user/signup/dictation');
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
   const trial = server.sandbox.world.subscriptions.at(-1)!;
@@ -67,7 +67,10 @@ test('access.md 2 /congratulation: access until the expiry date of the trial', a
 });
 
 for (const from of ['/user/signup/dictation', '/Invite?rc=INVITE2026']) {
-  test(`access.md 2 /congratulation, from ${from}: 'Proceed to Installation' leads there`, async ({ page, server }) => {
+  test(`from ${from}: 'Proceed to Installation' leads there [ACC-2.69 CON-2.13.2 CON-2.13.3]`, async ({
+    page,
+    server,
+  }) => {
     await signUp(page, server, from);
     await page.getByRole('button', { name: 'Proceed to Installation' }).click();
     await expect(page).toHaveURL('/installation');
@@ -75,7 +78,7 @@ for (const from of ['/user/signup/dictation', '/Invite?rc=INVITE2026']) {
   });
 }
 
-test('access.md 2 /congratulation: another product is told to log in to the developer portal, which opens in a new tab', async ({
+test('another product is told to log in to the developer portal, which opens in a new tab [ACC-2.71 CON-2.13.4]', async ({
   page,
   context,
   server,

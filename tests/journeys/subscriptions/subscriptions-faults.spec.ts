@@ -17,10 +17,7 @@ test.describe('what fails', () => {
     ['NET-20 no envelope', { body: '<html>hello</html>' }],
     ['NET-21 data that does not fit', { body: JSON.stringify({ Status: 0, Data: { PurchaseSubs: [{}] } }) }],
   ] as const) {
-    test(`console.md 8: ${what} of the first load is not spoken of, with a quiet Try again`, async ({
-      page,
-      server,
-    }) => {
+    test(`${what} of the first load is not spoken of, with a quiet Try again [CON-8.4]`, async ({ page, server }) => {
       server.sandbox.faults.add({ call: list, ...fault });
       await enterConsole(page);
       await expect(tryAgain(page)).toBeVisible();
@@ -32,7 +29,7 @@ test.describe('what fails', () => {
     });
   }
 
-  test('console.md 8: a search that fails leaves the rows and says nothing', async ({ page, server }) => {
+  test('a search that fails leaves the rows and says nothing [CON-8.4]', async ({ page, server }) => {
     await enterSubscriptions(page);
     server.sandbox.faults.add({ call: list, status: 500 });
     await box(page).fill('20001');
@@ -44,7 +41,7 @@ test.describe('what fails', () => {
     await expect(table(page).getByRole('row')).toHaveCount(2);
   });
 
-  test('console.md 8: a Show more that fails leaves the rows and can be pressed again', async ({ page, server }) => {
+  test('a Show more that fails leaves the rows and can be pressed again', async ({ page, server }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     server.sandbox.faults.add({ call: list, status: 500 });
     const showMore = page.getByRole('button', { name: 'Show more' });
@@ -57,7 +54,7 @@ test.describe('what fails', () => {
     await expect(table(page).getByRole('row')).toHaveCount(51);
   });
 
-  test('console.md 8: organisations and stages that fail are not spoken of; each can be tried again', async ({
+  test('organisations and stages that fail are not spoken of; each can be tried again [CON-8.6]', async ({
     page,
     server,
   }) => {
@@ -78,7 +75,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('option', { name: 'Musterstadt General Hospital' })).toBeVisible();
   });
 
-  test('console.md 8: a 401 ends the session and redirects to /', async ({ page, server }) => {
+  test('a 401 ends the session and redirects to / [ACC-4.36 ACC-8.2 CON-8.1]', async ({ page, server }) => {
     await enterSubscriptions(page);
     server.sandbox.world.logins.length = 0;
     await box(page).fill('20001');
@@ -94,7 +91,10 @@ test.describe('what fails', () => {
     expect(server.calls(list)).toBe(3);
   });
 
-  test('NET-09 offline it says so at once, and goes on when the browser is online again', async ({ page, context }) => {
+  test('NET-09 offline it says so at once, and goes on when the browser is online again [ACC-8.4 CON-8.48]', async ({
+    page,
+    context,
+  }) => {
     await enterSubscriptions(page, 'enterprise@example.com');
     await context.setOffline(true);
     await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { enterConsole, keepSession } from '../support/signed-in.ts';
 /* console.md sections 2.3 and 4; decisions.md sections 1 and 4: a row, its cells, where it leads; the referral. */
 
 test.describe('cells', () => {
-  test('A11Y-17 console.md 2.3: text over 35 characters is cut, the whole is its name and its tooltip', async ({
+  test('A11Y-17 text over 35 characters is cut, the whole is its name and its tooltip [CON-2.3.20 CON-9.12]', async ({
     page,
     server,
   }) => {
@@ -25,7 +25,7 @@ test.describe('cells', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('console.md 2.3: an id that is a link and a stage are cut as well', async ({ page, server }) => {
+  test('an id that is a link and a stage are cut as well', async ({ page, server }) => {
     const [id, stage] = ['7'.repeat(36), 's'.repeat(36)];
     const row = { SubscriptionId: id, StageName: stage };
     server.sandbox.faults.add({
@@ -44,7 +44,7 @@ test.describe('cells', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('decisions.md 4: 35 characters stand whole', async ({ page, server }) => {
+  test('35 characters stand whole [CON-2.3.20 CON-9.12]', async ({ page, server }) => {
     const [first] = server.sandbox.world.organizations;
     first!.name = 'é'.repeat(35);
     await enterConsole(page, 'enterprise@example.com');
@@ -56,7 +56,7 @@ test.describe('cells', () => {
     await expect(table(page).getByRole('button', { name: /^é/ })).toHaveCount(0);
   });
 
-  test('NET-23 decisions.md 1: a time that can’t be read is "-"', async ({ page, server }) => {
+  test('NET-23 a time that can’t be read is "-" [DEC-1.13]', async ({ page, server }) => {
     const row = { SubscriptionId: 1, ExpireOn: 'soon', OrderPaymentDueOn: '0001-01-01T00:00:00', StageName: 'Live' };
     server.sandbox.faults.add({
       call: 'subscriptionOverview',
@@ -70,10 +70,12 @@ test.describe('cells', () => {
 });
 
 test.describe('a row', () => {
-  for (const level of ['/subscription', '/subscription/5001', '/subscription/5001/30']) {
-    test(`console.md 2.3: clicking one goes to the seats below ${level}, which know the subscription`, async ({
-      page,
-    }) => {
+  for (const [level, proves] of [
+    ['/subscription', 'CON-2.3.23 CON-2.3.25 CON-2.4.1'],
+    ['/subscription/5001', 'CON-2.3.5'],
+    ['/subscription/5001/30', 'CON-2.3.5'],
+  ] as const) {
+    test(`clicking one goes to the seats below ${level}, which know the subscription [${proves}]`, async ({ page }) => {
       const navigations = await watchNavigation(page);
       await keepSession(page, 'admin@example.com');
       await page.goto(level);
@@ -93,7 +95,9 @@ test.describe('a row', () => {
     });
   }
 
-  test('console.md 2.3: its id is a link to the same place, for the keyboard and for a new tab', async ({ page }) => {
+  test('its id is a link to the same place, for the keyboard and for a new tab [CON-2.3.19 DEC-5.4]', async ({
+    page,
+  }) => {
     await enterSubscriptions(page);
     const id = (await idsIn(table(page)))[0]!;
     const link = table(page).getByRole('link', { name: id });
@@ -115,7 +119,7 @@ test.describe('a row', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('console.md 2.3 and decisions.md 4: its action goes to the checkout, named by what it acts on', async ({
+  test('its action goes to the checkout, named by what it acts on [CON-2.3.24 CON-2.3.25 DEC-4.1]', async ({
     page,
   }) => {
     const navigations = await watchNavigation(page);
@@ -129,7 +133,7 @@ test.describe('a row', () => {
     });
   });
 
-  test('decisions.md 4: an enterprise row has its action by its deal, and none when it is set up on premises', async ({
+  test('an enterprise row has its action by its deal, and none when it is set up on premises [CON-4.17]', async ({
     page,
     server,
   }) => {
@@ -148,7 +152,9 @@ test.describe('a row', () => {
 test.describe('the referral', () => {
   const email = 'referral@example.com';
 
-  test('console.md 4: a banner tells of the extra 30 days; Subscribe now goes to the checkout', async ({ page }) => {
+  test('a banner tells of the extra 30 days; Subscribe now goes to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async ({
+    page,
+  }) => {
     await enterSubscriptions(page, email, '/subscription');
     await expect(seen(page, 'Referral activated')).toBeVisible();
     await expect(page.getByText(/an extra 30 days on subscription \d+ after your first purchase/)).toBeVisible();
@@ -158,14 +164,14 @@ test.describe('the referral', () => {
     await expect(seen(page, 'Referral activated')).toBeVisible();
   });
 
-  test('console.md 4: there is none when its subscription is not in the purchased list', async ({ page, server }) => {
+  test('there is none when its subscription is not in the purchased list [CON-4.13]', async ({ page, server }) => {
     userOf(server, email).referral.activeSubscriptionId = 999_999;
     await enterSubscriptions(page, email, '/subscription');
     await expect(table(page)).toBeVisible();
     await expect(seen(page, 'Referral activated')).toHaveCount(0);
   });
 
-  test('console.md 4: opened with navigateToCheckout it goes to the checkout by itself, and the way back does not', async ({
+  test('opened with navigateToCheckout it goes to the checkout by itself, and the way back does not [CON-4.16]', async ({
     page,
   }) => {
     await signIn(page, email, seedPassword);

@@ -7,7 +7,7 @@ import { box, enterSubscriptions, requestsOf, search, table } from './lists.ts';
 const status = (page: Page) => page.locator('dict-subscriptions').getByRole('status');
 
 test.describe('the search text', () => {
-  test('console.md 2.3 and decisions.md 4: takes digits only, typed', async ({ page }) => {
+  test('takes digits only, typed [CON-2.3.21]', async ({ page }) => {
     await enterSubscriptions(page);
     await box(page).pressSequentially('a2b0.0-0 1');
     await expect(box(page)).toHaveValue('20001');
@@ -17,7 +17,7 @@ test.describe('the search text', () => {
     await expect(box(page)).toHaveValue('920001');
   });
 
-  test('console.md 2.3 and decisions.md 4: takes digits only, pasted', async ({ page, context }) => {
+  test('takes digits only, pasted [CON-2.3.21]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await enterSubscriptions(page);
     await page.evaluate(() => navigator.clipboard.writeText('Subscription 20001, please'));
@@ -25,7 +25,9 @@ test.describe('the search text', () => {
     await expect(box(page)).toHaveValue('20001');
   });
 
-  test('A11Y-09 console.md 5 and 8: over 255 characters it says so inline, and no search is made', async ({ page }) => {
+  test('A11Y-09 over 255 characters it says so inline, and no search is made [CON-5.1 CON-8.7 CON-9.5]', async ({
+    page,
+  }) => {
     await enterSubscriptions(page);
     const requests = requestsOf(page, 'subscriptions');
     await box(page).fill(`4${'x'.repeat(255)}`);
@@ -44,7 +46,7 @@ test.describe('the search text', () => {
     await expect.poll(() => requests.length).toBe(1);
   });
 
-  test('console.md 4: clearing the text clears the error and searches again', async ({ page }) => {
+  test('clearing the text clears the error and searches again [CON-4.11]', async ({ page }) => {
     await enterSubscriptions(page);
     const requests = requestsOf(page, 'subscriptions');
     await box(page).fill('20001');
@@ -58,9 +60,7 @@ test.describe('the search text', () => {
     expect(requests.map(({ SubscriptionId }) => SubscriptionId)).toEqual([20_001, -1]);
   });
 
-  test('console.md 5: a text that was too long, and of which nothing is left, does not hold up the next search', async ({
-    page,
-  }) => {
+  test('a text that was too long, and of which nothing is left, does not hold up the next search', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription');
     await box(page).fill('123');
     await box(page).fill('x'.repeat(256));

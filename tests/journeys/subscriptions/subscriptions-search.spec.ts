@@ -10,7 +10,7 @@ const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' })
 const status = (page: Page) => page.locator('dict-subscriptions').getByRole('status');
 
 test.describe('the filter bar', () => {
-  test('console.md 2.3: search text, organisation, stage and expiring go out together when Search is pressed', async ({
+  test('search text, organisation, stage and expiring go out together when Search is pressed [CON-2.3.13 CON-7.5]', async ({
     page,
   }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription');
@@ -47,7 +47,7 @@ test.describe('the filter bar', () => {
     await expect.poll(() => idsIn(table(page)).then((ids) => ids.length)).toBeGreaterThan(1);
   });
 
-  test('console.md 4: the stages are named as the server names them', async ({ page }) => {
+  test('the stages are named as the server names them [CON-4.1 CON-7.8 CON-9.27]', async ({ page }) => {
     await enterSubscriptions(page);
     await expect(page.getByLabel('Stage').getByRole('option')).toHaveText([
       'All',
@@ -61,7 +61,7 @@ test.describe('the filter bar', () => {
     ]);
   });
 
-  test('decisions.md 4: Expiring offers all, within 30 days and expired', async ({ page }) => {
+  test('Expiring offers all, within 30 days and expired [CON-4.8 CON-9.9 DEC-4.5]', async ({ page }) => {
     await enterSubscriptions(page);
     const requests = requestsOf(page, 'subscriptions');
     const expiring = page.getByLabel('Expiring');
@@ -77,14 +77,14 @@ test.describe('the filter bar', () => {
     }
   });
 
-  test('console.md 7 and 9: the organisations are asked for at once, 9999 at most', async ({ page }) => {
+  test('the organisations are asked for at once, 9999 at most [CON-7.7 CON-9.3]', async ({ page }) => {
     const requests = requestsOf(page, 'organizations');
     await enterSubscriptions(page, 'enterprise@example.com');
     await expect(table(page)).toBeVisible();
     await expect.poll(() => requests).toEqual([{ PageNumber: 1, PageSize: 9999, SearchText: '' }]);
   });
 
-  test('console.md 4: a search goes to page 1 and replaces the rows', async ({ page }) => {
+  test('a search goes to page 1 and replaces the rows [CON-4.3]', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     await showMore(page).click();
     await expect(table(page).getByRole('row')).toHaveCount(51);
@@ -96,7 +96,9 @@ test.describe('the filter bar', () => {
     expect(requests[0]).toMatchObject({ PageNumber: 1, StageId: 6 });
   });
 
-  test('console.md 4: without a result there is a single row, for enterprise users', async ({ page }) => {
+  test('without a result there is a single row, for enterprise users [CON-2.3.17 CON-2.3.29 CON-4.10]', async ({
+    page,
+  }) => {
     await enterSubscriptions(page, 'enterprise@example.com');
     await box(page).fill('999');
     await box(page).press('Enter');
@@ -106,7 +108,7 @@ test.describe('the filter bar', () => {
     await expect(status(page)).toHaveText('No record(s) found');
   });
 
-  test('console.md 4: without a result there is a single row, for retail users', async ({ page }) => {
+  test('without a result there is a single row, for retail users [CON-2.3.28 CON-4.10]', async ({ page }) => {
     await enterSubscriptions(page);
     await box(page).fill('999');
     await search(page).click();
@@ -116,7 +118,7 @@ test.describe('the filter bar', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('console.md 4: Reset clears the filters and shows page 1 of everything', async ({ page }) => {
+  test('Reset clears the filters and shows page 1 of everything [CON-2.3.14 CON-4.4 CON-4.12]', async ({ page }) => {
     await enterSubscriptions(page);
     const before = await page.evaluate(() => history.length);
     const requests = requestsOf(page, 'subscriptions');
@@ -135,7 +137,7 @@ test.describe('the filter bar', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test('console.md 4: Reset of an organisation’s list navigates to /subscription with replace', async ({ page }) => {
+  test('Reset of an organisation’s list navigates to /subscription with replace [CON-4.12]', async ({ page }) => {
     await enterConsole(page, 'admin@example.com');
     await page.getByRole('link', { name: '5001' }).click();
     await expect(table(page)).toBeVisible();
@@ -171,7 +173,9 @@ test.describe('the filter bar', () => {
 });
 
 test.describe('Show more', () => {
-  test('console.md 4: appends page after page, says how far it is, and is hidden at the end', async ({ page }) => {
+  test('appends page after page, says how far it is, and is hidden at the end [CON-2.3.16 CON-4.5 CON-4.7]', async ({
+    page,
+  }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001/30');
     const requests = requestsOf(page, 'subscriptions');
     const rows = table(page).getByRole('row');
@@ -192,7 +196,7 @@ test.describe('Show more', () => {
     expect(new Set(await idsIn(table(page))).size).toBe(59);
   });
 
-  test('console.md 4: a row that comes again with the next page is shown once', async ({ page, server }) => {
+  test('a row that comes again with the next page is shown once [CON-4.6]', async ({ page, server }) => {
     const email = 'enterprise@example.com';
     for (let at = 0; at < 30; at += 1) sell(server, email);
     await enterSubscriptions(page, email);
@@ -210,7 +214,7 @@ test.describe('Show more', () => {
     await expect(table(page).getByRole('row')).toHaveCount(34);
   });
 
-  test('decisions.md 1: one page number drives both tabs', async ({ page, server }) => {
+  test('one page number drives both tabs [CON-2.3.27]', async ({ page, server }) => {
     const email = 'enterprise@example.com';
     for (let at = 0; at < 30; at += 1) sell(server, email);
     await enterSubscriptions(page, email);
@@ -223,7 +227,7 @@ test.describe('Show more', () => {
     expect(requests.map(({ PageNumber }) => PageNumber)).toEqual([2]);
   });
 
-  test('console.md 4: goes on with the filters of the rows that are shown', async ({ page }) => {
+  test('goes on with the filters of the rows that are shown', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     await page.getByLabel('Stage').selectOption('Live');
     await search(page).click();
@@ -238,7 +242,7 @@ test.describe('Show more', () => {
 test.describe('the page size', () => {
   test.use({ configuration: { pageSize: 10 } });
 
-  test('console.md 9: is the configured one', async ({ page }) => {
+  test('is the configured one [CON-9.1]', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     await expect(seen(page, 'Showing 10 of 240')).toBeVisible();
     await showMore(page).click();

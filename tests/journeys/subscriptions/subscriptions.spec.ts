@@ -10,13 +10,13 @@ import { enterConsole } from '../support/signed-in.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subscriptions' });
 
 test.describe('the screen', () => {
-  test('console.md 2.3: the parent screen redirects to / when not logged in', async ({ page }) => {
+  test('the parent screen redirects to / when not logged in [CON-2.3.1]', async ({ page }) => {
     await page.goto('/subscription');
     await expect(page).toHaveURL('/');
     await expect(title(page)).toHaveCount(0);
   });
 
-  test('console.md 2.3: it is titled Subscriptions, and its menu item is active', async ({ page }) => {
+  test('it is titled Subscriptions, and its menu item is active [CON-2.3.2 CON-2.3.9]', async ({ page }) => {
     await enterConsole(page);
     await expect(page).toHaveURL('/subscription');
     await expect(title(page)).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('the screen', () => {
     await expect(page.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('console.md 2.3: it loads the list once, with the grid page size and every filter off', async ({
+  test('it loads the list once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async ({
     page,
     server,
   }) => {
@@ -37,7 +37,7 @@ test.describe('the screen', () => {
     expect(server.calls('subscriptionOverview')).toBe(1);
   });
 
-  test('NET-26 A11Y-31 console.md 2.3: it shows that it loads within 100 ms, and nothing jumps', async ({
+  test('NET-26 A11Y-31 it shows that it loads within 100 ms, and nothing jumps [CON-2.3.4]', async ({
     page,
     server,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the screen', () => {
 });
 
 test.describe('an organisation’s subscriptions', () => {
-  test('console.md 2.3: /subscription/{orgId} is scoped to that organisation', async ({ page }) => {
+  test('/subscription/{orgId} is scoped to that organisation [CON-2.3.6]', async ({ page }) => {
     await enterConsole(page, 'admin@example.com');
     const requests = requestsOf(page, 'subscriptions');
     await page.goto('/subscription/5003');
@@ -88,11 +88,11 @@ test.describe('an organisation’s subscriptions', () => {
     await expect(page.getByRole('combobox', { name: 'Organization name' })).toHaveValue('Exampleville Hospital 2');
   });
 
-  for (const [days, shown] of [
-    ['0', 'Expired'],
-    ['30', 'Expiring in 30 days'],
+  for (const [days, shown, proves] of [
+    ['0', 'Expired', 'CON-2.3.7'],
+    ['30', 'Expiring in 30 days', 'CON-2.3.8'],
   ] as const) {
-    test(`console.md 2.3: /subscription/{orgId}/${days} lists what is ${shown}`, async ({ page }) => {
+    test(`/subscription/{orgId}/${days} lists what is ${shown} [${proves}]`, async ({ page }) => {
       await enterConsole(page, 'admin@example.com');
       const requests = requestsOf(page, 'subscriptions');
       await page.goto(`/subscription/5001/${days}`);
@@ -110,7 +110,7 @@ test.describe('an organisation’s subscriptions', () => {
     });
   }
 
-  test('console.md 2.1: no such number of days is the 404', async ({ page }) => {
+  test('no such number of days is the 404 [CON-2.1.5]', async ({ page }) => {
     await enterConsole(page, 'admin@example.com');
     for (const path of ['/subscription/5001/7', '/subscription/5001/soon']) {
       await page.goto(path);
@@ -120,7 +120,7 @@ test.describe('an organisation’s subscriptions', () => {
 });
 
 test.describe('the tabs', () => {
-  test('console.md 2.3: Purchased and Assigned appear when both lists are non-empty', async ({ page }) => {
+  test('Purchased and Assigned appear when both lists are non-empty [CON-1.1 CON-2.3.10]', async ({ page }) => {
     await enterConsole(page, 'enterprise@example.com');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Purchased', 'Assigned']);
@@ -131,20 +131,20 @@ test.describe('the tabs', () => {
     await expect(table(page).getByRole('row')).toHaveCount(4);
   });
 
-  test('console.md 2.3: they do not when there are only purchased ones', async ({ page }) => {
+  test('they do not when there are only purchased ones [CON-2.3.10]', async ({ page }) => {
     await enterConsole(page);
     await expect(table(page)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
   });
 
-  test('console.md 2.3: if only assigned items exist, they are shown', async ({ page }) => {
+  test('if only assigned items exist, they are shown [CON-2.3.11]', async ({ page }) => {
     await enterConsole(page, 'assigned@example.com');
     await expect(table(page, 'Subscriptions assigned to you').getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('search')).toHaveCount(0);
   });
 
-  test('decisions.md 1: the tabs go by the first load without filters', async ({ page }) => {
+  test('the tabs go by the first load without filters', async ({ page }) => {
     await enterConsole(page, 'enterprise@example.com');
     await page.getByLabel('Subscription ID').fill('999');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -159,7 +159,7 @@ test.describe('the tabs', () => {
 });
 
 test.describe('who sees what', () => {
-  test('console.md 2.3 and 6: enterprise users see organisations and seats as empty/assigned/total', async ({
+  test('enterprise users see organisations and seats as empty/assigned/total [ACC-6.2 CON-1.9 CON-2.3.18 CON-6.6]', async ({
     page,
   }) => {
     await enterConsole(page, 'enterprise@example.com');
@@ -182,7 +182,7 @@ test.describe('who sees what', () => {
     await expect(page.getByRole('combobox', { name: 'Organization name' })).toBeVisible();
   });
 
-  test('console.md 1 and 6: retail users see no organisations and no seats, and filter by no organisation', async ({
+  test('retail users see no organisations and no seats, and filter by no organisation [ACC-6.2 CON-1.8 CON-2.3.15 CON-6.5]', async ({
     page,
     server,
   }) => {
@@ -202,7 +202,7 @@ test.describe('who sees what', () => {
     expect(server.calls('orgsOverview')).toBe(1);
   });
 
-  test('console.md 4: the organisation of the address counts for enterprise users alone', async ({ page }) => {
+  test('the organisation of the address counts for enterprise users alone [CON-2.3.15 CON-4.9]', async ({ page }) => {
     await enterConsole(page);
     const requests = requestsOf(page, 'subscriptions');
     await page.goto('/subscription/5001');
@@ -210,7 +210,7 @@ test.describe('who sees what', () => {
     expect(requests[0]).toMatchObject({ OrgId: -1 });
   });
 
-  test('console.md 2.3: Assigned has its six columns and no filters', async ({ page }) => {
+  test('Assigned has its six columns and no filters [CON-2.3.26]', async ({ page }) => {
     await enterConsole(page, 'assigned@example.com');
     const list = table(page, 'Subscriptions assigned to you');
     await expect(list).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('who sees what', () => {
     ]);
   });
 
-  test('console.md 2.3 and 8: the code mccckd36 without data shows the no-access view, with the support e-mail', async ({
+  test('the code mccckd36 without data shows the no-access view, with the support e-mail [CON-2.3.12 CON-8.2 DEC-4.4]', async ({
     page,
   }) => {
     await enterConsole(page, 'noaccess@example.com');
@@ -237,7 +237,7 @@ test.describe('who sees what', () => {
     await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
   });
 
-  test('decisions.md 4: a retail user without subscriptions is offered a free trial', async ({ page }) => {
+  test('a retail user without subscriptions is offered a free trial [CON-2.3.28 CON-6.5 DEC-4.2]', async ({ page }) => {
     await enterConsole(page, 'new@example.com');
     await expect(seen(page, 'You have no subscriptions yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Start a free trial' }).click();
@@ -245,7 +245,7 @@ test.describe('who sees what', () => {
     await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
   });
 
-  test('decisions.md 4: an enterprise user without subscriptions reads that the organisation has none', async ({
+  test('an enterprise user without subscriptions reads that the organisation has none [CON-2.3.29 DEC-4.3]', async ({
     page,
     server,
   }) => {
@@ -257,7 +257,7 @@ test.describe('who sees what', () => {
   });
 });
 
-test('console.md 2.4 and 4: the list reloads after the seats screen said so', async ({ page, server }) => {
+test('the list reloads after the seats screen said so [CON-2.4.3]', async ({ page, server }) => {
   const email = 'enterprise@example.com';
   const sold = sell(server, email);
   addSeat(server.sandbox.world, seededRandom(1), sold);

@@ -59,7 +59,7 @@ async function world(email = 'retail@example.com') {
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 
-describe('console.md 2.7: who has the tabs of a buyer', () => {
+describe('who has the tabs of a buyer', () => {
   test.each([
     ['retail@example.com', 'some'],
     ['new@example.com', 'none'],
@@ -71,7 +71,7 @@ describe('console.md 2.7: who has the tabs of a buyer', () => {
   });
 });
 
-describe('console.md 4: after the password was changed', () => {
+describe('after the password was changed', () => {
   test('the session ends when the message goes, not before', async () => {
     const { flow, password } = await world();
     expect(await password.change(changed)).toEqual({ at: 'changed' });
@@ -105,7 +105,7 @@ describe('console.md 4: after the password was changed', () => {
   });
 });
 
-describe('console.md 8: what the service says to a change of the password', () => {
+describe('what the service says to a change of the password', () => {
   test.each([
     ['a refusal', { Status: 1, Data: { Code: 'REG09', Message: '' }, ErrorCode: 'REG09', ErrorMessage: '' }],
     ['another code', { Status: 0, Data: { Code: 'REG09', Message: null }, ErrorCode: null, ErrorMessage: null }],
@@ -133,7 +133,7 @@ describe('console.md 8: what the service says to a change of the password', () =
   });
 });
 
-test('console.md 4: turning promotions off flips the value, and reads the details again', async () => {
+test('turning promotions off flips the value, and reads the details again', async () => {
   const { flow, sandbox, said } = await world();
   await flow.open();
   await flow.promotions.set(false);
@@ -149,7 +149,7 @@ test('NET-27 two clicks on the box are one request', async () => {
   expect(sandbox.journal.entries.filter(({ call }) => call === 'saveUserSettings')).toHaveLength(1);
 });
 
-test('console.md 2.7: the order history goes on page by page until its end', async () => {
+test('the order history goes on page by page until its end', async () => {
   const { flow, said } = await world();
   await flow.orders.open();
   expect(flow.orders.$state.get()).toMatchObject({ at: 'ready', page: 1, content: { total: 30, hasMore: true } });
@@ -158,7 +158,7 @@ test('console.md 2.7: the order history goes on page by page until its end', asy
   expect(said).toEqual(['Showing 30 of 30']);
 });
 
-test('console.md 4: the list of subscriptions comes before the question', async () => {
+test('the list of subscriptions comes before the question', async () => {
   const { flow } = await world();
   const asking = flow.askToDelete();
   expect(flow.$dialog.get()).toBeNull();

@@ -6,7 +6,7 @@ import { canUpdate } from '../../../src/elements/account/billing/billing-change.
 import { orderType } from '../../../src/elements/account/orders.flow.ts';
 import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
 
-describe('console.md 5: Change password', () => {
+describe('Change password', () => {
   const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
 
   test('eight characters with a lowercase letter, an uppercase letter and a digit need no symbol', () => {
@@ -29,7 +29,7 @@ describe('console.md 5: Change password', () => {
   });
 });
 
-describe('decisions.md 1: an id of 0 or -1 is none', () => {
+describe('an id of 0 or -1 is none', () => {
   test.each([null, 0, -1, '-1'])('a CountryId of %o is no country, and is sent as -1', (CountryId) => {
     const address = billingAddress.parse({ CountryId });
     expect(address.countryId).toBe(null);
@@ -37,7 +37,7 @@ describe('decisions.md 1: an id of 0 or -1 is none', () => {
   });
 });
 
-describe('console.md 4: when billing details can be updated', () => {
+describe('when billing details can be updated', () => {
   const saved = {
     addressId: '9001',
     fullName: 'Ina Example',
@@ -67,7 +67,7 @@ describe('console.md 4: when billing details can be updated', () => {
   });
 });
 
-describe('console.md 2.7: the type of an order', () => {
+describe('the type of an order', () => {
   const order = (known: Partial<Order>): Order => ({ ...read(), ...known });
   const read = () =>
     orderHistory.data.parse({

@@ -83,7 +83,7 @@ describe('a checkout', () => {
     [{ planPriceId: '-1' }, null],
     [{ planPriceId: '0' }, null],
     [{ planPriceId: '' }, null],
-  ])('decisions.md 4: the first call with %j asks with %j', (changes, planPriceId) => {
+  ])('the first call with %j asks with %j', (changes, planPriceId) => {
     expect(purchaseOf({ ...wanted, ...changes }, null, '')).toMatchObject({ planPriceId, terms: null });
   });
 

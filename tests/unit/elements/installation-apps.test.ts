@@ -13,11 +13,11 @@ const links = {
 };
 const keys = (available: readonly string[]) => visibleApps(available, links).map(({ key }) => key);
 
-test('console.md 2.6: a card is hidden when the list of available apps is not empty and lacks its key', () => {
+test('a card is hidden when the list of available apps is not empty and lacks its key [CON-2.6.9]', () => {
   expect(keys(['web', 'mob'])).toEqual(['web', 'mob']);
   expect(keys(['other'])).toEqual([]);
 });
 
-test('console.md 2.6: an empty list hides nothing', () => {
+test('an empty list hides nothing [CON-2.6.9 CON-9.26]', () => {
   expect(keys([])).toEqual(['win', 'web', 'webext', 'mobapp', 'mob']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMobileNumber } from '../../../src/elements/signup/mobile-number.ts';
 
-describe('access.md 5 Signup Mobile: a valid mobile number, as its digits without the country’s code', () => {
+describe('a valid mobile number, as its digits without the country’s code', () => {
   test.each([
     ['+91', '9876543210', '9876543210'],
     ['+91', ' 98765 43210 ', '9876543210'],

@@ -30,7 +30,7 @@ async function stepsOf(flow: PasswordFlow) {
   return steps;
 }
 
-describe('access.md 9: the banner of a second failure has its own 3 seconds', () => {
+describe('the banner of a second failure has its own 3 seconds', () => {
   test('after a reset’s OTP', async () => {
     const sandbox = createSandbox();
     sandbox.faults.add({ call: 'resetPassword', status: 500, times: 2 });

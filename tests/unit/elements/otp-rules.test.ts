@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { otpError } from '../../../src/elements/otp/otp.rules.ts';
 
-describe('access.md 5 OTP: what is wrong with a code before it is sent', () => {
-  test('six digits are right, also with noughts in front', () => {
+describe('what is wrong with a code before it is sent', () => {
+  test('six digits are right, also with noughts in front [ACC-5.24 DEC-1.14]', () => {
     expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([null, null]);
   });
 
-  test.each(['', '1', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.'", (otp) => {
+  test.each(['', '1', '12345', '1234567'])("%j has not six digits: 'Please enter correct OTP.' [ACC-5.24]", (otp) => {
     expect(otpError(otp, '4711')).toBe('Please enter correct OTP.');
   });
 
@@ -18,7 +18,7 @@ describe('access.md 5 OTP: what is wrong with a code before it is sent', () => {
     ['123456', ''],
     ['123456', '-1'],
     ['123456', '4.7'],
-  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.'", (otp, otpId) => {
+  ])("the OTP %j of the id %j is not numeric: 'Invalid OTP or OTPId.' [ACC-5.27]", (otp, otpId) => {
     expect(otpError(otp, otpId)).toBe('Invalid OTP or OTPId.');
   });
 });

@@ -61,7 +61,7 @@ describe('a path of the route table', () => {
   });
 });
 
-describe('decisions.md 1: an organisation is known by a text', () => {
+describe('an organisation is known by a text', () => {
   test.each(['5001', 'ORG-7', 'a/b ä', '?#%'])('%s', (orgId) => {
     for (const [path, daysCount] of [
       [subscriptionsPath({ orgId, name: '', expiredCount: 0, expiringCount: 0 }, 'expiring'), '30'],
@@ -82,7 +82,7 @@ describe('decisions.md 1: an organisation is known by a text', () => {
   });
 });
 
-describe('decisions.md 5: /paymentconfirmation has its parameters as segments or as a query', () => {
+describe('/paymentconfirmation has its parameters as segments or as a query', () => {
   test.each([
     ['/paymentconfirmation/cs_1/success', 'success'],
     ['/paymentconfirmation?CHECKOUT_SESSION_ID=cs_1&STATUS=success', 'success'],
@@ -99,7 +99,7 @@ describe('decisions.md 5: /paymentconfirmation has its parameters as segments or
   });
 });
 
-describe('access.md 2 /user/signup/{productName}', () => {
+describe('/user/signup/{productName}', () => {
   test.each([
     ['/user/signup/dictation', 'dictation'],
     ['/user/signup/Voice-Services?pId=1', 'voice-services'],

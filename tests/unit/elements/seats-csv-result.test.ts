@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { readCsvResult } from '../../../src/core/service/endpoints/seats-csv-result.ts';
 import { quickestMs } from '../../support/quickest.ts';
 
-describe('the result of a CSV upload', () => {
+describe('the result of a CSV upload [CON-8.20]', () => {
   const header = (result: string) => `attachment; filename="report.csv"; result="${result}"`;
 
-  test('reads the header as the service writes it, an apostrophe in the file name included', () => {
+  test('reads the header as the service writes it, an apostrophe in the file name included [CON-3.10 CON-7.17 DEC-1.18]', () => {
     const result =
       "{'IsValid': false, 'UsersAssigned': 0, 'ErrorFormatMismatch': false, 'ErrorSeatCountExceeded': true, 'FileName': 'team o'brien.csv'}";
     expect(readCsvResult(header(result))).toEqual({

@@ -5,7 +5,7 @@ import { isEmptySeat } from '../../../src/elements/seats/seats.rules.ts';
 const seatOf = (wire: Readonly<Record<string, unknown>>) =>
   seatList.data.parse({ List: [{ SeatId: 1, SeatCode: 'S1', ...wire }] }).seats[0]!;
 
-describe('decisions.md 1: an empty seat has AssignUserId null, 0 or -1', () => {
+describe('an empty seat has AssignUserId null, 0 or -1', () => {
   test.each([null, 0, -1, '-1'])('%o, whatever stands as its name', (AssignUserId) => {
     expect(isEmptySeat(seatOf({ AssignUserId }), false)).toBe(true);
     expect(isEmptySeat(seatOf({ AssignUserId, AssignUserName: 'Empty' }), false)).toBe(true);

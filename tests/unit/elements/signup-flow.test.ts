@@ -36,7 +36,7 @@ async function formOf() {
   return { ...world, sandbox, flow, filled, countryId };
 }
 
-describe('access.md 5 Signup: a mobile number that is none', () => {
+describe('a mobile number that is none', () => {
   const wrong = 'Please Enter Correct Mobile Number';
 
   test('is told when the form is sent, and nothing goes to the service', async () => {

@@ -30,7 +30,7 @@ async function afterReload() {
   return { flow: createSignupOtpFlow(needs), otp, wrong: otp === '000000' ? '000001' : '000000', sent, navigated };
 }
 
-describe('access.md 4 Free-trial start', () => {
+describe('the start of a free trial', () => {
   test('what another tab opened the signup for meanwhile changes nothing: the trial is that of this tab’s form', async () => {
     const sandbox = createSandbox();
     const { send, sent, navigated, needs } = needsOf(sandbox);
@@ -84,7 +84,7 @@ describe('access.md 4 Free-trial start', () => {
   });
 });
 
-test('decisions.md 3: a path that was asked for before the signup is no way for a login after it', async () => {
+test('a path that was asked for before the signup is no way for a login after it', async () => {
   const sandbox = createSandbox();
   const { send, needs } = needsOf(sandbox);
   rememberAskedPath('/account');
@@ -93,7 +93,7 @@ test('decisions.md 3: a path that was asked for before the signup is no way for 
   expect(takeAskedPath()).toBe(null);
 });
 
-test('decisions.md 3: a code that is sent again gives the signup its 10 minutes anew', async () => {
+test('a code that is sent again gives the signup its 10 minutes anew', async () => {
   const { send, needs } = needsOf(createSandbox());
   keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
@@ -103,7 +103,7 @@ test('decisions.md 3: a code that is sent again gives the signup its 10 minutes 
   expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });
 
-describe('decisions.md 3: after a reload the OTP page asks for the password', () => {
+describe('after a reload the OTP page asks for the password', () => {
   test('what stands in its field counts, also after a code that was wrong', async () => {
     const { flow, otp, wrong, sent, navigated } = await afterReload();
     expect(flow.asksPassword).toBe(true);

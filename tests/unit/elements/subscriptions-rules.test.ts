@@ -30,7 +30,7 @@ const row: PurchasedSubscription = {
   planPriceId: '1001',
 };
 
-describe('decisions.md 4: the row action', () => {
+describe('the row action [CON-4.17 DEC-4.1]', () => {
   const paid = { allowsConsolePayment: true };
   const deal = { enterpriseDealId: '7001' };
   const onPremises = { onPremSetupId: '60' };
@@ -62,37 +62,37 @@ describe('decisions.md 4: the row action', () => {
 });
 
 describe('the subscription search', () => {
-  test('decisions.md 4: takes digits', () => {
+  test('takes digits', () => {
     expect(readSearch('sub-40 021')).toEqual({ digits: '40021', isTooLong: false });
     expect(readSearch('Ünïcode')).toEqual({ digits: '', isTooLong: false });
   });
 
-  test('decisions.md 4: the limit of 255 is checked before others are dropped', () => {
+  test('the limit of 255 is checked before others are dropped', () => {
     expect(readSearch('x'.repeat(255)).isTooLong).toBe(false);
     expect(readSearch(`4${'x'.repeat(255)}`)).toEqual({ digits: '4', isTooLong: true });
   });
 
-  test('console.md 7: the id is the number that the text stands for, or none', () => {
+  test('the id is the number that the text stands for, or none [CON-7.5]', () => {
     expect(toCall(noFilters, false)).toEqual({ orgId: '-1', subscriptionId: null, stageId: '-1', expiresInDays: -1 });
     expect(toCall({ ...noFilters, searchText: '0040021' }, false).subscriptionId).toBe('40021');
     expect(toCall({ ...noFilters, searchText: '0' }, false).subscriptionId).toBe('0');
   });
 
-  test('console.md 4: the organisation counts for enterprise users alone', () => {
+  test('the organisation counts for enterprise users alone [CON-4.9]', () => {
     expect(toCall(filtersOf('5001', '30'), false)).toMatchObject({ orgId: '5001', expiresInDays: 30 });
     expect(toCall(filtersOf('5001', '0'), true)).toMatchObject({ orgId: null, expiresInDays: 0 });
   });
 });
 
 describe('what the next screens are told', () => {
-  test('console.md 2.1: seats have a child at each level', () => {
+  test('seats have a child at each level', () => {
     expect(listPath('', '-1')).toBe('/subscription');
     expect(listPath('5001', '-1')).toBe('/subscription/5001');
     expect(listPath('5001', '0')).toBe('/subscription/5001/0');
     expect(listPath('', '30')).toBe('/subscription');
   });
 
-  test('console.md 2.3 and decisions.md 5: the same as state and as query parameters', () => {
+  test('the same as state and as query parameters [CON-2.3.25]', () => {
     const { state, seats, checkout } = handedOn(row);
     expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });
     expect(seats).toBe('seatuser?subscription=40021');

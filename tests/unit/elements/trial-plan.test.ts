@@ -11,7 +11,7 @@ const plan = (planId: string, displayOrder: number | null, isMostPopular = false
 
 const plans = [plan('11', 3, false, '1'), plan('12', 2, true, '2', '3'), plan('13', 1, false, '4')];
 
-describe('access.md 4 Free-trial start: which plan is tried', () => {
+describe('which plan is tried', () => {
   test('the stored plan with the stored billing cycle', () => {
     expect(choosePlan(plans, '12', '3')).toEqual({ planId: '12', planPriceId: '3' });
   });
@@ -21,15 +21,15 @@ describe('access.md 4 Free-trial start: which plan is tried', () => {
     ['99', '1'],
     ['12', '-1'],
     ['-1', '-1'],
-  ])('they count only together: not plan %s with billing cycle %s', (planId, billingCycleId) => {
+  ])('they count only together: not plan %s with billing cycle %s [ACC-4.24]', (planId, billingCycleId) => {
     expect(choosePlan(plans, planId, billingCycleId)).toEqual({ planId: '12', planPriceId: '2' });
   });
 
-  test('else the most popular, with its first price', () => {
+  test('else the most popular, with its first price [ACC-4.25]', () => {
     expect(choosePlan(plans, '-1', '-1')).toEqual({ planId: '12', planPriceId: '2' });
   });
 
-  test('else the lowest display order; a plan without one comes last', () => {
+  test('else the lowest display order; a plan without one comes last [ACC-4.26]', () => {
     const unpopular = [plan('10', null, false, '9'), plans[0]!, plans[2]!];
     expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
   });

@@ -71,7 +71,7 @@ describe('the account', () => {
     });
   });
 
-  test('is deleted on request: no new login, and its e-mail is free after six months', async () => {
+  test('is deleted on request: no new login, and its e-mail is free after six months [CON-9.21]', async () => {
     const listed = (await retail.call('deleteAccountSubInfo', { UserId: user.id })).read().subscriptions;
     expect(listed).toHaveLength(2);
     expect(await retail.call('deleteAccount', { UserId: 1 })).toMatchObject({ Status: 1 });

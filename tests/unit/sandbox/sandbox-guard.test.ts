@@ -99,7 +99,7 @@ describe('SEC-39 a request that changes something', () => {
   });
 });
 
-describe('SEC-38 a name', () => {
+describe('SEC-41 a name', () => {
   const paths = ['/', '/sandbox/outbox.json', '/api/v1/DataResource/singupformdata'];
 
   test.each(['attacker.example', 'localhost.attacker.example', '0.0.0.0', '192.168.1.7', '[::ffff:127.0.0.1]'])(

@@ -130,7 +130,7 @@ describe('the service', () => {
   });
 
   test.each(['twofactor@example.com', 'expired@example.com'])(
-    'decisions.md 3: password expiry and 2FA do not concern a Microsoft login (%s)',
+    'password expiry and 2FA do not concern a Microsoft login (%s)',
     async (email) => {
       expect(await signIn(await tokenFor(email))).toMatchObject({ Status: 0, Data: { Email: email } });
     },

@@ -110,7 +110,7 @@ describe('a payment in the widget', () => {
     expect(order.status).toBe('paid');
   });
 
-  test('of an invited user earns both thirty days, once', async () => {
+  test('of an invited user earns both thirty days, once [ACC-9.16 CON-4.55 CON-9.17]', async () => {
     buyer = await createBuyer(sandbox, 'referral@example.com');
     const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     const user = sandbox.world.users.find(({ email }) => email === 'referral@example.com')!;

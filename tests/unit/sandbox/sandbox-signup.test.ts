@@ -64,7 +64,7 @@ describe('a signup', () => {
     expect(sandbox.world.users.filter(({ email }) => email === 'nina@example.com')).toHaveLength(1);
   });
 
-  test('links the referral, and the trial earns the friend seven days', async () => {
+  test('links the referral, and the trial earns the friend seven days [CON-9.16]', async () => {
     const friend = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
     const before = friend.referral.earnedDays;
     await signUp({ ReferralCode: inviteCode });
@@ -119,7 +119,7 @@ describe('a signup OTP', () => {
     expect(await verify(OTPId, await visitor.lastCode())).toMatchObject({ Status: 0 });
   });
 
-  test('runs out after ten minutes', async () => {
+  test('runs out after ten minutes [ACC-9.8]', async () => {
     const OTPId = await askForOtp();
     await visitor.control('clock', { aheadMs: 10 * 60_000 });
     const ErrorMessage = 'This OTP has expired. Please request a new one.';

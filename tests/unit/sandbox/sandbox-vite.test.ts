@@ -48,7 +48,7 @@ test('the sandbox answers in Vite’s development server, beside what Vite serve
   expect(client.headers.get('content-type')).toContain('javascript');
 });
 
-test('SEC-38 Vite’s development server gives a foreign name no answer of the sandbox', async () => {
+test('SEC-41 Vite’s development server gives a foreign name no answer of the sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dict-vite-'));
   closing.push(() => rm(folder, { recursive: true }));
   const server = await develop(folder);

@@ -30,7 +30,7 @@ async function restPointer() {
 }
 
 describe('A11Y-16 a carousel', () => {
-  test('moves on by itself; what is out of view takes no focus', async () => {
+  test('moves on by itself; what is out of view takes no focus [ACC-2.22 ACC-9.14]', async () => {
     const { host, clock } = await open();
     await expect.poll(() => inView(host)).toEqual(['One']);
     await expect.poll(() => clock.waiting).toBe(1);

@@ -35,7 +35,7 @@ describe('the one-time code', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('A11Y-02 each digit stands in its box', async () => {
+  test('A11Y-02 each digit stands in its box [ACC-2.10]', async () => {
     const host = await open();
     await userEvent.keyboard('888888');
     const input = box().element() as HTMLInputElement;
@@ -88,7 +88,7 @@ describe('the one-time code', () => {
     },
   );
 
-  test('A11Y-03 takes part of a code in the middle', async () => {
+  test('A11Y-03 takes part of a code in the middle [ACC-2.11]', async () => {
     await open();
     await userEvent.keyboard('1256{ArrowLeft}{ArrowLeft}');
     paste('3 4');
@@ -106,7 +106,7 @@ describe('the one-time code', () => {
     await expect.poll(digits).toBe('12');
   });
 
-  test('A11Y-03 all is selected and replaced, arrows and backspace work', async () => {
+  test('A11Y-03 all is selected and replaced, arrows and backspace work [ACC-2.11]', async () => {
     await open();
     await userEvent.keyboard('123456{ControlOrMeta>}a{/ControlOrMeta}9');
     expect(digits()).toBe('9');

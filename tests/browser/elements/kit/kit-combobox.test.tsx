@@ -46,7 +46,7 @@ describe('A11Y-18 a combobox', () => {
     await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('shows eight at a time', async () => {
+  test('shows eight at a time [CON-5.41]', async () => {
     const { host } = open();
     await userEvent.click(field());
     const list = page.getByRole('listbox', { name: 'State' }).element();

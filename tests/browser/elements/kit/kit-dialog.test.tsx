@@ -32,7 +32,7 @@ describe('A11Y-14 a dialog', () => {
     expect(focused(host)).toBe(opener().element());
   });
 
-  test('stays at Escape where it is static, however often; its action closes it', async () => {
+  test('stays at Escape where it is static, however often; its action closes it [CON-2.10.3]', async () => {
     renderInRoot(<DialogExample isStatic />);
     await userEvent.click(opener());
     await userEvent.keyboard('{Escape}{Escape}{Escape}');

@@ -195,7 +195,7 @@ describe('A11Y-08 a message that goes by itself', () => {
     );
   }
 
-  test('stays for its time, and no shorter while the pointer or the focus is on it', async () => {
+  test('stays for its time, and no shorter while the pointer or the focus is on it [CON-4.41 CON-4.43]', async () => {
     const onGone = vi.fn();
     renderInRoot(<Message onGone={onGone} />);
     await expect.poll(() => clock.waiting).toBe(1);

@@ -18,7 +18,7 @@ describe('A11Y-17 a table', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
-  test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape', async () => {
+  test('cuts a cell at 35 characters; the whole is its name, and shows on hover, focus and until Escape [CON-2.3.20]', async () => {
     await page.viewport(1280, 900);
     const { host } = renderInRoot(<TableExample rows={rowsOf(2)} />);
     const cell = page.getByRole('button', { name: long, exact: true });

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('decisions.md section 6: the defaults', async () => {
+  test('the defaults [ACC-9.18 DEC-1.10 DEC-6.1]', async () => {
     expect(config()).toMatchObject({
       serviceBase: '',
       consoleUrl: '',
@@ -250,7 +250,7 @@ describe('the password’s encoding', () => {
     expect(decode(await config().encodePassword(password))).toBe(password);
   });
 
-  test('decisions.md section 2: one known value', async () => {
+  test('one known value [ACC-7.24 CON-5.23 DEC-2.1]', async () => {
     expect(config().encodePassword('Pässwörd1')).toBe(Buffer.from('Pässwörd1', 'utf8').toString('base64'));
   });
 
@@ -259,7 +259,7 @@ describe('the password’s encoding', () => {
     expect(decode(await config().encodePassword(password))).toBe(password);
   });
 
-  test('a page’s own replaces it', async () => {
+  test('a page’s own replaces it [DEC-2.1]', async () => {
     configure({ encodePassword: (password) => `own:${password.length}` });
     expect(config().encodePassword('Secret1x')).toBe('own:8');
   });

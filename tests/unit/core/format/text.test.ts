@@ -27,7 +27,7 @@ describe('a catalogue of texts', () => {
     expect(t('until', { date: '$& {name} <b>', name: '{date}' })).toBe('Until $& {name} <b>, {date}. $& {name} <b>!');
   });
 
-  test('a page puts a text in the place of ours', () => {
+  test('a page puts a text in the place of ours [CON-8.36 DEC-8.1]', () => {
     configure({ messages: { 'signup.title': 'Konto anlegen', 'signup.until': 'Bis {date}' } });
     expect(t('title')).toBe('Konto anlegen');
     expect(t('until', { date: '5.1.' })).toBe('Bis 5.1.');

@@ -24,7 +24,7 @@ describe('times of the wire', () => {
     ['2026-01-05T10:11:12+0530', '2026-01-05T04:41:12.000Z'],
     ['2026-01-05T22:11:12-08:00', '2026-01-06T06:11:12.000Z'],
     ['  2026-01-05T10:11:12Z\n', '2026-01-05T10:11:12.000Z'],
-  ])('%j is %s, in any zone', (wire, iso) => {
+  ])('%j is %s, in any zone [DEC-1.13]', (wire, iso) => {
     for (const zone of ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']) {
       process.env.TZ = zone;
       expect(readWireTime(wire)?.toISOString()).toBe(iso);
@@ -71,19 +71,19 @@ describe('times of the wire', () => {
     '٢٠٢٦-٠١-٠٥',
     '2026-01-05T10:11:12Zjunk',
     '2'.repeat(100_000),
-  ])('NET-23 %j is no time', (wire) => {
+  ])('NET-23 %j is no time [DEC-1.13]', (wire) => {
     expect(readWireTime(wire)).toBeNull();
   });
 });
 
 describe('dates for people', () => {
-  test('are dd MMM yyyy, and "-" where there is none', () => {
+  test('are dd MMM yyyy, and "-" where there is none [DEC-8.2]', () => {
     process.env.TZ = 'UTC';
     expect(showDate(readWireTime('05-01-2026 10:11:12'), 'en')).toBe('05 Jan 2026');
     expect(showDate(null, 'en')).toBe('-');
   });
 
-  test('NET-23 stand in the browser’s zone', () => {
+  test('NET-23 stand in the browser’s zone [DEC-8.2]', () => {
     const late = readWireTime('2026-12-31T20:00:00Z');
     process.env.TZ = 'Asia/Kolkata';
     expect(showDate(late, 'en')).toBe('01 Jan 2027');

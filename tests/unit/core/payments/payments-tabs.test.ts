@@ -52,7 +52,7 @@ async function expectNothingStarts(screen: Screen): Promise<void> {
 }
 
 describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
-  test('both press at once: one goes on, the other says so, and one charge is made', async () => {
+  test('both press at once: one goes on, the other says so, and one charge is made [DEC-7.2]', async () => {
     const { purchase, one, other, screens } = await openTwoTabs(way, screen);
     await Promise.all(screens.map((each) => each.press()));
     const isAtProvider = (tab: Tab) => tab.hosted() !== null || tab.page()!.widget !== null;
@@ -66,7 +66,7 @@ describe.each(kinds)('PAY-14 two tabs, $screen by $way', ({ way, screen }) => {
     await expectOneCharge(purchase);
   });
 
-  test('one stands idle while the other pays: it learns of it before it starts anything', async () => {
+  test('one stands idle while the other pays: it learns of it before it starts anything [DEC-7.5]', async () => {
     const { purchase, one, screens } = await openTwoTabs(way, screen);
     await screens[0].press();
     await finish(one);
@@ -113,7 +113,7 @@ describe.each(['checkout', 'link'] as const)('PAY-14 two tabs, %s by redirect', 
     await expectOneCharge(purchase);
   });
 
-  test('a return without a payment gives Pay now back, in both tabs', async () => {
+  test('a return without a payment gives Pay now back, in both tabs [DEC-7.3]', async () => {
     const { purchase, one, other, screens } = await openTwoTabs('redirect', screen);
     await screens[0].press();
     expect(screens[1].state().at).toBe('elsewhere');

@@ -89,7 +89,7 @@ describe.each(kinds)('PAY-35 two users, by $way, where $how', ({ way, who }) => 
     await expectPaidAsOwn(adas, bens);
   });
 
-  test('during the payment: it waits for Ada, unseen, and is confirmed as hers', async () => {
+  test('during the payment: it waits for Ada, unseen, and is confirmed as hers [DEC-7.6]', async () => {
     const { adas, bens, tab, screen } = await openDesk(way, { canCloseWidget: false });
     await screen.press();
     browser.signIn(userOf(who));

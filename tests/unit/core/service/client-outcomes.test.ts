@@ -33,7 +33,7 @@ async function outcomeOf(behaviour: Behaviour) {
 const malformed = { outcome: 'malformed', code: 'malformed', text: generic, call: 'saveUserDetails' };
 
 describe('the outcomes of a call', () => {
-  test('a success whose Data fits is answered, in our own names', async () => {
+  test('a success whose Data fits is answered, in our own names [ACC-3.21 ACC-8.19]', async () => {
     expect(await outcomeOf(success({ Id: 7, Extra: true }))).toMatchObject({ ok: true, data: { id: '7' } });
   });
 
@@ -49,7 +49,7 @@ describe('the outcomes of a call', () => {
     },
   );
 
-  test('a refusal without a text says the generic one, and its missing code is none', async () => {
+  test('a refusal without a text says the generic one, and its missing code is none [ACC-3.21]', async () => {
     expect(await outcomeOf(refusal(null, null))).toMatchObject({
       problem: { outcome: 'refused', code: '', text: generic },
     });
@@ -116,13 +116,13 @@ describe('the outcomes of a call', () => {
     ['NET-20 100,000 lists in each other', raw('['.repeat(100_000) + ']'.repeat(100_000))],
     ['NET-20 half of an answer', raw('{"Status":0,"Data":{"Id":1}')],
   ];
-  test.each(unreadable)('%s is malformed', async (_, behaviour) => {
+  test.each(unreadable)('%s is malformed [ACC-8.19 DEC-1.9]', async (_, behaviour) => {
     const { ok, problem } = (await outcomeOf(behaviour)) as { ok: boolean; problem?: unknown };
     expect({ ok, problem }).toEqual({ ok: false, problem: malformed });
   });
 
   test.each(['2', '-1', '"true"', '"2"', 'true', 'null', '{}', '0.5'])(
-    'NET-20 Status %s is malformed, and told apart for the OTP page',
+    'NET-20 Status %s is malformed, and told apart for the OTP page [ACC-8.19 DEC-1.9]',
     async (value) => {
       const answer = await outcomeOf(raw(`{"Status":${value},"Data":{"Id":1}}`));
       expect(answer).toMatchObject({ ok: false, problem: { ...malformed, hasUnknownStatus: true } });
@@ -144,7 +144,7 @@ describe('the outcomes of a call', () => {
     });
   });
 
-  test('NET-25 a redirect to a network’s own sign-in is malformed, says so, and carries nothing there', async () => {
+  test('NET-25 a redirect to a network’s own sign-in is malformed, says so, and carries nothing there [ACC-8.19 DEC-1.9]', async () => {
     const portal = await startWireServer();
     portal.on(
       '/sign-in',
@@ -167,18 +167,18 @@ describe('the outcomes of a call', () => {
     });
   });
 
-  test('a network that cuts is no answer', async () => {
+  test('a network that cuts is no answer [ACC-8.3]', async () => {
     expect(await outcomeOf(cut)).toMatchObject({
       problem: { outcome: 'no-answer', code: '404', text: 'No response was received' },
     });
   });
 
-  test('nobody at the address is no answer', async () => {
+  test('nobody at the address is no answer [CON-8.49]', async () => {
     const { client } = clientWorld('http://127.0.0.1:1');
     expect(await client.send(change, { text: '' })).toMatchObject({ problem: { outcome: 'no-answer', code: '404' } });
   });
 
-  test('NET-01 nothing for the time limit is no answer; the request is given up', async () => {
+  test('NET-01 nothing for the time limit is no answer; the request is given up [ACC-8.3 DEC-1.10]', async () => {
     server.on('/change', hang);
     const { client, clock } = clientWorld(server.base);
     const before = server.heard('/change').length;
@@ -203,7 +203,7 @@ describe('the outcomes of a call', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  test('a request that can’t be set up has failed: a header that no header can hold, arguments that throw, no address', async () => {
+  test('a request that can’t be set up has failed: a header that no header can hold, arguments that throw, no address [ACC-8.5 CON-8.50]', async () => {
     const failed = { ok: false, problem: { outcome: 'failed', code: '500', text: setUp } };
     const before = server.heard().length;
     const { client: withBadHeader } = clientWorld(server.base, { token: 'line\nbreak' });

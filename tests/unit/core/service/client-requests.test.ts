@@ -17,7 +17,7 @@ async function requestOf(endpoint: typeof find | typeof login, base = server.bas
 }
 
 describe('a request as it leaves', () => {
-  test('a POST carries {"Request": …}, JSON, and the headers of every call', async () => {
+  test('a POST carries {"Request": …}, JSON, and the headers of every call [ACC-3.20 CON-7.1]', async () => {
     server.on('/change', success({ Id: 1 }));
     const headers = { Token: 't', UserCode: 'u', DeviceId: '0', SourceApp: 'userconsole', UserId: '-1' };
     await clientWorld(server.base, { headers: () => headers }).client.send(change, { text: 'ä"\u2028' });
@@ -35,7 +35,7 @@ describe('a request as it leaves', () => {
     expect(heard.headers.cookie).toBeUndefined();
   });
 
-  test('a GET has no body, and what stands in its path is encoded', async () => {
+  test('a GET has no body, and what stands in its path is encoded [ACC-7.17]', async () => {
     server.on('/cities/a%2Fb%3F%23%20%C3%A4', success({ Id: 1 }));
     const answer = await clientWorld(server.base).client.send(cities, { text: 'a/b?# ä' });
     expect(answer.ok).toBe(true);
@@ -73,7 +73,7 @@ describe('a request as it leaves', () => {
     expect(joinUrl(base, path)).toBe(url);
   });
 
-  test('a service base with a path is kept', async () => {
+  test('a service base with a path is kept [ACC-7.1]', async () => {
     expect((await requestOf(find, 'https://api.example/base/')).url).toBe('https://api.example/base/find');
   });
 
@@ -93,7 +93,7 @@ describe('a request as it leaves', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
   });
 
-  test('a CSV is sent as it is, as text/csv', async () => {
+  test('a CSV is sent as it is, as text/csv [CON-7.16]', async () => {
     server.on('/csv', success({ Id: 1 }));
     const csv = { ...change, path: '/csv', body: 'csv' as const, toWire: () => 'a,b\r\n=1,ü' };
     await clientWorld(server.base).client.send(csv as never, undefined as never);

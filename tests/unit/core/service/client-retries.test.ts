@@ -50,7 +50,7 @@ describe('repetitions', () => {
     expect(read.requests).toBe(4);
   });
 
-  test('NET-02 three repetitions at most, then the outcome is told; no timer stays', async () => {
+  test('NET-02 three repetitions at most, then the outcome is told; no timer stays [DEC-1.11]', async () => {
     const read = await readAgainst([status(503)]);
     expect(read).toMatchObject({ requests: 4, timers: 0, answer: { problem: { outcome: 'failed', code: '500' } } });
     expect(await readAgainst([cut])).toMatchObject({ requests: 4, answer: { problem: { outcome: 'no-answer' } } });

@@ -30,7 +30,7 @@ function changed(value: unknown, path: readonly string[], next: unknown): unknow
 const answering = all.filter(({ exchange }) => typeof exchange.answered === 'object' && exchange.answered !== null);
 
 describe('what is answered', () => {
-  test.each(all)('$name gives the answer under our own names', ({ endpoint, exchange }) => {
+  test.each(all)('$name gives the answer under our own names [$exchange.proves]', ({ endpoint, exchange }) => {
     expect(endpoint.data.safeParse(exchange.answered)).toEqual({ success: true, data: exchange.given });
   });
 
@@ -48,7 +48,7 @@ describe('what is answered', () => {
   // What the card widget gets is passed on as it came.
   const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
 
-  test.each(answering)('NET-21 $name takes numbers and booleans as text', ({ endpoint, exchange }) => {
+  test.each(answering)('NET-21 $name takes numbers and booleans as text [DEC-1.12]', ({ endpoint, exchange }) => {
     const leaves = places(exchange.answered).filter((path) => !isPassedOn(path));
     const asText = leaves.reduce<unknown>((answer, path) => {
       const leaf = at(answer, path);
@@ -57,7 +57,7 @@ describe('what is answered', () => {
     expect(endpoint.data.safeParse(asText)).toEqual({ success: true, data: exchange.given });
   });
 
-  test.each(answering)('NET-21 $name does not see fields it does not know', ({ endpoint, exchange }) => {
+  test.each(answering)('NET-21 $name does not see fields it does not know [DEC-1.12]', ({ endpoint, exchange }) => {
     const objects = places(exchange.answered).filter(
       (path) => isRecord(at(exchange.answered, path)) && !isPassedOn(path),
     );
@@ -86,7 +86,7 @@ describe('what is answered', () => {
 
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-  test('a login that asks for the second factor is refused with the masked e-mail and the OTP id', () => {
+  test('a login that asks for the second factor is refused with the masked e-mail and the OTP id [ACC-3.6]', () => {
     const { refusal } = endpoints.authenticate;
     expect(refusal?.parse({ User2FA: { MaskEmail: 'a***@clinic.example', OTPId: 4712 } })).toEqual({
       twoFactor: { maskedEmail: 'a***@clinic.example', otpId: '4712' },
@@ -122,12 +122,12 @@ describe('what is answered', () => {
     expect(endpoints.setPasswordByActivationKey.data.parse({ Code: 'REG21' })).toEqual({ successCode: 'REG21' });
   });
 
-  test.each([null, 0, -1, '-1', undefined])('a seat whose user is %j is empty', (user) => {
+  test.each([null, 0, -1, '-1', undefined])('a seat whose user is %j is empty [DEC-1.17]', (user) => {
     const row = { SeatId: 1, SeatCode: 'S-1', AssignUserId: user, AssignUserName: 'ward-2' };
     expect(endpoints.seatList.data.parse({ List: [row] }).seats[0]).toMatchObject({ userId: null, userTag: 'ward-2' });
   });
 
-  test('a billing address that is not saved has no id', () => {
+  test('a billing address that is not saved has no id [CON-3.12]', () => {
     const read = endpoints.getContactAndPayment.data.parse({ BillingAddress: { UserAddressId: -1 } });
     expect(read.billingAddress?.addressId).toBeNull();
   });
@@ -139,7 +139,7 @@ describe('what is answered', () => {
     expect(endpoints.makeOnlinePaymentSuccess.data.parse({ Message: { Code: 'E1' } }).isConfirmed).toBe(false);
   });
 
-  test('a start without a gateway type has the default one', () => {
+  test('a start without a gateway type has the default one [ACC-9.19 CON-9.32]', () => {
     expect(endpoints.paymentRedirect.data.parse({ Redirect_URL: 'https://pay.example' }).gatewayType).toBe(1);
   });
 

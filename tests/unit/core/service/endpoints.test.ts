@@ -63,16 +63,16 @@ const all = names.map((name) => ({ name, endpoint: table[name], exchange: exchan
 const pathOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
 describe('the table', () => {
-  test('holds every call of decisions.md section 1 once, under its own name', () => {
+  test('holds every call once, under its own name', () => {
     expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
     expect(all.map(({ endpoint }) => endpoint.name)).toEqual(names);
   });
 
-  test('has the method and the path of the specification for each', () => {
+  test('has the method and the path of the specification for each [ACC-7.1]', () => {
     expect(Object.fromEntries(all.map(({ name, endpoint }) => [name, pathOf(endpoint)]))).toEqual(calls);
   });
 
-  test('opens exactly the calls that need no session', () => {
+  test('opens exactly the calls that need no session [DEC-1.8]', () => {
     const isOpen =
       /\/SingupLogin\/|\/DataResource\/|\/(productplandetails|MakeOnlinepaymentsuccess|RecordPaymentError|PaymentLinkRedirect)$/;
     const open = all.filter(({ endpoint }) => endpoint.access === 'open').map(({ name }) => name);
@@ -85,7 +85,7 @@ describe('the table', () => {
     expect(sensitive).toEqual(names.filter((name) => isSensitive.test(calls[name])));
   });
 
-  test('NET-03 repeats nothing that changes something', () => {
+  test('NET-03 repeats nothing that changes something [DEC-1.11]', () => {
     const reads = all.filter(({ endpoint }) => endpoint.kind === 'read').map(({ name }) => name);
     expect(reads).toEqual([
       'checkoutData',
@@ -120,13 +120,16 @@ describe('the table', () => {
 });
 
 describe('what is sent', () => {
-  test.each(all)('$name sends what the specification says, and its own schema reads it', ({ endpoint, exchange }) => {
-    const sent: unknown = endpoint.toWire(exchange.args as never);
-    expect(sent).toEqual(exchange.sent);
-    expect(endpoint.request.safeParse(sent)).toEqual({ success: true, data: sent });
-  });
+  test.each(all)(
+    '$name sends what the specification says, and its own schema reads it [$exchange.proves]',
+    ({ endpoint, exchange }) => {
+      const sent: unknown = endpoint.toWire(exchange.args as never);
+      expect(sent).toEqual(exchange.sent);
+      expect(endpoint.request.safeParse(sent)).toEqual({ success: true, data: sent });
+    },
+  );
 
-  test('the second factor of a login goes with the plain OTP and no password', () => {
+  test('the second factor of a login goes with the plain OTP and no password [ACC-7.4]', () => {
     const sent = endpoints.authenticate.toWire({ userName: '5550100123', otpId: '4712', otp: '012345' });
     expect(sent).toEqual({
       UserName: '5550100123',
@@ -138,7 +141,7 @@ describe('what is sent', () => {
     expect(endpoints.authenticate.request.parse(sent)).toEqual(sent);
   });
 
-  test('an OTP for the second factor is asked for by its purpose', () => {
+  test('an OTP for the second factor is asked for by its purpose [ACC-7.6]', () => {
     const sent = endpoints.requestOtpResetPassword.toWire({
       purpose: 'second-factor',
       userName: '5550100123',
@@ -154,7 +157,7 @@ describe('what is sent', () => {
     expect(endpoints.makeOnlinePaymentSuccess.request.parse(sent)).toEqual(sent);
   });
 
-  test('a trial of a plan without a price has one seat', () => {
+  test('a trial of a plan without a price has one seat [ACC-7.21]', () => {
     const sent = endpoints.startFreeTrial.toWire({ listingId: 1, planId: '11', planPriceId: '-1' });
     expect(sent).toMatchObject({ PriceInfo: { PriceId: -1 }, PurchasedSeatQty: 1 });
   });

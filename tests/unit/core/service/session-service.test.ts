@@ -44,7 +44,7 @@ const lastHeaders = (path: string) => server.heard(path).at(-1)!.headers;
 const reasons = () => changed.mock.calls.map(([{ reason }]) => reason);
 
 describe('the service of a page', () => {
-  test('a visitor’s call carries the headers of access.md section 7, Token and UserCode empty, UserId -1', async () => {
+  test('a visitor’s call carries the standard headers, Token and UserCode empty, UserId -1 [ACC-7.2 ACC-9.1 ACC-9.2 ACC-9.3 CON-9.36]', async () => {
     server.on(overview, dashboard);
     await read();
     expect(lastHeaders(overview)).toMatchObject({
@@ -59,14 +59,14 @@ describe('the service of a page', () => {
     });
   });
 
-  test('a user’s call carries their token, code and id', async () => {
+  test('a user’s call carries their token, code and id [ACC-7.2 CON-7.1]', async () => {
     server.on(overview, dashboard);
     openSession(loginOf({ UserId: '9007199254740993' }));
     await read();
     expect(lastHeaders(overview)).toMatchObject({ token: 'token-1', usercode: 'U1', userid: '9007199254740993' });
   });
 
-  test('the address is asked for once, no call waits for it, and once it is known every call carries it', async () => {
+  test('the address is asked for once, no call waits for it, and once it is known every call carries it [ACC-7.14]', async () => {
     const slow = held(success({ ip: '203.0.113.7' }));
     server.on(region, slow.behaviour);
     server.on(overview, dashboard);

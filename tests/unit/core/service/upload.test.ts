@@ -93,7 +93,7 @@ describe('the CSV upload', () => {
     ['a header that can’t be read', raw('a,b', 200, { 'content-disposition': 'attachment; result="{nothing"' })],
     ['a success like that of every other call', success(null)],
     ['a body that breaks off', cutMidway()],
-  ])('console.md 8: with %s the outcome is malformed, and that is logged', async (_, behaviour) => {
+  ])('with %s the outcome is malformed, and that is logged', async (_, behaviour) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.on(path, behaviour);
     expect(await world().upload()).toMatchObject({ problem: { outcome: 'malformed', code: 'malformed' } });

@@ -43,7 +43,7 @@ describe('after a login', () => {
     [1, '/subscription'],
     [2, '/organizations'],
     [5, '/organizations'],
-  ])('access.md 4 Login 5: %i organisations lead to %s', async (organizations, path) => {
+  ])('%i organisations lead to %s [ACC-6.6]', async (organizations, path) => {
     expect(await pathAfterLogin(person, visitorOf(organizations))).toBe(path);
   });
 
@@ -66,7 +66,7 @@ describe('after a login', () => {
     },
   );
 
-  test('the path that this tab had asked for comes before what the page wants, and is used once', async () => {
+  test('the path that this tab had asked for comes before what the page wants, and is used once [CON-2.2.10]', async () => {
     rememberAskedPath('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/organizations')).toBe('/account?tab=billing');
     expect(await pathAfterLogin(person, visitorOf(9), '/subscription')).toBe('/subscription');

@@ -10,7 +10,7 @@ const seats = (DefaultSeat: unknown, AvailableSeats: unknown) =>
   derived({ ClientAppAvailableSeats: { DefaultSeat, AvailableSeats } } as Partial<LoginDataOnWire>).activeSeat;
 
 describe('the session that follows from login data', () => {
-  test('three fields are enough', () => {
+  test('three fields are enough [ACC-3.7 ACC-6.1 CON-3.20]', () => {
     expect(derived({ Email: null })).toEqual({
       userCode: 'U1',
       token: 'token-1',
@@ -65,7 +65,7 @@ describe('the session that follows from login data', () => {
     });
   });
 
-  test('the allowed menus are the purchased and the assigned products, each once', () => {
+  test('the allowed menus are the purchased and the assigned products, each once [ACC-3.5 ACC-3.8 ACC-6.4 CON-3.21]', () => {
     const UCLoginItem = {
       PurchasedProductIds: [
         { Key: 1, Value: 'a' },
@@ -83,7 +83,7 @@ describe('the session that follows from login data', () => {
     });
   });
 
-  test('type 1 is retail, as a number or as text', () => {
+  test('type 1 is retail, as a number or as text [ACC-6.2]', () => {
     expect([1, '1', 2, null].map((UserTypeId) => isRetail(derived({ UserTypeId })))).toEqual([
       true,
       true,
@@ -92,7 +92,7 @@ describe('the session that follows from login data', () => {
     ]);
   });
 
-  test('the account manager and the referral are kept', () => {
+  test('the account manager and the referral are kept [ACC-3.11 CON-3.20]', () => {
     expect(
       derived({
         CSMUserDisplayName: 'Ben',
@@ -130,7 +130,7 @@ describe('the active seat', () => {
   const expired = { SeatCode: 'expired', IsExpired: true, ExpireOn: '2027-01-01' };
   const endless = { SeatCode: 'endless', IsExpired: false, ExpireOn: null };
 
-  test('is the default seat where there is one', () => {
+  test('is the default seat where there is one [ACC-3.9]', () => {
     expect(seats({ SeatCode: 'default', IsExpired: false, ExpireOn: '2026-07-01' }, [later])).toBe('default');
   });
 
@@ -138,7 +138,7 @@ describe('the active seat', () => {
     expect(seats(none, [soon])).toBe('soon');
   });
 
-  test('is else the unexpired one with the latest expiry, whatever their order', () => {
+  test('is else the unexpired one with the latest expiry, whatever their order [ACC-3.9]', () => {
     expect(seats(null, [soon, past, later, expired])).toBe('later');
     expect(seats(null, [expired, later, past, soon])).toBe('later');
   });
@@ -167,7 +167,7 @@ describe('the speech address', () => {
       UserSpeechProfileInfo: { SpeechProfileURLs: { SpeechURL }, UserSelectedSMID: { SMID } },
     } as Partial<LoginDataOnWire>);
 
-  test('has the id of the speech model in the place of {SMID}', () => {
+  test('has the id of the speech model in the place of {SMID} [ACC-3.10]', () => {
     expect(speech('https://speech.example/{SMID}/go?m={SMID}', 42)).toMatchObject({
       speechUrl: 'https://speech.example/42/go?m=42',
       speechModelId: '42',

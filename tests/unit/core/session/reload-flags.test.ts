@@ -8,7 +8,7 @@ import {
 
 beforeEach(resetPage);
 
-test('the subscriptions list reloads once after it was marked', () => {
+test('the subscriptions list reloads once after it was marked [CON-2.4.3]', () => {
   expect(takeSubscriptionsStale()).toBe(false);
   markSubscriptionsStale();
   expect(takeSubscriptionsStale()).toBe(true);

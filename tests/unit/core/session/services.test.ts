@@ -146,7 +146,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
   });
 });
 
-test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone', () => {
+test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone [DEC-7.8]', () => {
   const start = {
     subject: 'subject',
     account: '',
@@ -167,7 +167,7 @@ test('SES-01 a payment that is open on the provider’s page is known to pages o
   expect(everythingKept().filter(([key]) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
 });
 
-test('SES-01 every key carries the service, and no base is written out', () => {
+test('SES-01 every key carries the service, and no base is written out [DEC-7.8]', () => {
   openPage(north);
   Object.values(keepers).forEach(({ keep }) => keep());
   const keys = everythingKept().map(([key]) => key);

@@ -42,7 +42,7 @@ afterEach(() => {
   return server.close();
 });
 
-describe('access.md 4 Logout', () => {
+describe('a logout', () => {
   test('is called with the token, and the session is gone before the service has answered', async () => {
     const answer = held(success(null));
     server.on(logoutPath, answer.behaviour);
@@ -89,7 +89,7 @@ describe('access.md 4 Logout', () => {
 });
 
 describe('the validation of the token', () => {
-  test('takes what the service answers into the session, and is no change of it', async () => {
+  test('takes what the service answers into the session, and is no change of it [ACC-7.11]', async () => {
     server.on(validatePath, success({ ...wire, UserDisplayName: 'Anna', HasReferEligiblePaidSubscription: 'true' }));
     await validateSession();
     expect(currentSession()).toMatchObject({ displayName: 'Anna', referral: { hasEligibleSubscription: true } });
@@ -124,7 +124,7 @@ describe('the validation of the token', () => {
   });
 });
 
-describe('decisions.md 3: an organisation admin', () => {
+describe('an organisation admin', () => {
   const ask: Parameters<typeof isOrganizationAdmin>[1] = (endpoint, args) => service().send(endpoint, args);
   const organizations = (count: number) =>
     success({ List: Array.from({ length: count }, (_, at) => ({ OrgId: at + 1, OrgName: `Org ${at}` })) });

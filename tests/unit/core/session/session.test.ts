@@ -50,7 +50,7 @@ const signupDraft = {
 };
 
 describe('the session', () => {
-  test('opened, it is current, stored, and told once', () => {
+  test('opened, it is current, stored, and told once [ACC-3.7]', () => {
     const changes = heardChanges();
     const seen = vi.fn<(session: unknown) => void>();
     sessionStore().listen(seen);

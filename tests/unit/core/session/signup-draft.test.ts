@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(removeStorages);
 
 describe('a signup between its form and its OTP', () => {
-  test('is in the tab’s own storage, and the password in memory alone', () => {
+  test('is in the tab’s own storage, and the password in memory alone [ACC-3.14 ACC-4.12]', () => {
     keepDraft(draft, password);
     expect(readDraft()).toEqual(draft);
     expect(draftPassword()).toBe(password);
@@ -65,7 +65,7 @@ describe('a signup between its form and its OTP', () => {
     expect(draftPassword()).toBe('typed again');
   });
 
-  test.each([false, true])('lives 10 minutes (after a reload: %s)', (isReloaded) => {
+  test.each([false, true])('lives 10 minutes (after a reload: %s) [DEC-3.3]', (isReloaded) => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     if (isReloaded) resetPage();
@@ -97,7 +97,7 @@ describe('a signup between its form and its OTP', () => {
     expect(readDraft(clock)).toBeNull();
   });
 
-  test.each([false, true])('lives 10 minutes from the last code (after a reload: %s)', (isReloaded) => {
+  test.each([false, true])('lives 10 minutes from the last code (after a reload: %s) [DEC-3.3]', (isReloaded) => {
     const clock = createControlledClock();
     keepDraft(draft, password, clock);
     if (isReloaded) resetPage();

@@ -52,7 +52,7 @@ async function started(next = '') {
 const back = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
 describe('SEC-12 the start of the Microsoft sign-in', () => {
-  test('access.md 4: the state is 15 random characters, a dot, and the SHA-256 hex of those characters', async () => {
+  test('the state is 15 random characters, a dot, and the SHA-256 hex of those characters [ACC-4.34]', async () => {
     const state = await newState();
     expect(state).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
     expect(await isWellFormedState(state)).toBe(true);
@@ -60,7 +60,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect(state.slice(16)).toBe(Buffer.from(hash).toString('hex'));
   });
 
-  test('neither state nor nonce comes twice, and the nonce has 128 bits or more', async () => {
+  test('neither state nor nonce comes twice, and the nonce has 128 bits or more [ACC-4.33]', async () => {
     const states = await Promise.all(Array.from({ length: 500 }, newState));
     const nonces = Array.from({ length: 500 }, newNonce);
     expect(new Set([...states, ...nonces]).size).toBe(1000);
@@ -93,7 +93,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     });
   });
 
-  test('remembers state, nonce and the path to go to, for 10 minutes', async () => {
+  test('remembers state, nonce and the path to go to, for 10 minutes [DEC-3.4]', async () => {
     const { query } = await start('/account');
     expect(ssoAttempt().read()).toEqual({ state: query.get('state'), nonce: query.get('nonce'), next: '/account' });
     const minute = 60_000;
@@ -107,7 +107,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
     expect((await start()).query.get('domain_hint')).toBe('organizations');
   });
 
-  test('decisions.md 6: there is no button where the configuration names no provider', () => {
+  test('there is no button where the configuration names no provider [ACC-2.3]', () => {
     expect(offersMicrosoftSignIn()).toBe(true);
     configure({ sso: { authorizeUrl: '', clientId } });
     expect(offersMicrosoftSignIn()).toBe(false);
@@ -142,7 +142,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
   });
 });
 
-describe('decisions.md 3: a flow that is wanted on another origin than the console’s', () => {
+describe('a flow that is wanted on another origin than the console’s', () => {
   test('begins at the console’s /auth, with the path to go to', async () => {
     const assigned: string[] = [];
     vi.stubGlobal('origin', 'https://www.example.com');
@@ -165,7 +165,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     });
   });
 
-  test('counts once', async () => {
+  test('counts once [DEC-3.4]', async () => {
     const { state, token } = await started();
     await readMicrosoftReturn(back({ id_token: token, state }));
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({ at: 'refused' });
@@ -230,7 +230,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toMatchObject({ at: 'token' });
   });
 
-  test('a remembered state that has not the form is not taken, though it comes back the same', async () => {
+  test('a remembered state that has not the form is not taken, though it comes back the same [ACC-5.31 CON-5.44]', async () => {
     const flow = await started();
     for (const state of ['short', `${'a'.repeat(15)}.${'0'.repeat(64)}`, `${'a'.repeat(16)}${flow.state.slice(16)}`]) {
       ssoAttempt().write({ state, nonce: flow.nonce, next: '' });

@@ -7,18 +7,18 @@ const pageSize = 2;
 const grow = (list: PagedRows<string>, rows: readonly string[], total: number | null = null) =>
   withPage(list, { rows, total }, pageSize, keyOf);
 
-describe('console.md 4: Show more', () => {
-  test('appends the next page', () => {
+describe('Show more', () => {
+  test('appends the next page [CON-2.3.16]', () => {
     const list = grow(grow(noRows, ['a', 'b'], 3), ['c'], 3);
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
 
-  test('shows no row twice, in its first place', () => {
+  test('shows no row twice, in its first place [CON-4.6]', () => {
     const list = grow(grow(noRows, ['a', 'b', 'a'], 4), ['b', 'c'], 4);
     expect(list.rows).toEqual(['a', 'b', 'c']);
   });
 
-  test('is over once the loaded count reaches the total', () => {
+  test('is over once the loaded count reaches the total [CON-4.7]', () => {
     const first = grow(noRows, ['a', 'b'], 3);
     expect(first.hasMore).toBe(true);
     expect(grow(first, ['c'], 3).hasMore).toBe(false);

@@ -14,6 +14,7 @@ export const accessExchanges: Exchanges<
   | 'changePassword'
 > = {
   authenticate: {
+    proves: 'ACC-3.4 ACC-7.3',
     args: {
       userName: 'asha@clinic.example',
       encodedPassword: 'U2VjcmV0MTI=',
@@ -33,6 +34,7 @@ export const accessExchanges: Exchanges<
     given: login,
   },
   ssoAuthenticate: {
+    proves: 'ACC-7.22 CON-7.48 DEC-1.1',
     args: { idToken: 'header.payload.signature' },
     sent: { SSOIdentityProvider: { Provider: 'microsoft', IDToken: 'header.payload.signature' } },
     answered: loginAnswer,
@@ -40,6 +42,7 @@ export const accessExchanges: Exchanges<
     given: login,
   },
   validateLoginToken: {
+    proves: 'ACC-7.11',
     args: { userCode: 'uc-77', loginToken: 'token-77' },
     sent: { UserCode: 'uc-77', SourceApp: 'userconsole', LoginToken: 'token-77' },
     answered: loginAnswer,
@@ -47,6 +50,7 @@ export const accessExchanges: Exchanges<
     given: login,
   },
   logout: {
+    proves: 'ACC-7.18',
     args: { loginToken: 'token-77', userCode: 'uc-77' },
     sent: { Token: 'token-77', UserCode: 'uc-77' },
     answered: null,
@@ -54,6 +58,7 @@ export const accessExchanges: Exchanges<
     given: null,
   },
   requestOtpResetPassword: {
+    proves: 'ACC-7.5',
     args: { purpose: 'password-reset', email: 'asha@clinic.example', clientVersion: '1.2.3' },
     sent: {
       Email: 'asha@clinic.example',
@@ -68,6 +73,7 @@ export const accessExchanges: Exchanges<
     given: { otpId: '4711' },
   },
   setPasswordByUsingOtp: {
+    proves: 'ACC-7.7',
     args: { email: 'asha@clinic.example', otpId: '4711', otp: '012345' },
     sent: { Email: 'asha@clinic.example', OTPId: 4711, OTP: '012345', Password: '', ActivationCode: '' },
     answered: { SuccessCode: 'REG03' },
@@ -75,6 +81,7 @@ export const accessExchanges: Exchanges<
     given: { successCode: 'REG03' },
   },
   resetPassword: {
+    proves: 'ACC-7.23 CON-7.43 DEC-1.2',
     args: { email: 'asha@clinic.example', otpId: '4711', otp: '012345', encodedPassword: 'bmV3' },
     sent: { Email: 'asha@clinic.example', OTPId: 4711, OTP: '012345', Password: 'bmV3', ConfirmPassword: 'bmV3' },
     answered: null,
@@ -82,6 +89,7 @@ export const accessExchanges: Exchanges<
     given: null,
   },
   validateActivationCode: {
+    proves: 'ACC-7.12 CON-7.44',
     args: { activationCode: 'activate-1' },
     sent: { ActivationCode: 'activate-1' },
     answered: 'Set a password for asha@clinic.example',
@@ -89,6 +97,7 @@ export const accessExchanges: Exchanges<
     given: { prompt: 'Set a password for asha@clinic.example' },
   },
   setPasswordByActivationKey: {
+    proves: 'ACC-7.13 CON-7.45',
     args: { activationCode: 'activate-1', encodedPassword: 'bmV3' },
     sent: { ActivationCode: 'activate-1', Password: 'bmV3' },
     answered: { SuccessCode: 'REG21' },
@@ -96,6 +105,7 @@ export const accessExchanges: Exchanges<
     given: { successCode: 'REG21' },
   },
   changePassword: {
+    proves: 'CON-7.19',
     args: { encodedExistingPassword: 'b2xk', encodedNewPassword: 'bmV3' },
     sent: { ExistingPassword: 'b2xk', NewPasssword: 'bmV3' },
     answered: { Code: 'REG08', Message: 'Done' },

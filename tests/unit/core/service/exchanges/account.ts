@@ -12,6 +12,7 @@ export const accountExchanges: Exchanges<
   | 'deleteAccount'
 > = {
   getUserDetail: {
+    proves: 'CON-3.11 CON-7.23',
     args: undefined,
     sent: {},
     answered: {
@@ -39,6 +40,7 @@ export const accountExchanges: Exchanges<
     },
   },
   saveUserDetails: {
+    proves: 'CON-3.11 CON-7.22',
     args: { fullName: 'Asha Sample', jobTitleId: '4', countryId: '101', genderId: null },
     sent: { FullName: 'Asha Sample', JobTitleId: 4, CountryId: 101, GenderId: null },
     answered: null,
@@ -46,6 +48,7 @@ export const accountExchanges: Exchanges<
     given: null,
   },
   saveUserSettings: {
+    proves: 'CON-7.24',
     args: { userCode: 'uc-77', userId: '77', wantsWhatsapp: false },
     sent: {
       UserCode: 'uc-77',
@@ -67,14 +70,23 @@ export const accountExchanges: Exchanges<
     given: null,
   },
   getContactAndPayment: {
+    proves: 'CON-3.12 CON-7.25',
     args: undefined,
     sent: {},
     answered: { BillingAddress: addressAnswer, TaxNumberDisplayName: 'GSTIN' },
     required: [],
     given: { billingAddress: address, taxNumberName: 'GSTIN' },
   },
-  saveBillingAddress: { args: address, sent: addressAnswer, answered: null, required: [], given: null },
+  saveBillingAddress: {
+    proves: 'CON-3.12 CON-7.26',
+    args: address,
+    sent: addressAnswer,
+    answered: null,
+    required: [],
+    given: null,
+  },
   orderHistory: {
+    proves: 'CON-3.13 CON-7.27',
     args: { userId: '77', page: 1, pageSize: 5 },
     sent: { UserId: 77, PageNo: 1, PageSize: 5 },
     answered: {
@@ -110,6 +122,7 @@ export const accountExchanges: Exchanges<
     },
   },
   deleteAccountSubInfo: {
+    proves: 'CON-3.14 CON-7.30',
     args: { userId: '77' },
     sent: { UserId: 77 },
     answered: {
@@ -118,5 +131,12 @@ export const accountExchanges: Exchanges<
     required: ['DeleteSubAccountList.0.SubscriptionId'],
     given: { subscriptions: [{ subscriptionId: '501', expiresOn: new Date(Date.UTC(2027, 0, 31)), seats: 3 }] },
   },
-  deleteAccount: { args: { userId: '77' }, sent: { UserId: 77 }, answered: null, required: [], given: null },
+  deleteAccount: {
+    proves: 'CON-7.31',
+    args: { userId: '77' },
+    sent: { UserId: 77 },
+    answered: null,
+    required: [],
+    given: null,
+  },
 };

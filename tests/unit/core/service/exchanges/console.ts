@@ -15,6 +15,7 @@ export const consoleExchanges: Exchanges<
   | 'referEarnInfo'
 > = {
   orgsOverview: {
+    proves: 'ACC-7.19 CON-3.3 CON-7.6',
     args: { pageSize: 25, page: 2, searchText: 'clinic' },
     sent: { PageNumber: 2, PageSize: 25, SearchText: 'clinic' },
     answered: {
@@ -25,6 +26,7 @@ export const consoleExchanges: Exchanges<
     given: { organizations: [{ orgId: '31', name: 'Sample Clinic', expiredCount: 0, expiringCount: 2 }], total: 40 },
   },
   subscriptionOverview: {
+    proves: 'CON-3.1 CON-7.3',
     args: { orgId: '31', expiresInDays: 30, page: 1, pageSize: 25 },
     sent: { OrgId: 31, SubscriptionId: -1, StageId: -1, ExpireInDays: 30, PageNumber: 1, PageSize: 25 },
     answered: {
@@ -98,6 +100,7 @@ export const consoleExchanges: Exchanges<
     },
   },
   productGettingStart: {
+    proves: 'CON-3.4 CON-7.9',
     args: { listingId: 1 },
     sent: { ProductId: 1 },
     answered: {
@@ -123,6 +126,7 @@ export const consoleExchanges: Exchanges<
     },
   },
   seatDetail: {
+    proves: 'CON-3.6 CON-7.10',
     args: { subscriptionId: '501' },
     sent: { SubscriptionId: 501 },
     answered: {
@@ -148,6 +152,7 @@ export const consoleExchanges: Exchanges<
     },
   },
   seatList: {
+    proves: 'CON-3.5 CON-7.11',
     args: { subscriptionId: '501', filter: 'empty', searchText: '', page: 1, pageSize: 25 },
     sent: {
       SubscriptionId: 501,
@@ -195,6 +200,7 @@ export const consoleExchanges: Exchanges<
     },
   },
   unassignSeats: {
+    proves: 'CON-7.12',
     args: { seatCodes: ['S-1'] },
     sent: { SeatCodes: ['S-1'] },
     answered: null,
@@ -202,6 +208,7 @@ export const consoleExchanges: Exchanges<
     given: null,
   },
   assignSeatToUser: {
+    proves: 'CON-7.13',
     args: { seatCode: 'S-2', userId: '78' },
     sent: { SeatCode: 'S-2', UserId: 78 },
     answered: null,
@@ -209,6 +216,7 @@ export const consoleExchanges: Exchanges<
     given: null,
   },
   assignSeatAndCreateUser: {
+    proves: 'CON-3.9 CON-7.14',
     args: {
       seatCode: 'S-2',
       fullName: 'Noor Sample',
@@ -225,6 +233,7 @@ export const consoleExchanges: Exchanges<
     given: null,
   },
   getUserByEmail: {
+    proves: 'CON-3.8 CON-7.15',
     args: { email: 'noor@clinic.example', subscriptionId: '501' },
     sent: { Email: 'noor@clinic.example', SubscriptionId: 501 },
     answered: { UserExists: true, UserId: 78, FullName: 'Noor Sample', Email: 'noor@clinic.example' },
@@ -232,6 +241,7 @@ export const consoleExchanges: Exchanges<
     given: { exists: true, userId: '78', fullName: 'Noor Sample', email: 'noor@clinic.example' },
   },
   assignSeatsByCsv: {
+    proves: 'CON-7.16',
     args: { subscriptionId: '501', fileName: 'team.csv', csv: 'Email\nnoor@clinic.example\n' },
     sent: 'Email\nnoor@clinic.example\n',
     answered: {
@@ -251,6 +261,7 @@ export const consoleExchanges: Exchanges<
     },
   },
   raiseSupportTicket: {
+    proves: 'CON-3.19 CON-7.47',
     args: { support: 'Dictation', reason: 'Others', callbackTime: '09:00-09:30', comment: 'Please call' },
     sent: { TicketType: 'Others', CallbackTime: '09:00-09:30', AdditonalComment: 'Please call' },
     answered: null,
@@ -258,6 +269,7 @@ export const consoleExchanges: Exchanges<
     given: null,
   },
   referEarnInfo: {
+    proves: 'CON-3.18 CON-7.46',
     args: undefined,
     sent: {},
     answered: { EarnedDays: 37, ReferralCode: 'ASHA30' },

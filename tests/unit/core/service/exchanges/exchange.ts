@@ -2,6 +2,8 @@ import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../
 
 /** One exchange of a call: what a flow passes, what is sent for it, what the service answers, what the flow gets. */
 export interface Exchange<Name extends EndpointName> {
+  /** Its rows of the specification. */
+  readonly proves: string;
   readonly args: CallArgs<Name>;
   readonly sent: unknown;
   readonly answered: WireData<Name>;

@@ -40,6 +40,7 @@ export const paymentsExchanges: Exchanges<
   | 'paymentLinkRedirect'
 > = {
   checkoutData: {
+    proves: 'CON-3.15 CON-7.34 DEC-1.3',
     args: purchase,
     sent: purchaseSent,
     answered: {
@@ -104,8 +105,16 @@ export const paymentsExchanges: Exchanges<
       terms: { purchaseType: 'renew', iterationType: 'b', lastIterationId: '4' },
     },
   },
-  productCheckout: { args: purchase, sent: purchaseSent, answered: null, required: [], given: null },
+  productCheckout: {
+    proves: 'CON-7.36 DEC-1.4',
+    args: purchase,
+    sent: purchaseSent,
+    answered: null,
+    required: [],
+    given: null,
+  },
   paymentRedirect: {
+    proves: 'CON-3.17 CON-7.37',
     args: purchase,
     sent: { ...purchaseSent, PurchaseSeatQty: 0 },
     answered: {
@@ -123,6 +132,7 @@ export const paymentsExchanges: Exchanges<
     },
   },
   makeOnlinePaymentSuccess: {
+    proves: 'CON-3.16 CON-7.38',
     args: { paymentId: 'pay_1', orderId: 'order_1', signature: 'signature_1', gatewayType: 1 },
     sent: {
       razorpay_payment_id: 'pay_1',
@@ -157,6 +167,7 @@ export const paymentsExchanges: Exchanges<
     },
   },
   recordPaymentError: {
+    proves: 'CON-7.40',
     args: { orderId: 'order_1', code: 'BAD_REQUEST', reason: 'payment_cancelled', gatewayType: 1, userId: '77' },
     sent: {
       ErrorJson: '{"order_id":"order_1","code":"BAD_REQUEST","reason":"payment_cancelled"}',
@@ -168,6 +179,7 @@ export const paymentsExchanges: Exchanges<
     given: { errorRecordId: '5', orderId: '900' },
   },
   paymentLinkRedirect: {
+    proves: 'CON-3.17 CON-7.41',
     args: { paymentId: 'link-1', isStart: false },
     sent: { IsPaymentRedirect: false, PaymentId: 'link-1' },
     answered: {

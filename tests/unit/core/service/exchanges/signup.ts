@@ -65,6 +65,7 @@ export const signupExchanges: Exchanges<
   | 'startFreeTrial'
 > = {
   requestMobileOtp: {
+    proves: 'ACC-7.8',
     args: signup,
     sent: signupSent,
     answered: { OTPId: 4711 },
@@ -72,6 +73,7 @@ export const signupExchanges: Exchanges<
     given: { otpId: '4711' },
   },
   signupByMobileOtp: {
+    proves: 'ACC-7.9',
     args: { ...signup, wantsWhatsapp: false, otpId: '4711', otp: '012345' },
     sent: {
       ...signupSent,
@@ -86,6 +88,7 @@ export const signupExchanges: Exchanges<
     given: { login },
   },
   resendOtp: {
+    proves: 'ACC-7.10',
     args: { mobile: '5550100123', phoneCode: '+91', otpId: '4711' },
     sent: { Mobile: '5550100123', CountryCode: '+91', OTPId: 4711 },
     answered: null,
@@ -93,6 +96,7 @@ export const signupExchanges: Exchanges<
     given: null,
   },
   fetchRegionInfo: {
+    proves: 'ACC-7.14',
     args: undefined,
     sent: {},
     answered: { ip: '203.0.113.9' },
@@ -100,6 +104,7 @@ export const signupExchanges: Exchanges<
     given: { ipAddress: '203.0.113.9' },
   },
   signupFormData: {
+    proves: 'ACC-3.17 ACC-7.15',
     args: undefined,
     sent: {},
     answered: countriesAnswer,
@@ -107,6 +112,7 @@ export const signupExchanges: Exchanges<
     given: countries,
   },
   regionSignupFormData: {
+    proves: 'ACC-3.17 ACC-7.16',
     args: { ipAddress: '203.0.113.9' },
     sent: { IpAddress: '203.0.113.9' },
     answered: countriesAnswer,
@@ -114,6 +120,7 @@ export const signupExchanges: Exchanges<
     given: countries,
   },
   countryList: {
+    proves: 'CON-7.29',
     args: undefined,
     sent: {},
     answered: countriesAnswer,
@@ -121,6 +128,7 @@ export const signupExchanges: Exchanges<
     given: countries,
   },
   getStateCity: {
+    proves: 'ACC-7.17 CON-7.28',
     args: { countryId: '101' },
     sent: {},
     answered: { States: [{ StateId: 3, StateName: 'Karnataka' }], Cities: [{ CityId: 7, CityName: 'Bengaluru' }] },
@@ -128,6 +136,7 @@ export const signupExchanges: Exchanges<
     given: { states: [{ stateId: '3', name: 'Karnataka' }], cities: [{ cityId: '7', name: 'Bengaluru' }] },
   },
   fetchDropdownData: {
+    proves: 'CON-3.2 CON-7.8',
     args: undefined,
     sent: { Fields: ['subscription-stage'] },
     answered: { SubscriptionStage: [{ Key: 2, Value: 'Trial' }] },
@@ -135,6 +144,7 @@ export const signupExchanges: Exchanges<
     given: { subscriptionStages: [{ stageId: '2', name: 'Trial' }] },
   },
   productPlanDetails: {
+    proves: 'ACC-3.18 ACC-7.20',
     args: { listingId: 1, countryDomain: 'in' },
     sent: { ProductPublicListingId: 1, CountryDomain: 'in' },
     answered: {
@@ -169,6 +179,7 @@ export const signupExchanges: Exchanges<
     },
   },
   startFreeTrial: {
+    proves: 'ACC-3.19 ACC-7.21',
     args: { listingId: 1, planId: '11', planPriceId: '111' },
     sent: { ProductPublicListingId: 1, PlanId: 11, PriceInfo: { PriceId: 111 }, PurchasedSeatQty: 0 },
     answered: {
