@@ -107,7 +107,7 @@ export const PaidInOtherTab: StoryObj = {
   },
 };
 
-/** A payment that was not started is told in a dialog (console.md section 8). */
+/** A payment that was not started is told in a dialog (CON-8.34). */
 export const PaymentRefused: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentRedirect', status: 500 }),
   play: async ({ canvasElement }) => {

@@ -10,9 +10,9 @@ import { currentSession, expireSession } from './session/session.ts';
 
 /** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
-  /** This browser's address as the service sees it, '' until it is known (decisions.md section 1). Asked for once. */
+  /** This browser's address as the service sees it, '' until it is known (DEC-1). Asked for once. */
   ipAddress(): Promise<string>;
-  /** What the client works with: the payment outbox has outcomes and repetitions of its own (decisions.md section 7). */
+  /** What the client works with: the payment outbox has outcomes and repetitions of its own (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
@@ -65,7 +65,7 @@ const regionOfService = () =>
 // Rejects anything but an IP address: it would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
-/** The headers of every call (access.md section 7). */
+/** The headers of every call (ACC-7.2). */
 function standardHeaders(ipAddress: string): Record<string, string> {
   const session = currentSession();
   return {

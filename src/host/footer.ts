@@ -1,6 +1,6 @@
 import { config, safeLink } from '../elements/index.ts';
 
-/** Support contact and legal links, as far as the configuration has them (access.md section 1). */
+/** Support contact and legal links, as far as the configuration has them (ACC-1.6, ACC-1.7). */
 export function drawFooter(): void {
   const { contact, links } = config();
   const legal: [string, string][] = [

@@ -38,7 +38,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
     const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
-    // Every end of the session in this tab leads to `/` (access.md section 4); what another tab did leads there from a
+    // Every end of the session in this tab leads to `/` (ACC-4.36, ACC-4.37); what another tab did leads there from a
     // screen that needs a session. Another user begins anew, too: this screen's state was the first one's (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();

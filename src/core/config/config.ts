@@ -18,7 +18,7 @@ const store = () =>
     return { $config: atom(first), given: [first] };
   });
 
-/** The configuration in force (decisions.md section 6). */
+/** The configuration in force (DEC-6). */
 export const config = () => store().$config.get();
 
 /** The same, for whoever follows its changes. */

@@ -41,7 +41,7 @@ const named = <Value>(
 const link = key(isAddress, '');
 
 /**
- * Every key of the configuration (decisions.md section 6). The comment of a key is its sentence in the documentation,
+ * Every key of the configuration (DEC-6). The comment of a key is its sentence in the documentation,
  * stories/docs/configuration.md, which the build makes of this table.
  */
 export const keys = {
@@ -176,7 +176,7 @@ export type ConfigurationInput = {
 
 export type { EncodePassword, Message, Partner, Product };
 
-/** Base64 of the UTF-8 bytes (decisions.md section 2). It hides nothing: TLS does. */
+/** Base64 of the UTF-8 bytes (DEC-2.1). It hides nothing: TLS does. */
 function encodePassword(password: string): string {
   let bytes = '';
   for (const byte of new TextEncoder().encode(password)) bytes += String.fromCharCode(byte);

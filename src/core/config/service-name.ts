@@ -5,7 +5,7 @@ import { config } from './config.ts';
 
 /*
  * Pages of one origin may be configured for different services. What a page keeps carries the name of its service, so that
- * none of them reads, locks or hears what belongs to another one (decisions.md section 7).
+ * none of them reads, locks or hears what belongs to another one (DEC-7.8).
  */
 
 /** The service of a base: a hash of its whole address. '' and this origin are the same one. */

@@ -2,7 +2,7 @@ const longestEmail = 255;
 
 /**
  * Whether a text has the form of an e-mail address: one '@', no spaces, a domain whose last label has two letters or more
- * (access.md section 5, console.md section 5). Linear in the text's length.
+ * (ACC-5.6, CON-5.6). Linear in the text's length.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longestEmail || /\s/.test(text)) return false;

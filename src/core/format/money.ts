@@ -48,7 +48,7 @@ const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
 /**
  * An amount for people, with its currency's sign and exactly `places` decimals: 4 in the order history, 2 at the checkout
- * (console.md section 9). '-' where `decimal` is not a decimal text.
+ * (CON-9.28, CON-9.29). '-' where `decimal` is not a decimal text.
  */
 export function showAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';

@@ -1,4 +1,4 @@
-/** The longest text that is searched for (console.md section 9). */
+/** The longest text that is searched for (CON-9.5). */
 const longestSearch = 255;
 
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

@@ -1,4 +1,4 @@
-/** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (decisions.md section 8). */
+/** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (DEC-8.2). */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
   // A kept format keeps the zone that it was made in; the day is read from the clock's own zone instead.

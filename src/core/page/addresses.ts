@@ -6,7 +6,7 @@
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that the server sends the visitor to: https, or http on this machine (decisions.md section 7). */
+/** An address that the server sends the visitor to: https, or http on this machine (DEC-7.10). */
 export function safeRedirect(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;

@@ -10,7 +10,7 @@ export interface NavigateOptions {
 /** Goes to a path of the console's route table. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** The full console's address of a path (decisions.md section 6, `consoleUrl`). */
+/** The full console's address of a path (DEC-6, `consoleUrl`). */
 export function consoleAddress(to: string): string {
   // What is no path would be joined to the console's host, or name another: it leads to the console's root (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';

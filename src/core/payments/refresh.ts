@@ -5,7 +5,7 @@ import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { currentSession } from '../session/session.ts';
 
 /**
- * A payment changed what its user owns: the list of it is stale, and the session is asked for anew (decisions.md section 1).
+ * A payment changed what its user owns: the list of it is stale, and the session is asked for anew (DEC-1.6).
  * Where that fails, the session stays as it is.
  */
 export async function refreshAfterPayment(): Promise<void> {

@@ -14,7 +14,7 @@ import { readEarlierStart } from './starts/earlier-start.ts';
 import { starts } from './starts/page-starts.ts';
 import { confirmReturned, returnedFrom } from './starts/returned.ts';
 
-/* The way back from the provider's own page (console.md sections 2.10 and 4). Each session is dealt with once a page (NET-29). */
+/* The way back from the provider's own page (CON-2.10, CON-4). Each session is dealt with once a page (NET-29). */
 
 export interface SessionReturn {
   readonly payment: Payment;

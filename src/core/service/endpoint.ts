@@ -6,7 +6,7 @@ z.config({ jitless: true });
 export type Schema<Output = unknown, Input = unknown> = z.ZodMiniType<Output, Input>;
 
 /**
- * One call of the service (access.md section 7, console.md section 7, decisions.md section 1).
+ * One call of the service (ACC-7, CON-7, DEC-1).
  *
  * `request` describes the content of `Request` as it goes over the wire; `data` and `refusal` read the wire's `Data`
  * on Status 0 and on Status 1 and give our own names. `toWire` maps our arguments to the wire.

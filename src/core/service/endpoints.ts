@@ -42,7 +42,7 @@ import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';
 import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';
 
 /**
- * Every call of the service, by its name (decisions.md section 1). A call is added with one line here.
+ * Every call of the service, by its name (DEC-1). A call is added with one line here.
  * Elements import the calls they make from `endpoints/<area>.ts`, so that their chunks carry no others.
  */
 export const endpoints = {

@@ -9,7 +9,7 @@ interface Needs {
   readonly report: (problem: Problem) => void;
 }
 
-/** Sends a call with passwords in it, encoded. Where that fails the call can't be set up, and ends so (decisions.md section 1). */
+/** Sends a call with passwords in it, encoded. Where that fails the call can't be set up, and ends so (DEC-1). */
 export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
   { send, report }: Needs,
   endpoint: E,

@@ -3,7 +3,7 @@ import { decimalOf } from '../format/money.ts';
 import { readWireTime } from '../format/wire-time.ts';
 
 /*
- * Pieces of the wire's shapes (decisions.md section 1): numbers may arrive as numeric text, booleans as 'true' / 'false',
+ * Pieces of the wire's shapes (DEC-1): numbers may arrive as numeric text, booleans as 'true' / 'false',
  * ids stay text inside. What may be missing is null inside; a text that is only shown is ''.
  */
 
@@ -95,5 +95,5 @@ export const amount = read(
   (value) => (typeof value === 'string' ? value : decimalOf(value)),
 );
 
-/** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (decisions.md section 1). */
+/** A UTC time, ISO 8601 or dd-mm-yyyy hh:mm:ss; null where it is missing or unreadable (DEC-1.13). */
 export const time = read(z.catch(z.nullish(z.string()), null), (value) => readWireTime(value ?? ''));

@@ -30,7 +30,7 @@ export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answe
 // A slow line has its time for 5 MB (NET-26).
 const slowestBytesPerMs = 50;
 
-/** Uploads the seat CSV (decisions.md section 1, Seat CSV), like any other call but for its body and what comes back. */
+/** Uploads the seat CSV (DEC-1), like any other call but for its body and what comes back. */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, onProgress }) => {
     const received = await receive(
@@ -62,7 +62,7 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
   const text = report.size > longestEnvelope ? '' : await report.text();
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: text });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
-  // console.md section 8: a header that is missing or can't be read is logged.
+  // CON-8.20: a header that is missing or can't be read is logged.
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
   return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed'));
 }

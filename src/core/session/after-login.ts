@@ -9,7 +9,7 @@ export interface AfterLoginNeeds {
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 
-/** Where a login leads (decisions.md section 3). `next` is what the page or the flow wanted, '' for nothing. */
+/** Where a login leads (ACC-4.7 to ACC-4.9). `next` is what the page or the flow wanted, '' for nothing. */
 export async function pathAfterLogin(session: Session, needs: AfterLoginNeeds, next = ''): Promise<string> {
   const { isLinked, activeSubscriptionId } = session.referral;
   if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next);

@@ -3,8 +3,8 @@ import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*
- * The protected path that a visitor without a session asked for, kept for this tab until after the login (decisions.md
- * section 3). It goes with a session that ends: whoever logs in next did not ask for it.
+ * The protected path that a visitor without a session asked for, kept for this tab until after the login (DEC-3.1).
+ * It goes with a session that ends: whoever logs in next did not ask for it.
  */
 const kept = () =>
   page('asked-path', () =>

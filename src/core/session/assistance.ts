@@ -6,7 +6,7 @@ import { forgetOn } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 
 /*
- * Whether the user asked for a callback (console.md section 2.2): 'Schedule a callback' anywhere on the page sets the flag, and the
+ * Whether the user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets the flag, and the
  * Need-assistance popup opens; closing it takes the flag back.
  */
 const shape = z.object({ v: z.literal(1), show_need_assit_popup: z.boolean() });

@@ -8,7 +8,7 @@ import { currentSession } from './session.ts';
 import { stored, type Stored } from './storage.ts';
 
 /*
- * Whether the user is an organisation admin (decisions.md section 3): a page of five organisations holds more than one.
+ * Whether the user is an organisation admin (DEC-3): a page of five organisations holds more than one.
  * Asked once in the life of a page and a user; a reload shows what was known until the service has answered again.
  */
 const shape = z.object({ v: z.literal(1), userCode: z.string(), isAdmin: z.boolean() });

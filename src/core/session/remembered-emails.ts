@@ -4,7 +4,7 @@ import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*
- * What visitors logged in with and asked to have remembered (access.md sections 3 and 4): newest first, 50 at most, kept
+ * What visitors logged in with and asked to have remembered (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
  * across logout. Never in an event, and in the document only while the list is open (SEC-30).
  */
 const mostEmails = 50;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The session as it is kept on the device (access.md section 3, "Derived session state"). */
+/** The session as it is kept on the device (ACC-3.7). */
 export const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
@@ -28,5 +28,5 @@ export const sessionShape = z.object({
 
 export type Session = z.output<typeof sessionShape>;
 
-/** Type 1 is retail and account owner at once (decisions.md section 4). */
+/** Type 1 is retail and account owner at once (ACC-6.2). */
 export const isRetail = (session: Session) => session.userTypeId === '1';

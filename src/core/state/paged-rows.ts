@@ -18,7 +18,7 @@ export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false 
 
 /**
  * The list with the next page at its end. Rows move between pages while a visitor reads, so one may come again: the first
- * of each key stays (console.md section 4, "Subscription list loading").
+ * of each key stays (CON-4.6).
  */
 export function withPage<Row>(
   list: PagedRows<Row>,

@@ -89,7 +89,7 @@ const Again = ({ onRetry }: { readonly onRetry: () => void }) => (
   </Button>
 );
 
-/** Order history and billing are a buyer's (console.md section 2.7). */
+/** Order history and billing are a buyer's (CON-2.7.3). */
 function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {
   const ids: readonly AccountTab[] = purchases === 'some' ? ['personal', 'orders', 'billing'] : ['personal'];
   return ids.map((id) => ({ id, label: t(id) }));

@@ -8,7 +8,7 @@ export const accountAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Personal details, order history, billing details, and the account's end. console.md sections 2.7 and 4, "Account". */
+/** Personal details, order history, billing details, and the account's end. CON-2.7, CON-4 Account. */
 export const account = defineElement({
   tag: 'dict-account',
   attributes: accountAttributes,

@@ -116,7 +116,7 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
       void billing.reload();
     },
 
-    /** The message stands for its three seconds, then the session ends (console.md section 4). */
+    /** The message stands for its three seconds, then the session ends (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
       done(tPassword('passwordUpdated'));
@@ -127,7 +127,7 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
       leave();
     },
 
-    /** The list first, then the question (console.md section 4). */
+    /** The list first, then the question (CON-4.46). */
     async askToDelete(): Promise<void> {
       if ($asking.get().busy || !user) return;
       $asking.set({ busy: true });

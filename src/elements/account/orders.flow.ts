@@ -9,7 +9,7 @@ export type OrdersFlow = ReturnType<typeof createOrdersFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'say'>;
 
-/** The past purchases, page by page (console.md section 2.7). */
+/** The past purchases, page by page (CON-2.7.11). */
 export function createOrdersFlow({ send, say }: Needs, userId: string, pageSizeOf: () => number) {
   const list = createPagedList<null, PagedRows<Order>>(
     async ({ page, before }, signal) => {
@@ -36,7 +36,7 @@ export function createOrdersFlow({ send, say }: Needs, userId: string, pageSizeO
 
 export const orderIdOf = ({ orderId }: Order) => orderId;
 
-/** 'Product (Plan|Cycle)' (console.md section 2.7). */
+/** 'Product (Plan|Cycle)' (CON-2.7.13). */
 export function orderType({ productName, planName, billingCycle }: Order): string {
   const inBrackets = [planName, billingCycle].filter(Boolean).join('|');
   return inBrackets ? `${productName} (${inBrackets})`.trim() : productName || '-';

@@ -9,7 +9,7 @@ import { t } from './account.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'say'>;
 
-/** Turns promotions and updates on or off (console.md section 4, "Marketing opt-in checkbox"). */
+/** Turns promotions and updates on or off (CON-4.44). */
 export function createPromotionsFlow({ send, say }: Needs, details: ResourceStore<UserDetail>) {
   const $saving = atom<Saving>({ busy: false });
 

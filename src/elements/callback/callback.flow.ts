@@ -19,7 +19,7 @@ export interface CallbackWish {
 
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
-/** The support callback (console.md section 2.15). */
+/** The support callback (CON-2.15). */
 export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {

@@ -7,7 +7,7 @@ const length = 30;
 /** As the service takes it: the label may say it in other words. */
 export const nextMinutes = 'Next 10 min';
 
-/** 'Next 10 min', then the half hours from 09:00-09:30 to 22:00-22:30 (console.md section 9). */
+/** 'Next 10 min', then the half hours from 09:00-09:30 to 22:00-22:30 (CON-9.30). */
 export function callbackSlots(): readonly { readonly value: string; readonly label: string }[] {
   const starts = [...Array<undefined>((last - first) / length + 1)].map((_, index) => first + index * length);
   const halfHours = starts.map((start) => `${clock(start)}-${clock(start + length)}`);

@@ -10,7 +10,7 @@ interface PromoCodeProps {
   readonly open: OpenCheckout;
 }
 
-/** Applied, the code can only be removed (console.md section 4). One button does both, so the focus stays on it. */
+/** Applied, the code can only be removed (CON-4.67). One button does both, so the focus stays on it. */
 export function PromoCode({ flow, open }: PromoCodeProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

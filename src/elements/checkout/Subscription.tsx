@@ -36,7 +36,7 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
   );
 }
 
-/** Not offered for what is paid already (console.md section 4). */
+/** Not offered for what is paid already (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface TroubleProps {
 
 /** Why it was not paid, or why the price is not known. */
 export function Trouble({ open, payment }: TroubleProps) {
-  // What the service refused is told in a dialog (console.md section 8).
+  // What the service refused is told in a dialog (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;

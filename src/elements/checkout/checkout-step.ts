@@ -55,7 +55,7 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** The first time a checkout is shown; without a saved address its form is open (console.md section 4). */
+/** The first time a checkout is shown; without a saved address its form is open (CON-4.60). */
 export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout => ({
   at: 'open',
   quote,
@@ -119,7 +119,7 @@ export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode:
 
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
-/** Two decimals in the currency of the answer (console.md section 9). */
+/** Two decimals in the currency of the answer (CON-9.29). */
 export const priceText = ({ currencyCode }: Quote, amount: string) =>
   showAmount(amount, currencyCode, 2, config().locale || undefined);
 

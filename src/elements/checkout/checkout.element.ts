@@ -7,7 +7,7 @@ export const checkoutAttributes = {
   'plan-price-id': { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Billing details, billing cycle, promo code, price, and the payment. console.md sections 2.9 and 4, "Checkout". */
+/** Billing details, billing cycle, promo code, price, and the payment. CON-2.9, CON-4 Checkout. */
 export const checkout = defineElement({
   tag: 'dict-checkout',
   attributes: checkoutAttributes,

@@ -31,7 +31,7 @@ export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
 
-/** A checkout (console.md section 4, "Checkout"). */
+/** A checkout (CON-4 Checkout). */
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
   const { send, navigate, say, step, signal } = handle;
   const $state = atom<CheckoutStep>({ at: 'loading' });
@@ -181,7 +181,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     /**
      * Pay now, and the yes to what has changed: the price is asked for anew, and where it is the one shown the purchase is
-     * announced, once, and paid (decisions.md sections 1 and 7).
+     * announced, once, and paid (DEC-1.4, DEC-7.1).
      */
     async pay(): Promise<void> {
       const open = openStep();

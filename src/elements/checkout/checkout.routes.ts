@@ -7,7 +7,7 @@ export const routes: readonly Route[] = [
   { ...screen, attributes: attributesOfVisit },
 ];
 
-/** What the row of a subscription handed on, or the same values in the address (decisions.md section 5). */
+/** What the row of a subscription handed on, or the same values in the address (DEC-5.4). */
 function attributesOfVisit({ state, query }: Visit) {
   const read = (inState: string, inQuery: string) => {
     const handed = state[inState];

@@ -29,7 +29,7 @@ function Contact() {
   );
 }
 
-/** For account owners: one card a region (console.md section 2.8). The United States has no address. */
+/** For account owners: one card a region (CON-2.8.2). The United States has no address. */
 function Regions() {
   const { email, phone } = config().contact;
   const regions = [

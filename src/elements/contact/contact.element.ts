@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** Contact us. console.md section 2.8. */
+/** Contact us. CON-2.8. */
 export const contact = defineElement({
   tag: 'dict-contact',
   attributes: {},

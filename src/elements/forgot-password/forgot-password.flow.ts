@@ -18,7 +18,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
-/** Asks for the OTP of a password reset (access.md section 2, `/forgotpassword`). */
+/** Asks for the OTP of a password reset (ACC-2, `/forgotpassword`). */
 export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
   const $state = atom<ForgotPasswordStep>(waiting);
 
@@ -47,7 +47,7 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
         $state.set({ at: 'form', busy: false, problem: { text } });
         return null;
       }
-      // One of the two goes on: the OTP page knows by what is stored which it is (decisions.md section 3).
+      // One of the two goes on: the OTP page knows by what is stored which it is (DEC-3).
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
       $state.set({ at: 'leaving' });

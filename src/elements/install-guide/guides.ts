@@ -22,7 +22,7 @@ export interface Guide {
 
 const step = (text: string, picture: PictureName): Step => ({ text, picture });
 
-/** The guides of console.md section 2.6, step by step. `links` is null until the service has said where the apps are. */
+/** The guides of CON-2.6, step by step. `links` is null until the service has said where the apps are. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
   windowsapp: (links) => ({
     name: t('winName'),

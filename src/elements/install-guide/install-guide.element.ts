@@ -8,7 +8,7 @@ export const installGuideAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The installation guides. console.md section 2.6; decisions.md section 5 for the mic guide's path. */
+/** The installation guides. CON-2.6; DEC-5.3 for the mic guide's path. */
 export const installGuide = defineElement({
   tag: 'dict-install-guide',
   attributes: installGuideAttributes,

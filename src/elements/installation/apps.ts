@@ -13,7 +13,7 @@ export interface App {
   readonly guide: string;
 }
 
-/** Which part of the page a user sees, by the products that they are allowed (console.md section 2.6). */
+/** Which part of the page a user sees, by the products that they are allowed (CON-2.6). */
 export function allowedProduct(session: Session): 'dictation' | 'voice-services' | null {
   const { products } = config();
   const isAllowed = (name: string) => session.allowedMenus.includes(String(products[name]?.listingId));

@@ -26,7 +26,7 @@ interface Needs extends Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'i
 
 const needsSecondFactor = 'ORG07';
 
-/** What a login asks and keeps (access.md section 4, "Login"); the form is drawn before it is loaded. */
+/** What a login asks and keeps (ACC-4 Login); the form is drawn before it is loaded. */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, $state, $message } = needs;
 
@@ -44,7 +44,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     navigate(to, { replace: true });
   };
 
-  /** The credentials were right: an expired password opens no session (access.md section 4, "Login" 2). */
+  /** The credentials were right: an expired password opens no session (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {

@@ -10,7 +10,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
-/** What is wrong with the form, by field (access.md section 5). */
+/** What is wrong with the form, by field (ACC-5). */
 export function loginErrors({ userName, password }: LoginValues): LoginErrors {
   const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password);
   return {

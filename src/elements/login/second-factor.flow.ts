@@ -18,7 +18,7 @@ interface Needs extends Pick<ElementHandle, 'send'> {
 
 const resendSeconds = 20;
 
-/** The second step of a login: the OTP that was sent by e-mail (access.md section 4, "Two-factor modal"). */
+/** The second step of a login: the OTP that was sent by e-mail (ACC-4 Two-factor modal). */
 export function createSecondFactor({ send, $state, finish }: Needs, clock: Clock) {
   const countdown = createCountdown(resendSeconds, clock);
 
@@ -69,7 +69,7 @@ export function createSecondFactor({ send, $state, finish }: Needs, clock: Clock
       if (!isStill(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // The old one is void (decisions.md section 1, 2FA).
+        // The old one is void (DEC-1, DEC-2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: t('resent') } });
         return true;
       }

@@ -14,7 +14,7 @@ import { t } from './login.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
-/** `/auth`: the return of the Microsoft sign-in, or its start (access.md section 2, decisions.md sections 3 and 5). */
+/** `/auth`: the return of the Microsoft sign-in, or its start (ACC-2, DEC-3, DEC-5). */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const { send, navigate, step } = needs;
 

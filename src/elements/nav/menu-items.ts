@@ -9,7 +9,7 @@ export interface NavItem {
   readonly isDisabled: boolean;
 }
 
-/** Each item's name is its path (console.md section 2.2). */
+/** Each item's name is its path (CON-2.2). */
 export function navItems(session: Session, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
   return [

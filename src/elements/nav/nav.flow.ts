@@ -17,7 +17,7 @@ export function createNavFlow({ element, send, navigate }: Needs) {
       await isOrganizationAdmin(userCode, send);
     },
 
-    /** Clears the session and goes to `/` (access.md section 4, "Logout"). */
+    /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // Its account has to come back for it (PAY-36).
       if (keepsOwnPayment()) leaveFlash({ tone: 'info', text: t('paymentKept') });

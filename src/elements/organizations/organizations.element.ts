@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** The organisations of an administrator. console.md section 2.5. */
+/** The organisations of an administrator. CON-2.5. */
 export const organizations = defineElement({
   tag: 'dict-organizations',
   attributes: {},

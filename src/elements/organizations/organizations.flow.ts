@@ -20,13 +20,13 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal'>;
 const typingPauseMs = 300;
 
 export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, clock = systemClock) {
-  // A list that can't be loaded is not spoken of (console.md section 8): the screen stays as it is.
+  // A list that can't be loaded is not spoken of (CON-8.5): the screen stays as it is.
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
       const { pageSize } = config();
       const answer = await send(orgsOverview, { page, pageSize, searchText }, { signal: givenUp });
       return mapOutcome(answer, ({ organizations, total }) => {
-        // The total counts on page 1 only (decisions.md section 1).
+        // The total counts on page 1 only (DEC-1).
         const next = { rows: organizations, total: page === 1 ? total : null };
         return withPage((page > 1 && before) || noRows, next, pageSize, orgIdOf);
       });

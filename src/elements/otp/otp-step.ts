@@ -30,7 +30,7 @@ export interface OtpErrors {
   readonly password?: string;
 }
 
-/** Both modes of the page (access.md section 4, "OTP page"). */
+/** Both modes of the page (ACC-4 OTP page). */
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;

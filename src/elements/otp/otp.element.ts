@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** The OTP page of the signup and of the password reset. access.md section 2, `/signupotp` and `/forgotpasswordotp`. */
+/** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
   tag: 'dict-otp',
   attributes: {},

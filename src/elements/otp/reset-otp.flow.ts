@@ -14,7 +14,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
 const otpIsRight = 'REG03';
 
-/** The OTP of a password reset (access.md section 4, "OTP page"). */
+/** The OTP of a password reset (ACC-4 OTP page). */
 export function createResetOtpFlow({ send, navigate, step }: Needs, clock = systemClock): OtpFlow {
   const draft = readResetDraft();
   const $state = atom<OtpStep>({ at: 'code' });
@@ -38,7 +38,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     async verify(otp) {
       if ($state.get().at !== 'code') return {};
       const current = readResetDraft();
-      // Without an OTP id no code can be right (access.md section 5).
+      // Without an OTP id no code can be right (ACC-5.27).
       if (!current) return { otp: t('notNumeric') };
       const wrong = otpError(otp, current.otpId);
       if (wrong) return { otp: wrong };
@@ -79,7 +79,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
         return false;
       }
       countdown.restart();
-      // A new id voids the old one (decisions.md section 1).
+      // A new id voids the old one (DEC-1).
       keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
       $state.set({ at: 'code', notice: { text: t('resent') } });
       return true;

@@ -26,7 +26,7 @@ import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
 
-/** The OTP of a signup (access.md section 4, "Signup" 4 and 5, "OTP page", "Free-trial start"). */
+/** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow {
   const { send, navigate, step } = needs;
   const draft = readDraft();

@@ -16,7 +16,7 @@ export type TrialOutcome =
 
 const succeeded = 'S0000';
 
-/** Starts the trial that was asked for and refreshes the session (access.md section 4, "Free-trial start"). */
+/** Starts the trial that was asked for and refreshes the session (ACC-4 Free-trial start). */
 export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };

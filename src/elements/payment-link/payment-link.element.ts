@@ -4,7 +4,7 @@ export const paymentLinkAttributes = {
   'payment-id': { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** A payment link: shows an order to whoever holds the link, and has it paid. console.md section 2.10, `/payment/{paymentid}`. */
+/** A payment link: shows an order to whoever holds the link, and has it paid. CON-2.10, `/payment/{paymentid}`. */
 export const paymentLink = defineElement({
   tag: 'dict-payment-link',
   attributes: paymentLinkAttributes,

@@ -41,7 +41,7 @@ const freshMs = 5000;
 const firstLookMs = 10_000;
 const longestLookMs = 120_000;
 
-/** A payment link (console.md section 4, "Payment order"). */
+/** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(handle: Needs, clock = systemClock, payment = createElementPayment(handle)) {
   const { element, send, navigate, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });

@@ -5,7 +5,7 @@ export const paymentResultAttributes = {
   status: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The way back from a payment on the card provider's own page. console.md section 2.10, decisions.md section 5. */
+/** The way back from a payment on the card provider's own page. CON-2.10, DEC-5. */
 export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,

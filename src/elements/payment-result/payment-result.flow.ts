@@ -18,7 +18,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 /** So long a confirmation may take before the popup says that it is pending. */
 const patienceMs = 1500;
 
-/** The way back from the card page (console.md section 4, "Payment order"). */
+/** The way back from the card page (CON-4 Payment order). */
 export function createPaymentResultFlow({ element, emit, navigate, signal }: Needs, clock = systemClock) {
   const $state = atom<ResultStep>({ at: 'waiting', isFailure: false });
   const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };

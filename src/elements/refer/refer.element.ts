@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** Refer and earn. console.md section 2.12. */
+/** Refer and earn. CON-2.12. */
 export const refer = defineElement({
   tag: 'dict-refer',
   attributes: {},

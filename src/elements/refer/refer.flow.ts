@@ -22,7 +22,7 @@ type WriteClipboard = (text: string) => Promise<void>;
 
 const writeClipboard: WriteClipboard = (text) => navigator.clipboard.writeText(text);
 
-/** The referral code and what it earned (console.md sections 2.12 and 7). */
+/** The referral code and what it earned (CON-2.12, CON-7.46). */
 export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({

@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** After the login of somebody who came by an invitation. access.md section 2, `/referralactivation`; console.md section 2.12. */
+/** After the login of somebody who came by an invitation. ACC-2, `/referralactivation`; CON-2.12. */
 export const referralActivated = defineElement({
   tag: 'dict-referral-activated',
   attributes: {},

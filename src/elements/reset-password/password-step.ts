@@ -20,7 +20,7 @@ export type PasswordStep =
   | { readonly at: 'leaving' }
   | { readonly at: 'done' };
 
-/** Both ways to a password: by an activation code, and after the OTP of a reset (access.md section 4, "Set or reset password"). */
+/** Both ways to a password: by an activation code, and after the OTP of a reset (ACC-4 Set or reset password). */
 export interface PasswordFlow {
   readonly $state: ReadableAtom<PasswordStep>;
   readonly mode: 'set' | 'reset';

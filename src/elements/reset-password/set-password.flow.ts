@@ -18,7 +18,7 @@ const passwordIsSet = 'REG21';
 export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
   const $state = atom<PasswordStep>({ at: 'checking' });
 
-  /** The login says what has come of it (access.md section 8, "Set password failure"). */
+  /** The login says what has come of it (ACC-8.13). */
   const leave = (flash: Flash) => {
     keepActivationCode('');
     leaveFlash(flash);

@@ -7,7 +7,7 @@ export type Attribute =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
-/** A screen of the console that the element serves (access.md section 2, console.md section 2.1). */
+/** A screen of the console that the element serves (ACC-2, CON-2.1). */
 export interface Route {
   /** `{name}` is a segment, `{name?}` one that may be absent. */
   readonly path: string;

@@ -24,7 +24,7 @@ interface AssignDialogProps extends AssignEnd {
   readonly onClose: () => void;
 }
 
-/** An e-mail first, then the user that it belongs to, or a new one (console.md section 4, "Assign flow"). */
+/** An e-mail first, then the user that it belongs to, or a new one (CON-4.23). */
 export function AssignDialog({ seat, isChange, subscriptionId, countries, onClose, ...end }: AssignDialogProps) {
   const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
   const step = useStore(flow.$state);

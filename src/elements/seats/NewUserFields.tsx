@@ -10,7 +10,7 @@ interface NewUserFieldsProps {
   readonly countries: SeatDetail['countries'];
 }
 
-/** Nobody has the e-mail: who is it for? (console.md section 5, "Shared user modal") */
+/** Nobody has the e-mail: who is it for? (CON-5.35) */
 export const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
   <div className="d-assign-new">
     <p>{t('unknown')}</p>

@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Nothing is searched for until the button is pressed, but by emptying the text (console.md section 5). */
+/** Nothing is searched for until the button is pressed, but by emptying the text (CON-5.5). */
 export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);

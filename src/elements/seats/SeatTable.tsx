@@ -61,7 +61,7 @@ interface ActionProps {
   readonly isSpeechApi: boolean;
 }
 
-/** What can be done with a seat (console.md section 4, "Seat users"). */
+/** What can be done with a seat (CON-4 Seat users). */
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
   if (isEmptySeat(seat, isSpeechApi)) {
     const label = t('assignSeat', { seat: seat.seatId });

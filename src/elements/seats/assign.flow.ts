@@ -47,7 +47,7 @@ export type AssignFlow = ReturnType<typeof createAssignFlow>;
 const alreadySeated = 'seat03';
 const longestEmail = 255;
 
-/** Gives a seat, empty or occupied, to a user there is or to a new one (console.md section 4). */
+/** Gives a seat, empty or occupied, to a user there is or to a new one (CON-4). */
 export function createAssignFlow(
   { send }: Pick<ElementHandle, 'send'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
@@ -149,7 +149,7 @@ function emailFault(email: string): string | null {
   return isEmailAddress(email) ? null : t('emailInvalid');
 }
 
-// console.md section 5, "Shared user modal".
+// CON-5.35.
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
 /** Whether the service may have done what it was asked, although it did not say so. */

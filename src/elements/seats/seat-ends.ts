@@ -11,7 +11,7 @@ interface Needs {
   readonly recheck: () => void;
 }
 
-/** What each dialog of the seats comes to: the toast, or the dialog that says what failed (console.md section 8). */
+/** What each dialog of the seats comes to: the toast, or the dialog that says what failed (CON-8). */
 export function createSeatEnds({ finish, fail, recheck }: Needs) {
   const onUnknown = recheck;
   return {

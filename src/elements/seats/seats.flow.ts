@@ -28,7 +28,7 @@ export interface SeatContent {
 
 export type SeatsReady = PagedListReady<SeatQuery, SeatContent>;
 
-/** 'no-access': a blank page with a loading indicator (console.md section 8). */
+/** 'no-access': a blank page with a loading indicator (CON-8.3). */
 export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | SeatsReady;
 
 export type SeatDialog =
@@ -52,7 +52,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const $toast = atom<Done>({ number: 0, text: '' });
-  // The calls do nothing on a non-zero status (console.md section 7): what is shown stays.
+  // The calls do nothing on a non-zero status (CON-7.18): what is shown stays.
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
       const { pageSize } = config();
@@ -146,7 +146,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
 
     forgetDone: () => $toast.set({ ...$toast.get(), text: '' }),
 
-    /** The subscriptions are loaded anew, whatever was done here (console.md section 2.4). */
+    /** The subscriptions are loaded anew, whatever was done here (CON-2.4.3). */
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();

@@ -1,6 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-// One child of the subscriptions at each level (console.md section 2.1).
+// One child of the subscriptions at each level (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
 export const routes: readonly Route[] = parents.flatMap(routesBelow);
@@ -8,7 +8,7 @@ export const routes: readonly Route[] = parents.flatMap(routesBelow);
 function routesBelow(parent: string): readonly Route[] {
   const route = { path: `${parent}/seatuser`, page: 'Seat users' } as const;
   return [
-    // Without a subscription there is nothing to show (decisions.md section 5).
+    // Without a subscription there is nothing to show (DEC-5.4).
     { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
     { ...route, attributes: attributesOfVisit },
   ];

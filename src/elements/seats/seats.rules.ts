@@ -12,7 +12,7 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 
 const shortestSearch = 3;
 
-/** Why a text is not searched for; nothing at all is searched for too: it finds every seat (console.md section 5). */
+/** Why a text is not searched for; nothing at all is searched for too: it finds every seat (CON-5.5). */
 export function searchFault(searchText: string): 'too-short' | 'too-long' | null {
   if (isSearchTooLong(searchText)) return 'too-long';
   const length = [...searchText.trim()].length;
@@ -23,7 +23,7 @@ export function searchFault(searchText: string): 'too-short' | 'too-long' | null
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
-/** How a seat's user is named (decisions.md section 4). */
+/** How a seat's user is named (DEC-4). */
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
 
 /** The list that the seats belong to. */

@@ -2,7 +2,7 @@ import { safeLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/config.ts';
 import Carousel from './Carousel.tsx';
 
-/** The carousel moves on every 5 seconds (access.md section 9). */
+/** The carousel moves on every 5 seconds (ACC-9.14). */
 const intervalMs = 5000;
 
 interface PartnersProps {

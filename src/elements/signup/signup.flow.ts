@@ -30,7 +30,7 @@ export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 
-/** The longest that the countries wait for this browser's address (decisions.md section 1). */
+/** The longest that the countries wait for this browser's address (DEC-1.15). */
 const addressWaitMs = 1000;
 
 export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {

@@ -34,7 +34,7 @@ interface Filled {
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
 /**
- * Asks the service for the signup's OTP, and keeps what the step after it needs (access.md section 4, Signup 2 and 3).
+ * Asks the service for the signup's OTP, and keeps what the step after it needs (ACC-4.11, ACC-4.12).
  * Answers what went wrong.
  */
 export async function askForOtp(

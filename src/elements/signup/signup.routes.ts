@@ -6,7 +6,7 @@ export const routes: readonly Route[] = [
   { path: '/signup', page: 'Sign up', navigation: 'hidden', attributes: attributesOfVisit },
   { path: '/user/signup/{productName?}', page: 'Sign up', forward: rememberProduct },
   { path: '/Invite', page: 'Sign up', forward: rememberReferral },
-  // The generic route shows the Invite screen only with a referral code (decisions.md section 5).
+  // The generic route shows the Invite screen only with a referral code (DEC-5).
   {
     path: '/{controller}/{action}/{id?}',
     page: 'Sign up',

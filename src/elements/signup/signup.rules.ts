@@ -17,7 +17,7 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong with the form, by field (access.md section 5). */
+/** What is wrong with the form, by field (ACC-5). */
 export function signupErrors(values: SignupValues, isNoMobile = false): SignupErrors {
   const found: SignupErrors = {
     fullName: nameError(values.fullName),

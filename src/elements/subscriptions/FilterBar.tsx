@@ -16,7 +16,7 @@ interface FilterBarProps {
   readonly isRetail: boolean;
 }
 
-/** Nothing is searched for until Search is pressed, but by emptying the search text (console.md section 4). */
+/** Nothing is searched for until Search is pressed, but by emptying the search text (CON-4.11). */
 export function FilterBar({ flow, isRetail }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);

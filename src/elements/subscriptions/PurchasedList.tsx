@@ -41,7 +41,7 @@ export function PurchasedList({ flow, state }: ListsProps) {
   );
 }
 
-/** The one row of a search without a result (console.md section 4). */
+/** The one row of a search without a result (CON-4.10). */
 function NothingFound({ isRetail, action }: { readonly isRetail: boolean; readonly action: React.ReactNode }) {
   return (
     <div className="d-subscriptions-none">

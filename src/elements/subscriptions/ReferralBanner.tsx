@@ -8,7 +8,7 @@ interface ReferralBannerProps {
   readonly onSubscribe: (row: PurchasedSubscription) => void;
 }
 
-/** console.md section 4, "Referral banner". */
+/** CON-4 Referral banner. */
 export const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   <Notice
     tone="success"

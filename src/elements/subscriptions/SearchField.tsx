@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly onCleared: () => void;
 }
 
-/** Takes digits: others are dropped as they are typed or pasted (decisions.md section 4). */
+/** Takes digits: others are dropped as they are typed or pasted (CON-2.3.21). */
 export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
   const announce = useAnnounce();
   const before = useRef(searchText);

@@ -5,10 +5,10 @@ import { fetchDropdownData } from '../../core/service/endpoints/reference.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { Option } from '../kit/fields/SelectField.tsx';
 
-/** What a filter offers. A list that can't be loaded is not spoken of (console.md section 8); it can be tried again. */
+/** What a filter offers. A list that can't be loaded is not spoken of (CON-8.6); it can be tried again. */
 export type Choices = Resource<readonly Option[]>;
 
-/** All of them at once (console.md section 9). */
+/** All of them at once (CON-9). */
 const organizationsAtMost = 9999;
 
 export type FilterChoices = ReturnType<typeof createFilterChoices>;

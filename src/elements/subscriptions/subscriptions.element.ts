@@ -15,7 +15,7 @@ export const subscriptionsAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The subscriptions that the user bought, and those assigned to the user. console.md sections 2.3 and 4. */
+/** The subscriptions that the user bought, and those assigned to the user. CON-2.3, CON-4. */
 export const subscriptions = defineElement({
   tag: 'dict-subscriptions',
   attributes: subscriptionsAttributes,

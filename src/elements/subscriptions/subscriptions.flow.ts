@@ -38,7 +38,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element'>;
 const noAccess = 'mccckd36';
 
 export function createSubscriptionsFlow({ send, navigate, say, element }: Needs) {
-  // Problems of this list are not spoken of (console.md section 8): the screen stays as it is.
+  // Problems of this list are not spoken of (CON-8.4): the screen stays as it is.
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
       const { pageSize } = config();

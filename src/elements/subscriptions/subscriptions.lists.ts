@@ -48,7 +48,7 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** The tabs go by what there is without filters (decisions.md section 1, Lists). */
+/** The tabs go by what there is without filters (DEC-1, Lists). */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';

@@ -34,7 +34,7 @@ export const isSame = (one: Filters, other: Filters) =>
 /** Whether a search finds all there is. */
 export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 
-/** The filters as the call takes them; the organisation's counts for enterprise users alone (console.md section 4). */
+/** The filters as the call takes them; the organisation's counts for enterprise users alone (CON-4.9). */
 export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFilter, 'page' | 'pageSize'> {
   return {
     orgId: isRetail ? null : filters.orgId,
@@ -45,12 +45,12 @@ export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFi
   };
 }
 
-/** The digits of what was typed or pasted, and whether it was too long before anything was dropped (decisions.md section 4). */
+/** The digits of what was typed or pasted, and whether it was too long before anything was dropped (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: typed.replace(/\D/g, ''), isTooLong: isSearchTooLong(typed) });
 
 export type RowAction = 'pay-now' | 'subscribe' | 'renew';
 
-/** What a purchased subscription's row leads to the checkout with, null where it does not (decisions.md section 4). */
+/** What a purchased subscription's row leads to the checkout with, null where it does not (CON-4.17, DEC-4.1). */
 export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAction | null {
   const isDeal = !isRetail && row.enterpriseDealId !== null && row.onPremSetupId === null;
   if (!row.allowsConsolePayment && !isDeal) return null;
@@ -73,7 +73,7 @@ const tones = {
 /** The colour of a stage; the service may name more of them than are known. */
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Where a list stands: each level of the route has its own seats screen (console.md section 2.1). */
+/** Where a list stands: each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
 export const listPath = (orgId: string, daysCount: string) =>
   ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== everything && daysCount]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** Registration success. access.md section 2, `/congratulation`; console.md section 2.13. */
+/** Registration success. ACC-2, `/congratulation`; CON-2.13. */
 export const trialActive = defineElement({
   tag: 'dict-trial-active',
   attributes: {},

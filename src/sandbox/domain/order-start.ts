@@ -7,7 +7,7 @@ import { phoneCodeOf } from './users.ts';
 import type { Order, User } from './world.ts';
 import { nextId } from './world.ts';
 
-/** The vendor's names for the ways of the card provider (access.md section 9). */
+/** The vendor's names for the ways of the card provider (ACC-9.19). */
 const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };

@@ -35,7 +35,7 @@ export function issueOtp(service: Service, { purpose, target, userId, channel }:
   return otp;
 }
 
-/** A new code under the same id (decisions.md section 1, 2FA). */
+/** A new code under the same id (DEC-1, DEC-2FA). */
 export function renewOtp(service: Service, otp: Otp, channel: 'e-mail' | 'SMS'): void {
   otp.code = randomDigits(service.random, 6);
   otp.expiresAt = service.now() + validMs;

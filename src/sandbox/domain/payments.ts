@@ -37,8 +37,8 @@ export function recordCardPayment({ world, random, now }: Service, order: Order,
 export type Confirmation = 'paid' | 'pending' | 'needs-refund' | 'not-paid';
 
 /**
- * The vendor's side: takes a payment's word for its order. The same payment again changes nothing (section 7 of
- * decisions.md); a second payment of an order that was paid already is sent back.
+ * The vendor's side: takes a payment's word for its order. The same payment again changes nothing (PAY-08); a
+ * second payment of an order that was paid already is sent back.
  */
 export function confirmPayment(service: Service, order: Order, payment: Payment): Confirmation {
   if (payment.status === 'failed') return 'not-paid';

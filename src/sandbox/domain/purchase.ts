@@ -76,7 +76,7 @@ function termsOf(world: World, subscription: Subscription | null) {
   };
 }
 
-/** What a client must send back as it came (decisions.md section 1, Checkout). */
+/** What a client must send back as it came (DEC-1). */
 export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
   (['PurchaseType', 'IterationType', 'LastIterationId'] as const).every(
     (key) => String(fields[key]) === String(purchase.terms[key]),

@@ -53,7 +53,7 @@ export interface SeatCsvResult {
   readonly fileName: string;
 }
 
-/** The header that carries the result (decisions.md section 1, Seat CSV). */
+/** The header that carries the result (DEC-1). */
 export function resultDisposition(result: SeatCsvResult): string {
   const fields = [
     `'IsValid': ${result.isValid}`,

@@ -34,7 +34,7 @@ export function userByIdentifier(world: World, identifier: string): User | undef
 export const userByMobile = (world: World, phoneCode: string, mobile: string) =>
   world.users.find((user) => user.mobile === mobile && user.mobile !== '' && phoneCodeOf(user) === phoneCode);
 
-/** A deleted account frees its e-mail and phone after six months (console.md section 9). */
+/** A deleted account frees its e-mail and phone after six months (CON-9.21). */
 export const isFreed = (user: User, now: number) =>
   user.deletionAskedAt !== null && user.deletionAskedAt + sixMonthsMs < now;
 

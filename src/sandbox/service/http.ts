@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 
-/** The headers of every call (access.md section 7, decisions.md section 1). */
+/** The headers of every call (ACC-7.2). */
 export interface StandardHeaders {
   readonly token: string;
   readonly userCode: string;

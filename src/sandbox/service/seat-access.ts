@@ -3,7 +3,7 @@ import { refuse } from './handler.ts';
 import { administers, subscriptionOf } from '../domain/subscriptions.ts';
 import type { Seat, Subscription, User, World } from '../domain/world.ts';
 
-/** No access; without Data the seat screen stays blank (console.md section 8). */
+/** No access; without Data the seat screen stays blank (CON-8.3). */
 export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
 export const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
 

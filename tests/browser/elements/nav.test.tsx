@@ -9,7 +9,7 @@ import type { LoginDataOnWire } from '../../../src/core/service/endpoints/login-
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 
-/* <dict-nav>: console.md section 2.2. */
+/* <dict-nav>: CON-2.2. */
 
 let element: HTMLElement;
 

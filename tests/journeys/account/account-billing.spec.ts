@@ -17,7 +17,7 @@ import {
 } from './account-screen.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* console.md 2.7, 4, 5 and 8; decisions.md 4: the billing details of the account. */
+/* CON-2.7, CON-4, CON-5, CON-8; DEC-4: the billing details of the account. */
 
 const title = 'Edit Billing Details';
 const state = (page: Page) => page.getByRole('combobox', { name: 'State' });

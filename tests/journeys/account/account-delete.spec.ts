@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { account, dialog, newcomer, openAccount, owner, refusal, requestsTo, toast, userOf } from './account-screen.ts';
 import { stopTheClock } from '../login/login-screen.ts';
 
-/* console.md 2.7, 4, 6, 8 and 9: deleting the account. */
+/* CON-2.7, CON-4, CON-6, CON-8, CON-9: deleting the account. */
 
 const title = 'Delete account';
 const confirm = (page: Page) => dialog(page, title).getByRole('button', { name: /Delete account|Sending/ });

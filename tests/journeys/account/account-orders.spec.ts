@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { account, openAccount, owner, ownerAbroad, refusal, requestsTo, userOf } from './account-screen.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* console.md 2.7, 8 and 9: the order history. */
+/* CON-2.7, CON-8, CON-9: the order history. */
 
 const table = (page: Page) => page.getByRole('table', { name: 'Order history' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');

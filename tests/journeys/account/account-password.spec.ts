@@ -6,7 +6,7 @@ import { account, dialog, openAccount, owner, refusal, requestsTo, toast, update
 import { stopTheClock } from '../login/login-screen.ts';
 import { kept } from '../support/kept.ts';
 
-/* console.md 4, 5 and 8: changing the password. */
+/* CON-4, CON-5, CON-8: changing the password. */
 
 const wanted = 'Renewed2026 ü🙂 ';
 const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';

@@ -15,7 +15,7 @@ import {
 } from './account-screen.ts';
 import { enterConsole, focusedName, tabTo } from '../support/signed-in.ts';
 
-/* console.md 2.1, 2.7, 4 (Account), 5, 6 and 8: tabs, personal details, full name, promotions. */
+/* CON-2.1, CON-2.7, CON-4, CON-5, CON-6, CON-8: tabs, personal details, full name, promotions. */
 
 test.describe('the tabs', () => {
   test('login is required, otherwise redirect to / [CON-2.1.11]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* console.md sections 2.15, 4, 5 and 8: the support callback. */
+/* CON-2.15, CON-4, CON-5, CON-8: the support callback. */
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T14:40:00Z'));

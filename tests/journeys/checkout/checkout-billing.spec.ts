@@ -5,7 +5,7 @@ import { changeAddress, refusal } from '../account/account-screen.ts';
 import { abroad, openCheckout, renewing, requestsTo, test, userOf } from './checkout.ts';
 import { focusedName } from '../support/signed-in.ts';
 
-/* console.md 4 and 5: the billing details of a checkout. */
+/* CON-4, CON-5: the billing details of a checkout. */
 
 test.describe('the checkout with a saved address', () => {
   test.beforeEach(({ page, server }) => openCheckout(page, server, renewing));

@@ -20,7 +20,7 @@ import {
 import { keptPayments } from './payment.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* console.md 4 and 2.10: paying by the card widget. */
+/* CON-4, CON-2.10: paying by the card widget. */
 
 test.describe('by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));

@@ -3,7 +3,7 @@ import { violations } from '../../support/axe.ts';
 import { abroad, amountOf, frameOf, openSubscription, renewing, requestsTo, test } from './checkout.ts';
 import { focusedName } from '../support/signed-in.ts';
 
-/* console.md 4: the billing cycle, the promo code and what they cost. */
+/* CON-4: the billing cycle, the promo code and what they cost. */
 
 test('the billing-cycle dropdown is hidden when it is already paid [CON-4.64]', async ({ page, server }) => {
   await openSubscription(page, server, renewing);

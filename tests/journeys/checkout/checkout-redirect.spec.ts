@@ -11,7 +11,7 @@ import {
 } from './checkout.ts';
 import { focusedName } from '../support/signed-in.ts';
 
-/* console.md 4 and 2.10: paying on the provider’s page. */
+/* CON-4, CON-2.10: paying on the provider’s page. */
 
 test.describe('on the provider’s page', () => {
   test('a Redirect_URL is followed, and the way back confirms the payment [CON-4.70]', async ({ page, server }) => {

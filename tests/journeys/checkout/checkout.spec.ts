@@ -14,7 +14,7 @@ import {
 } from './checkout.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
-/* console.md 2.9: the screen and its ways in and out. */
+/* CON-2.9: the screen and its ways in and out. */
 
 test('the screen is called Checkout, has no navigation and no accessibility finding [CON-2.2.15 CON-2.9.1 CON-2.9.10]', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '../support/console.ts';
 import { frameOf, openSubscription, payNow, renewing, test } from './checkout.ts';
 
-/* console.md section 8, "Payment": what the service's codes and messages lead to. */
+/* CON-8.33 to CON-8.41: what the service's codes and messages lead to. */
 
 test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
 

@@ -19,7 +19,7 @@ import {
   withWidget,
 } from './payment.ts';
 
-/* The rows of trust.md on what fails on the way of a payment: the connection, the service, the browser, its storage. */
+/* What fails on the way of a payment (PAY): the connection, the service, the browser, its storage. */
 
 test.use({ configuration: withWidget });
 

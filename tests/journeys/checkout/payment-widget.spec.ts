@@ -19,7 +19,7 @@ import {
   withWidget,
 } from './payment.ts';
 
-/* The rows of trust.md on the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
+/* What payments stand up to (PAY) by the card widget in a real browser: clicks, tabs, its script, the focus, amounts, the way back. */
 
 test.use({ configuration: withWidget });
 

@@ -1,7 +1,7 @@
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* console.md section 2.8: contact us. */
+/* CON-2.8: contact us. */
 
 const social = { twitter: 'https://twitter.example/dict', linkedin: 'https://linkedin.example/dict' };
 test.use({ configuration: { ...defaultConfiguration, links: { ...defaultConfiguration.links, social } } });

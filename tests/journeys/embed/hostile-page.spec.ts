@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 
-/* Pages whose CSS and scripts nobody controls (trust.md, Hostile pages), with what is built for them. */
+/* Pages whose CSS and scripts nobody controls (HOST-01 to HOST-21), with what is built for them. */
 
 async function open(page: Page, origins: Origins, body: string, head = '', htmlAttributes = 'lang="en"') {
   const html = pageWith(origins, body, head).replace('<html lang="en">', `<html ${htmlAttributes}>`);

@@ -3,7 +3,7 @@ import { enterSubscriptions, requestsOf, search, table } from '../subscriptions/
 import { modal } from '../seats/seats-csv-screen.ts';
 import { openCsv, openSeats, subscriptionId } from '../seats/seats-screen.ts';
 
-/* Parts of a screen that come later and do not come (trust.md NET-09, HOST-21). */
+/* Parts of a screen that come later and do not come (NET-09, HOST-21). */
 
 test('NET-09 where the field that finds an organisation does not come, the browser’s own list does', async ({
   page,

@@ -1,6 +1,6 @@
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 
-/** One line of the route tables of access.md section 2, console.md section 2.1 and decisions.md section 5. */
+/** One line of the route tables of ACC-2, CON-2.1 and DEC-5. */
 export interface RouteLine {
   /** An address of it. */
   readonly path: string;
@@ -25,7 +25,7 @@ export const routeTable: readonly RouteLine[] = [
   { path: '/subscription', guard: 'signed-in', proves: 'CON-2.1.3', provesForVisitors: 'ACC-6.20 CON-6.4' },
   { path: '/subscription/5001', guard: 'signed-in', proves: 'CON-2.1.4', provesForVisitors: 'ACC-6.21' },
   { path: '/subscription/5001/30', guard: 'signed-in', proves: 'CON-2.1.5', provesForVisitors: 'ACC-6.22' },
-  // What a screen is fed with is missing: it goes back to its parent (decisions.md section 5).
+  // What a screen is fed with is missing: it goes back to its parent (DEC-5.4).
   {
     path: '/subscription/seatuser',
     guard: 'signed-in',

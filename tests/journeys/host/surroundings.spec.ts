@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 
-/* access.md sections 1 and 2 (Other), console.md section 9: what stands around every screen. */
+/* ACC-1, ACC-2, CON-9: what stands around every screen. */
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* console.md section 2.6, "Guide screens": every sentence, step and link of the five guides. */
+/* CON-2.6.15 to CON-2.6.59: every sentence, step and link of the five guides. */
 
 interface Told {
   /** Its rows of the specification. */

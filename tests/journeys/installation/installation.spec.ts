@@ -2,7 +2,7 @@ import { defaultConfiguration, expect, seen, test } from '../support/console.ts'
 import { keepSession } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 
-/* console.md section 2.6: the installation page and its guides. */
+/* CON-2.6: the installation page and its guides. */
 
 test('without a session the visitor goes to / [CON-2.6.3 CON-6.12]', async ({ page }) => {
   await page.goto('/installation');

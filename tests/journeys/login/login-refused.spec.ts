@@ -3,7 +3,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { identifier, logIn, logInButton, password, passwordField, stopTheClock } from './login-screen.ts';
 import { kept } from '../support/kept.ts';
 
-/* access.md sections 4 and 8: a login that fails. */
+/* ACC-4, ACC-8: a login that fails. */
 
 test.describe('a login that fails', () => {
   const refusal = 'The email, mobile number or password is not correct.';

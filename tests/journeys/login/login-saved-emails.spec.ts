@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { identifier, logIn, logInButton, passwordField, rememberBox } from './login-screen.ts';
 import { keep, kept } from '../support/kept.ts';
 
-/* access.md sections 2 and 4, "Remembered emails"; SEC-30; A11Y-18. */
+/* ACC-2, ACC-4 Remembered emails; SEC-30; A11Y-18. */
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Saved emails' });
 const rows = (page: Page) => page.getByRole('option');

@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { identifier, keptByTheBrowser, logIn, logInButton, password, rememberBox } from './login-screen.ts';
 import { kept } from '../support/kept.ts';
 
-/* access.md sections 2, 4, 5 and 8: the two-factor modal and the expired password. */
+/* ACC-2, ACC-4, ACC-5, ACC-8: the two-factor modal and the expired password. */
 
 const email = 'twofactor@example.com';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Two-factor authentication' });

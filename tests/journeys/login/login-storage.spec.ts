@@ -3,7 +3,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { identifier, keptByTheBrowser, logIn, password, rememberBox, stopTheClock } from './login-screen.ts';
 import { keep, kept, keyOn } from '../support/kept.ts';
 
-/* access.md section 2 and trust.md: what the login reads from the browser’s storage, and what it leaves there. */
+/* ACC-2 /, and the rows of trust: what the login reads from the browser’s storage, and what it leaves there. */
 
 test.describe('what others leave to be said', () => {
   /** As another screen of this tab does; the login that is there has had its own. */

@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { identifier, logIn, logInButton, password, passwordField, rememberBox } from './login-screen.ts';
 import { keep } from '../support/kept.ts';
 
-/* access.md sections 2, 4 and 5; decisions.md section 3: the login, and where it leads. */
+/* ACC-2, ACC-4, ACC-5; DEC-3: the login, and where it leads. */
 
 test.describe('the screen', () => {
   test('identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async ({ page }) => {

@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { cells, headingsOf, idsIn, requestsOf, table, userOf } from '../subscriptions/lists.ts';
 import { enterConsole, tabTo } from '../support/signed-in.ts';
 
-/* console.md sections 2.5, 5 and 8; decisions.md sections 1 and 4: the organisations of an administrator. */
+/* CON-2.5, CON-5, CON-8; DEC-1, DEC-4: the organisations of an administrator. */
 
 const email = 'admin@example.com';
 const list = (page: Page) => table(page, 'Your organizations');

@@ -4,7 +4,7 @@ import { logIn, stopTheClock } from '../login/login-screen.ts';
 import { code, otpHeading, verify } from '../signup/otp-screen.ts';
 import { ask, choose, email, emailField, newPassword, resetHeading, toOtp } from './password-screens.ts';
 
-/* access.md sections 2, 4, 5 and 8; decisions.md section 3: forgot password, the countdown to another OTP, force reset. */
+/* ACC-2, ACC-4, ACC-5, ACC-8; DEC-3: forgot password, the countdown to another OTP, force reset. */
 
 test('A11Y-05 the countdown is heard at ten seconds and at its end, never each second', async ({ page }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { identifier, keptByTheBrowser, logIn } from '../login/login-screen.ts';
 
-/* access.md sections 2, 4 and 8; console.md section 2.11: the first password, by an activation code. */
+/* ACC-2, ACC-4, ACC-8; CON-2.11: the first password, by an activation code. */
 
 const newPassword = 'Welcome2026';
 const dead = 'This activation link is not valid any more. Please ask for a new one.';

@@ -6,7 +6,7 @@ import { code, otpHeading, verify } from '../signup/otp-screen.ts';
 import { email, emailField, toOtp } from './password-screens.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* access.md sections 2, 4, 5 and 8; decisions.md section 3: the OTP page in password-reset mode. */
+/* ACC-2, ACC-4, ACC-5, ACC-8; DEC-3: the OTP page in password-reset mode. */
 
 /** The code is asked for, and what is kept of the reset has had its time. */
 async function outliveTheReset(page: Page): Promise<void> {

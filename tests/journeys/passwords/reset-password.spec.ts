@@ -4,7 +4,7 @@ import { keptByTheBrowser, logIn, stopTheClock } from '../login/login-screen.ts'
 import { code, verify } from '../signup/otp-screen.ts';
 import { ask, choose, email, emailField, first, newPassword, reset, second, toReset } from './password-screens.ts';
 
-/* access.md sections 2, 4, 5 and 8; console.md section 2.11; decisions.md section 3: the new password, and its success. */
+/* ACC-2, ACC-4, ACC-5, ACC-8; CON-2.11; DEC-3: the new password, and its success. */
 
 test.describe('the new password', () => {
   test('the whole way from the forgotten password to the login with the new one [ACC-2.8 ACC-2.48 ACC-2.52 ACC-2.53 ACC-4.31 ACC-5.16 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-4.52 CON-7.43 DEC-1.2]', async ({
@@ -37,7 +37,7 @@ test.describe('the new password', () => {
     const kept = await keptByTheBrowser(page);
     for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
     await expect(page).toHaveURL('/');
-    // access.md 2 /: a success message saved after a password reset.
+    // A success message saved after a password reset (ACC-2.8).
     await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
     await logIn(page, email, newPassword);
     await expect(page).toHaveURL('/subscription');

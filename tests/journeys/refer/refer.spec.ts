@@ -1,7 +1,7 @@
 import { expect, seen, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* console.md section 2.12: refer and earn. */
+/* CON-2.12: refer and earn. */
 
 test('requires login [CON-2.12.1]', async ({ page }) => {
   await page.goto('/referearn');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { logIn } from '../login/login-screen.ts';
 
-/* access.md section 2, `/referralactivation`; console.md section 2.12. */
+/* ACC-2, `/referralactivation`; CON-2.12. */
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');

@@ -19,7 +19,7 @@ import {
   toast,
 } from './seats-screen.ts';
 
-/* console.md 4 (Seat users), 5 and 8 (Seat assignment, toasts): assigning a seat. */
+/* CON-4, CON-5, CON-8: assigning a seat. */
 
 const emailHelp = 'The person who will use the product.';
 

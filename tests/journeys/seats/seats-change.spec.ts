@@ -18,7 +18,7 @@ import {
   toast,
 } from './seats-screen.ts';
 
-/* console.md 4 (Seat users), 8 (Seat assignment, toasts) and 9: changing the user of a seat, and unassigning. */
+/* CON-4, CON-8, CON-9: changing the user of a seat, and unassigning. */
 
 test.describe('change', () => {
   test('a seat with a user offers Change user and Unassign user [CON-4.21]', async ({ page, server }) => {

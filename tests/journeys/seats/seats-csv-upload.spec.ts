@@ -5,7 +5,7 @@ import { defaultConfiguration, expect, test } from '../support/console.ts';
 import { assign, modal, openLargeCsv, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, counter, header, isListStale, refusal, toast } from './seats-screen.ts';
 
-/* console.md 4 (CSV flow), 7, 8 (CSV results); decisions.md 1 (Seat CSV) and 4: the upload of the file. */
+/* CON-4, CON-7, CON-8; DEC-1, DEC-4: the upload of the file. */
 
 test.describe('the upload', () => {
   test('the file’s bytes are the body, with every header of a call [CON-7.16]', async ({ page, server }) => {

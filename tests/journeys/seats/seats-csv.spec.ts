@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, dialog, header, openCsv, openSeats, subscriptionId, toast } from './seats-screen.ts';
 
-/* console.md 4 (CSV flow), 5, 8 (seat limit): the modal for several users, and the preview of their file. */
+/* CON-4, CON-5, CON-8 (seat limit): the modal for several users, and the preview of their file. */
 
 test.describe('the modal', () => {
   test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async ({

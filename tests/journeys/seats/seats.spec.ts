@@ -16,7 +16,7 @@ import {
 } from './seats-screen.ts';
 import { enterConsole, tabTo } from '../support/signed-in.ts';
 
-/* console.md 2.1, 2.4, 4 (Seat users), 5 and 8: the list of seats. */
+/* CON-2.1, CON-2.4, CON-4, CON-5, CON-8: the list of seats. */
 
 test.describe('the screen', () => {
   test('title, one tab, three counters, search, dropdown, heading and six columns [CON-2.4.2 CON-2.4.4 CON-2.4.5 CON-2.4.7 CON-2.4.9 CON-2.4.12 CON-2.4.14 CON-7.10]', async ({

@@ -12,7 +12,7 @@ async function mobileInForm(page: Page) {
   return { x: field!.x - form!.x, y: field!.y - form!.y, width: field!.width, height: field!.height };
 }
 
-/* access.md section 7 and decisions.md section 1, "Countries": which list the signup shows. */
+/* ACC-7.15, ACC-7.16, DEC-1.15: which list the signup shows. */
 
 test('the countries are those of the address that is known, and its own is chosen [ACC-7.16]', async ({ page }) => {
   // An address of the United Kingdom, as the sandbox knows it.

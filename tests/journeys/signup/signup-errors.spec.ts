@@ -3,7 +3,7 @@ import { stopTheClock } from '../login/login-screen.ts';
 import { otpHeading } from './otp-screen.ts';
 import { ada, fill, submit } from './signing-up.ts';
 
-/* access.md sections 5, 8 and 9: how the signup form tells what is wrong. */
+/* ACC-5, ACC-8, ACC-9: how the signup form tells what is wrong. */
 
 test('a wrong mobile number is told with all else that is wrong, and goes when the right country is chosen', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { ada, enterCode, fill, submit, toOtp, whole } from './signing-up.ts';
 
-/* access.md sections 2, 4 and 5; decisions.md section 3: the OTP page of the signup. */
+/* ACC-2, ACC-4, ACC-5; DEC-3: the OTP page of the signup. */
 
 test.describe('the OTP page', () => {
   test('the OTP opens the account, starts the trial and leads to its success [ACC-2.26 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25]', async ({

@@ -1,6 +1,6 @@
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 
-/* access.md sections 1, 2 (`/signup`) and 9: what stands beside the signup form. */
+/* ACC-1, ACC-2, ACC-9: what stands beside the signup form. */
 
 test('dictation says 55+ specialties, 99% accuracy and no credit card [ACC-1.1 ACC-9.17 CON-9.38]', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { enterCode, fill, submit, toOtp } from './signing-up.ts';
 
-/* access.md sections 2, 4, 6 and 8: the trial that a signup starts, and its success. */
+/* ACC-2, ACC-4, ACC-6, ACC-8: the trial that a signup starts, and its success. */
 
 test.describe('the trial', () => {
   test('Trial start failure shows the server message, and can be tried again [ACC-4.15 ACC-8.14]', async ({

@@ -3,7 +3,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { otpHeading } from './otp-screen.ts';
 import { ada, fill, submit } from './signing-up.ts';
 
-/* access.md sections 2, 3, 5 and 8; decisions.md section 1: the addresses that lead to the signup, and its form. */
+/* ACC-2, ACC-3, ACC-5, ACC-8; DEC-1: the addresses that lead to the signup, and its form. */
 
 test.describe('the addresses that lead to the signup', () => {
   test('stores product, plan and billing cycle and goes to /signup [ACC-2.19 ACC-3.13]', async ({ page }) => {

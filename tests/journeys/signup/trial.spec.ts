@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { signUp } from './signing-up.ts';
 
-/* access.md section 4, "Signup" 5 and "Free-trial start"; section 2, `/congratulation`. */
+/* ACC-4 Free-trial start, ACC-2 /congratulation: the trial and its success. */
 
 /** What `StartFreeTrial` is asked for. */
 async function startedWith(page: Page): Promise<unknown> {

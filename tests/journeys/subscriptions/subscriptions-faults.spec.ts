@@ -5,7 +5,7 @@ import { box, enterSubscriptions, idsIn, requestsOf, search, table, watchNavigat
 import { enterConsole } from '../support/signed-in.ts';
 import { keep, kept } from '../support/kept.ts';
 
-/* console.md section 8 and trust.md: what the subscriptions stand up to. */
+/* CON-8, and the rows of trust: what the subscriptions stand up to. */
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const list = 'subscriptionOverview';

@@ -4,7 +4,7 @@ import { violations } from '../../support/axe.ts';
 import { cells, enterSubscriptions, idsIn, sell, table, userOf, watchNavigation } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
-/* console.md sections 2.3 and 4; decisions.md sections 1 and 4: a row, its cells, where it leads; the referral. */
+/* CON-2.3, CON-4; DEC-1, DEC-4: a row, its cells, where it leads; the referral. */
 
 test.describe('cells', () => {
   test('A11Y-17 text over 35 characters is cut, the whole is its name and its tooltip [CON-2.3.20 CON-9.12]', async ({

@@ -3,7 +3,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { box, cells, enterSubscriptions, idsIn, requestsOf, search, sell, table } from './lists.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* console.md sections 2.3, 4, 5 and 9; decisions.md sections 1 and 4: searching and going through the subscriptions. */
+/* CON-2.3, CON-4, CON-5, CON-9; DEC-1, DEC-4: searching and going through the subscriptions. */
 
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset' });
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' });

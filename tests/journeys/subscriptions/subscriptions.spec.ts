@@ -5,7 +5,7 @@ import { expect, seen, test } from '../support/console.ts';
 import { cells, headingsOf, requestsOf, sell, table, userOf } from './lists.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* console.md sections 2.1, 2.3, 2.4, 4, 6 and 8; decisions.md sections 1 and 4: what the subscriptions show, and to whom. */
+/* CON-2.1, CON-2.3, CON-2.4, CON-4, CON-6, CON-8; DEC-1, DEC-4: what the subscriptions show, and to whom. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subscriptions' });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/* Libraries that change the browser's own objects (trust.md HOST-05). */
+/* Libraries that change the browser's own objects (HOST-05). */
 
 const installed = (...files: string[]) =>
   files

@@ -4,7 +4,7 @@ import { createClient } from '../../../src/core/service/client.ts';
 import { createCallbackFlow } from '../../../src/elements/callback/callback.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 
-/* The support callback without a screen (console.md section 2.15). */
+/* The support callback without a screen (CON-2.15). */
 
 const wish = { reason: 'Others', time: 'Next 10 min', comment: '' };
 

@@ -10,7 +10,7 @@ import { t } from '../payments.text.ts';
 
 export type Confirmation = DataOf<typeof makeOnlinePaymentSuccess>;
 
-/** How one attempt to confirm a payment ended (decisions.md section 7). */
+/** How one attempt to confirm a payment ended (DEC-7). */
 export type Delivery =
   | { readonly at: 'answered'; readonly confirmation: Confirmation }
   /** A definite no: a 2xx with Status 1. */

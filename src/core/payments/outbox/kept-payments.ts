@@ -14,7 +14,7 @@ export const isUnboundKey = (key: string): boolean => /^dict\.outbox\.[^.]+\.[^.
 export const hasKeptPayment = (): boolean =>
   holdsOne(() => globalThis.localStorage) || holdsOne(() => globalThis.sessionStorage);
 
-/** Takes up what the outbox holds, on any page of the origin (decisions.md section 7). */
+/** Takes up what the outbox holds, on any page of the origin (DEC-7.1). */
 export function resumePayments(): void {
   if (!hasKeptPayment()) return;
   // Where it can't be loaded the entries stay, and the next element that starts tries again.

@@ -21,7 +21,7 @@ const kept = z.object({
 });
 
 /**
- * A payment that the service has not answered for yet, as it is kept (decisions.md section 7; nothing else is). It never
+ * A payment that the service has not answered for yet, as it is kept (DEC-7.1; nothing else is). It never
  * changes. A field that a later version adds is no hindrance; an entry of a later format is left alone (PAY-38).
  */
 const entryShape = z.union([

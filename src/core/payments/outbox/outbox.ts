@@ -50,7 +50,7 @@ interface Job {
 /** How long to wait for another tab's result. */
 const otherTabsResultMs = 500;
 
-/** The outbox of payment confirmations (decisions.md section 7): what was paid is not forgotten. */
+/** The outbox of payment confirmations (DEC-7.1): what was paid is not forgotten. */
 export function createOutbox(needs: OutboxNeeds): Outbox {
   const { storage, clock, service } = needs;
   const jobs = new Map<string, Job>();

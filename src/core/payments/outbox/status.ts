@@ -31,7 +31,7 @@ export interface OutboxPayment {
 
 const succeeded = 'S0000';
 
-/** What an answer says (console.md sections 4 and 8): a code of its own is a no, unless the payment stands all the same. */
+/** What an answer says (CON-8.37 to CON-8.41): a code of its own is a no, unless the payment stands all the same. */
 export function statusOf(confirmation: Confirmation): Settled {
   if (confirmation.isConfirmed) return { at: 'confirmed', confirmation };
   const { message, errorRecordId, orderId } = confirmation;

@@ -4,7 +4,7 @@ import { parseJson, toJson } from '../../format/json.ts';
 import { shortHash } from '../../format/short-hash.ts';
 
 /*
- * Payments on the provider's own page, each kept before this page leaves for it (decisions.md section 7): another tab, or this
+ * Payments on the provider's own page, each kept before this page leaves for it (DEC-7.3): another tab, or this
  * one when it comes back by itself, knows that one is open, and the way back knows whose it is.
  */
 

@@ -21,8 +21,8 @@ import {
 } from '../shapes.ts';
 
 /**
- * Changes the password (console.md section 7). Both come as `encodePassword` of the configuration left them. Done when
- * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (decisions.md section 1, Account).
+ * Changes the password (CON-7.19). Both come as `encodePassword` of the configuration left them. Done when
+ * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (CON-7.21).
  */
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -40,7 +40,7 @@ export const changePassword = endpoint({
   refusal: forgiving(verdict),
 });
 
-/** The user's personal details (console.md section 3). */
+/** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
   name: 'getUserDetail',
   method: 'GET',
@@ -77,7 +77,7 @@ export const getUserDetail = endpoint({
 
 const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
 
-/** Saves the full name; the ids go back as `getUserDetail` gave them (decisions.md section 1, Account). */
+/** Saves the full name; the ids go back as `getUserDetail` gave them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   method: 'POST',
@@ -104,7 +104,7 @@ export const saveUserDetails = endpoint({
   data: nothing,
 });
 
-/** Turns promotions and updates on or off (console.md sections 4 and 7). */
+/** Turns promotions and updates on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   method: 'POST',
@@ -144,7 +144,7 @@ export const saveUserSettings = endpoint({
   data: nothing,
 });
 
-/** The subscriptions that end with the account (console.md section 3). */
+/** The subscriptions that end with the account (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   method: 'POST',
@@ -169,7 +169,7 @@ export const deleteAccountSubInfo = endpoint({
   ),
 });
 
-/** Asks for the account's deletion (console.md section 7). */
+/** Asks for the account's deletion (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   method: 'POST',

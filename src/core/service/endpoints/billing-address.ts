@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { digits, noId, optionalId, positiveId, read, sentId, text, toSentId } from '../shapes.ts';
 
-/** A billing address as the account and the checkout show it (console.md section 3). */
+/** A billing address as the account and the checkout show it (CON-3.12). */
 export const billingAddress = read(
   z.object({
     UserAddressId: positiveId,

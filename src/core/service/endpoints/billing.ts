@@ -18,7 +18,7 @@ export const getContactAndPayment = endpoint({
   })),
 });
 
-/** Saves the billing address, of the account or of a checkout (console.md section 7). Without an `addressId` it is a new one. */
+/** Saves the billing address, of the account or of a checkout (CON-7.26). Without an `addressId` it is a new one. */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   method: 'POST',

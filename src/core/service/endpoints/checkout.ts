@@ -17,7 +17,7 @@ import {
 import { billingAddress } from './billing-address.ts';
 import { paymentStart } from './payment-start.ts';
 
-// Echoed as they came, so their kind is left as it is (decisions.md section 1, Checkout).
+// Echoed as they came, so their kind is left as it is (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 type Echoed = string | number | boolean | null;
@@ -99,7 +99,7 @@ const billingCycle = read(
 export type BillingCycle = z.output<typeof billingCycle>;
 
 /**
- * The billing details, the billing cycles and their prices; called again for a promo code (console.md sections 3, 4 and 7).
+ * The billing details, the billing cycles and their prices; called again for a promo code (CON-7.34, CON-7.35).
  * Amounts are decimal texts in the currency's main unit.
  */
 export const checkoutData = endpoint({
@@ -150,7 +150,7 @@ export const checkoutData = endpoint({
   ),
 });
 
-/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (decisions.md section 1). */
+/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
 export const productCheckout = endpoint({
   name: 'productCheckout',
   method: 'POST',
@@ -163,7 +163,7 @@ export const productCheckout = endpoint({
   data: nothing,
 });
 
-/** Starts the payment of a purchase (console.md section 7). */
+/** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   method: 'POST',
@@ -172,7 +172,7 @@ export const paymentRedirect = endpoint({
   access: 'protected',
   sensitive: true,
   request: z.object({ ...purchase, PurchaseSeatQty: z.number() }),
-  // The service knows the seats (decisions.md section 1, Checkout).
+  // The service knows the seats (DEC-1).
   toWire: (args: Purchase) => ({ ...toPurchase(args), PurchaseSeatQty: 0 }),
   data: paymentStart,
 });

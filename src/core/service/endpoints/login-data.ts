@@ -48,14 +48,14 @@ const speechProfile = read(
   }),
 );
 
-/** What stands in the way of a session until the second factor is given (decisions.md section 1, 2FA). */
+/** What stands in the way of a session until the second factor is given (DEC-1, DEC-2FA). */
 export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) => ({
   maskedEmail: wire.MaskEmail,
   otpId: wire.OTPId,
 }));
 
 /**
- * Login data (access.md section 3, decisions.md section 1): the answer of every call that opens or refreshes a session.
+ * Login data (ACC-3.4): the answer of every call that opens or refreshes a session.
  * `UserCode`, `LoginToken` and `UserId` are required; of the rest, what is missing or unreadable is null, '' or empty,
  * so that an odd field never keeps anyone from signing in. Only renamed here; the session derives from it.
  */

@@ -13,7 +13,7 @@ export interface PasswordLogin {
   clientVersion: string;
 }
 
-/** The second step of a login that needs one; `otp` is the plain six digits (decisions.md section 1, 2FA). */
+/** The second step of a login that needs one; `otp` is the plain six digits (ACC-7.4). */
 export interface SecondFactor {
   userName: string;
   otpId: string;
@@ -58,7 +58,7 @@ function toLogin(args: PasswordLogin | SecondFactor): z.input<typeof passwordLog
 }
 
 /**
- * Opens a session by a password, and by the OTP of a second factor (access.md sections 4 and 7). Answers login data.
+ * Opens a session by a password, and by the OTP of a second factor (ACC-7.3, ACC-7.4). Answers login data.
  * A refusal with the code 'ORG07' asks for the second factor and carries `twoFactor`: the masked e-mail and the OTP's id.
  */
 export const authenticate = endpoint({
@@ -76,7 +76,7 @@ export const authenticate = endpoint({
   })),
 });
 
-/** Opens a session by a Microsoft `id_token` (decisions.md section 1). Answers login data. */
+/** Opens a session by a Microsoft `id_token` (DEC-1.1). Answers login data. */
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   method: 'POST',

@@ -30,7 +30,7 @@ const order = read(
 
 export type Order = z.output<typeof order>;
 
-/** The user's purchases, page by page, `page` from 1 (console.md section 7). */
+/** The user's purchases, page by page, `page` from 1 (CON-7.27). */
 export const orderHistory = endpoint({
   name: 'orderHistory',
   method: 'POST',

@@ -15,8 +15,8 @@ const organization = read(
 export type Organization = z.output<typeof organization>;
 
 /**
- * The organisations that the user may see, page by page (console.md section 7). The same call decides after a login
- * whether the user is an organisation admin (page size 5, more than one item: decisions.md section 3) and fills the
+ * The organisations that the user may see, page by page (CON-7.6). The same call decides after a login
+ * whether the user is an organisation admin (page size 5, more than one item: ACC-7.19) and fills the
  * organisation filter of the subscriptions (page size 9999). `page` counts from 1; `total` is null but on page 1.
  */
 export const orgsOverview = endpoint({
@@ -25,7 +25,7 @@ export const orgsOverview = endpoint({
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
   access: 'protected',
-  // Filters that are not used may be left out (decisions.md section 1).
+  // Filters that are not used may be left out (DEC-1).
   request: z.object({
     OrgId: z.optional(sentId),
     OrgName: z.optional(z.string()),

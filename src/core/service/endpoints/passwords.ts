@@ -10,7 +10,7 @@ export interface ResetOtpRequest {
   clientVersion: string;
 }
 
-/** Another OTP for the second factor of a login: the identifier as it was typed (decisions.md section 1, 2FA). */
+/** Another OTP for the second factor of a login: the identifier as it was typed (ACC-7.6). */
 export interface SecondFactorOtpRequest {
   purpose: 'second-factor';
   userName: string;
@@ -55,8 +55,8 @@ function toOtpRequest(
 }
 
 /**
- * Sends an OTP for a new password, and sends one again for that or for the second factor of a login (access.md section 7).
- * Answers the OTP's id; null when a resend keeps the one there was. A new id voids the old one (decisions.md section 1).
+ * Sends an OTP for a new password, and sends one again for that or for the second factor of a login (ACC-7.5, ACC-7.6).
+ * Answers the OTP's id; null when a resend keeps the one there was. A new id voids the old one (DEC-1).
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
@@ -71,7 +71,7 @@ export const requestOtpResetPassword = endpoint({
 });
 
 /**
- * Checks the OTP of a password reset without using it up (decisions.md section 1): `resetPassword` sends it again.
+ * Checks the OTP of a password reset without using it up (ACC-7.7): `resetPassword` sends it again.
  * It was right when `successCode` is 'REG03'.
  */
 export const setPasswordByUsingOtp = endpoint({
@@ -99,7 +99,7 @@ export const setPasswordByUsingOtp = endpoint({
 });
 
 /**
- * Sets the new password after the OTP was checked (decisions.md section 1). `encodedPassword` is as `encodePassword`
+ * Sets the new password after the OTP was checked (DEC-1.2). `encodedPassword` is as `encodePassword`
  * of the configuration left it; it is sent as its own confirmation, the form has compared the two.
  */
 export const resetPassword = endpoint({
@@ -126,7 +126,7 @@ export const resetPassword = endpoint({
   data: nothing,
 });
 
-/** Checks the code of an activation link (access.md section 7). Answers the text to show over the form. */
+/** Checks the code of an activation link (ACC-7.12). Answers the text to show over the form. */
 export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   method: 'POST',
@@ -140,7 +140,7 @@ export const validateActivationCode = endpoint({
 });
 
 /**
- * Sets the first password by an activation code (access.md section 7). `encodedPassword` is as `encodePassword` of the
+ * Sets the first password by an activation code (ACC-7.13). `encodedPassword` is as `encodePassword` of the
  * configuration left it. It is set when `successCode` is 'REG21'.
  */
 export const setPasswordByActivationKey = endpoint({
@@ -155,7 +155,7 @@ export const setPasswordByActivationKey = endpoint({
     ActivationCode: args.activationCode,
     Password: args.encodedPassword,
   }),
-  // The code stands in either field (decisions.md section 1, Activation).
+  // The code stands in either field (DEC-1.16).
   data: read(z.object({ SuccessCode: optionalId, Code: optionalId }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',
   })),

@@ -5,7 +5,7 @@ import { paymentOrder } from './payment-link.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
 /**
- * Starts the payment of a payment link with `isStart`, else looks its order up (decisions.md section 1, Payment link).
+ * Starts the payment of a payment link with `isStart`, else looks its order up (CON-7.41).
  * Screens look up with `lookUpPaymentLink`.
  */
 export const paymentLinkRedirect = endpoint({

@@ -34,7 +34,7 @@ export const paymentOrder = read(
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
- * Looks a payment link's order up (decisions.md section 1, Payment link). A lookup whose `order` is null, or that is
+ * Looks a payment link's order up (CON-7.41). A lookup whose `order` is null, or that is
  * refused, is an invalid id. It can be paid when `message.code` is 'S0000' and it is neither done nor in progress.
  * It is the call that starts the payment too, whose entry stands in the table: as a lookup it changes nothing, and is
  * repeated as a read is.

@@ -31,7 +31,7 @@ function plainCopy(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, plainCopy(each, depth - 1)]));
 }
 
-/** What starting a payment answers, at the checkout and on a payment link (decisions.md section 1, Checkout). */
+/** What starting a payment answers, at the checkout and on a payment link (DEC-1). */
 export const paymentStartFields = {
   ValidateMessage: optional(verdict),
   Redirect_URL: text,

@@ -82,7 +82,7 @@ const toReference = (wire: z.output<typeof reference> | null): PaymentReference 
 });
 
 /**
- * Confirms a payment (console.md section 7). The service takes the same payment again without harm; the outbox repeats it,
+ * Confirms a payment (CON-7.38, CON-7.39). The service takes the same payment again without harm; the outbox repeats it,
  * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
  * comes with a text to show. `amountPaid` is a decimal text in the currency's main unit.
  */
@@ -123,7 +123,7 @@ export interface FailedPayment {
   userId: string | null;
 }
 
-/** Records a failed or dismissed payment (decisions.md section 1, Confirmation). Answers the ids that support asks for, where it has them. */
+/** Records a failed or dismissed payment (CON-7.40). Answers the ids that support asks for, where it has them. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   method: 'POST',

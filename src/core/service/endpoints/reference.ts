@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, list, noFields, read, text, withoutArgs } from '../shapes.ts';
 import { countries } from './region.ts';
 
-/** The countries of the account's billing address (console.md section 7). */
+/** The countries of the account's billing address (CON-7.29). */
 export const countryList = endpoint({
   name: 'countryList',
   method: 'GET',
@@ -15,7 +15,7 @@ export const countryList = endpoint({
   data: countries,
 });
 
-/** A country's states, and its cities, which are not tied to states (decisions.md section 1). */
+/** A country's states, and its cities, which are not tied to states (CON-7.28). */
 export const getStateCity = endpoint({
   name: 'getStateCity',
   method: 'GET',
@@ -37,7 +37,7 @@ export const getStateCity = endpoint({
   ),
 });
 
-/** The stages a subscription can be in, under the names the service gives them (console.md section 7). */
+/** The stages a subscription can be in, under the names the service gives them (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, flag, optional, read, text } from '../shapes.ts';
 
-/** What came of a CSV upload (console.md section 3): invalid with neither flag set means errors in the rows. */
+/** What came of a CSV upload (CON-3.10): invalid with neither flag set means errors in the rows. */
 export const csvResult = read(
   z.object({
     IsValid: flag,
@@ -22,7 +22,7 @@ export const csvResult = read(
 export type CsvResult = z.output<typeof csvResult>;
 
 /**
- * Reads the result of a CSV upload from the answer's `content-disposition` (decisions.md section 1, Seat CSV): the text from
+ * Reads the result of a CSV upload from the answer's `content-disposition` (DEC-1.18): the text from
  * the first `{` to the last `}`, single quotes, `\uXXXX` for what a header can't hold. `fileName` is the header's where the
  * result names none. null where it can't be read. Linear in the header's length.
  */

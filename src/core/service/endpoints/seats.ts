@@ -17,7 +17,7 @@ import {
 } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** The counters of a subscription's seats, and what its screen needs to know (console.md sections 3 and 7). */
+/** The counters of a subscription's seats, and what its screen needs to know (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   method: 'POST',
@@ -70,12 +70,12 @@ const seat = read(
 
 export type Seat = z.output<typeof seat>;
 
-// console.md section 9, seat filter codes.
+// CON-9.10.
 const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 
 export type SeatFilter = keyof typeof statusCodes;
 
-/** The seats of a subscription, page by page, `page` from 1 (console.md section 7). */
+/** The seats of a subscription, page by page, `page` from 1 (CON-7.11). */
 export const seatList = endpoint({
   name: 'seatList',
   method: 'POST',
@@ -117,7 +117,7 @@ export const seatList = endpoint({
   })),
 });
 
-/** Takes seats from their users (console.md section 7). */
+/** Takes seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   method: 'POST',
@@ -130,7 +130,7 @@ export const unassignSeats = endpoint({
 });
 
 /**
- * Gives a seat, empty or occupied, to a user there is (console.md section 7). A refusal with the code 'seat03' says that
+ * Gives a seat, empty or occupied, to a user there is (CON-7.13). A refusal with the code 'seat03' says that
  * the user has a seat of this subscription already.
  */
 export const assignSeatToUser = endpoint({
@@ -144,7 +144,7 @@ export const assignSeatToUser = endpoint({
   data: nothing,
 });
 
-/** Makes a user and gives the seat to them (console.md section 7). Refusals as of `assignSeatToUser`, or with a message. */
+/** Makes a user and gives the seat to them (CON-7.14). Refusals as of `assignSeatToUser`, or with a message. */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   method: 'POST',
@@ -168,7 +168,7 @@ export const assignSeatAndCreateUser = endpoint({
 });
 
 /**
- * Looks up whether there is a user with this e-mail (console.md section 7). A refusal with the code 'seat03' says that
+ * Looks up whether there is a user with this e-mail (CON-7.15). A refusal with the code 'seat03' says that
  * the user has a seat of this subscription already.
  */
 export const getUserByEmail = endpoint({
@@ -191,7 +191,7 @@ export const getUserByEmail = endpoint({
 });
 
 /**
- * Assigns seats to the users of a CSV file, sent as it is (console.md section 7). The answer's body is the error report;
+ * Assigns seats to the users of a CSV file, sent as it is (CON-7.16). The answer's body is the error report;
  * `data` reads the result that stands in its `content-disposition` (`readCsvResult`). A refusal is the usual envelope.
  */
 export const assignSeatsByCsv = endpoint({

@@ -5,7 +5,7 @@ import { loginData } from './login-data.ts';
 import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
 
 /**
- * Creates the account once the OTP is given: the same payload, the OTP filled in (access.md section 7).
+ * Creates the account once the OTP is given: the same payload, the OTP filled in (ACC-7.9).
  * The OTP is text and may begin with 0. Answers login data; a refusal carries a message only.
  */
 export const signupByMobileOtp = endpoint({
@@ -16,13 +16,13 @@ export const signupByMobileOtp = endpoint({
   access: 'open',
   sensitive: true,
   request: signupPayload,
-  // The fixed loopback address is what the service expects of this client (access.md section 7).
+  // The fixed loopback address is what the service expects of this client (ACC-7.25).
   toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
     toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
   data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),
 });
 
-/** Sends the signup's OTP again; its id stays (decisions.md section 1). `phoneCode` with '+'. */
+/** Sends the signup's OTP again; its id stays (ACC-7.10). `phoneCode` with '+'. */
 export const resendOtp = endpoint({
   name: 'resendOtp',
   method: 'POST',

@@ -84,7 +84,7 @@ export function toSignupPayload(details: SignupDetails, proof: { otpId: string; 
 }
 
 /**
- * Sends an OTP to the mobile number of a signup (access.md section 7). Answers the id that goes with it.
+ * Sends an OTP to the mobile number of a signup (ACC-7.8). Answers the id that goes with it.
  * A refusal carries a message only.
  */
 export const requestMobileOtp = endpoint({

@@ -90,7 +90,7 @@ export interface SubscriptionFilter {
 
 /**
  * The subscriptions that the user bought, and those assigned to the user; one page number drives both lists
- * (console.md sections 3 and 7, decisions.md section 1). A refusal with the code 'mccckd36' means "no access".
+ * (CON-3.1, CON-7.3). A refusal with the code 'mccckd36' means "no access".
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, digits, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
 
-/** The days that the user earned by referrals, and the code to refer with (console.md section 7). */
+/** The days that the user earned by referrals, and the code to refer with (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   method: 'POST',
@@ -19,7 +19,7 @@ export const referEarnInfo = endpoint({
 });
 
 /**
- * Asks support to call back (console.md section 7). `reason` is the label that was chosen, `callbackTime` 'Next 10 min' or
+ * Asks support to call back (CON-7.47). `reason` is the label that was chosen, `callbackTime` 'Next 10 min' or
  * '09:00-09:30' in the user's own time, `support` the configuration's, part of the path. A refusal carries a message only.
  */
 export const raiseSupportTicket = endpoint({

@@ -36,7 +36,7 @@ const plan = read(
 export type Plan = z.output<typeof plan>;
 
 /**
- * The plans of a product and their prices (access.md sections 3 and 7). `listingId` is the product's
+ * The plans of a product and their prices (ACC-3.18, ACC-7.20). `listingId` is the product's
  * `listingId` of the configuration, `countryDomain` the session's, '' without one.
  */
 export const productPlanDetails = endpoint({
@@ -57,7 +57,7 @@ export const productPlanDetails = endpoint({
 });
 
 /**
- * Starts a free trial of a plan (access.md section 7). It has begun when `message.code` is 'S0000'; another code
+ * Starts a free trial of a plan (ACC-7.21). It has begun when `message.code` is 'S0000'; another code
  * comes with a text to show.
  */
 export const startFreeTrial = endpoint({

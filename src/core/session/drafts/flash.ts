@@ -4,7 +4,7 @@ import { safeStorage, stored } from '../storage.ts';
 import { tabArea } from '../tab-area.ts';
 
 /*
- * What one screen leaves for the login to say (access.md section 2, `/`): an activation link that is not valid, a password that
+ * What one screen leaves for the login to say (ACC-2, `/`): an activation link that is not valid, a password that
  * was set, a sign-in that failed elsewhere. Kept in the tab's own storage until it has been taken.
  */
 const shape = z.object({

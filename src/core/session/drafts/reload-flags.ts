@@ -5,7 +5,7 @@ import { stored } from '../storage.ts';
 
 /*
  * What a screen tells the next one to load anew: the seats of a subscription have changed, or it was paid for
- * (console.md section 4, decisions.md section 1). Kept for the tab, so that it outlives the way to a payment page and back.
+ * (CON-4, DEC-1). Kept for the tab, so that it outlives the way to a payment page and back.
  */
 const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
 

@@ -5,7 +5,7 @@ import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /*
- * A password reset between its e-mail and its new password (access.md sections 2 and 4): in the tab's own storage for
+ * A password reset between its e-mail and its new password (ACC-2, ACC-4): in the tab's own storage for
  * 10 minutes, the OTP in memory alone.
  */
 const shape = z.object({

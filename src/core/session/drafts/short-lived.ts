@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../../page/clock.ts';
 import { stored, type StorageArea } from '../storage.ts';
 import { tabArea } from '../tab-area.ts';
 
-/** A value of this tab that lives 10 minutes (decisions.md section 3). */
+/** A value of this tab that lives 10 minutes (DEC-3.3, DEC-3.4). */
 export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
   /** null once its time is over. */

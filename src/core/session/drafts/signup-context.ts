@@ -4,7 +4,7 @@ import { page } from '../../page/page.ts';
 import { stored } from '../storage.ts';
 
 /*
- * What a visit brought along for the signup (access.md section 3, "Stored signup context"): set by the landing routes
+ * What a visit brought along for the signup (ACC-3.13): set by the landing routes
  * and by <dict-signup>'s attributes, read by the signup, the trial and the success screen.
  */
 const shape = z.object({

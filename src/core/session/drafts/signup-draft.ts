@@ -5,7 +5,7 @@ import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /*
- * The signup between its form and its OTP (decisions.md section 3): without the password in the tab's own storage,
+ * The signup between its form and its OTP (DEC-3.3): without the password in the tab's own storage,
  * for 10 minutes; the password in memory alone.
  */
 export const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });

@@ -8,7 +8,7 @@ import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { isWellFormedState } from './sso-state.ts';
 
 /*
- * The way back from Microsoft, `/auth` (access.md section 2, decisions.md section 3, SEC-13). `sso.ts` is the way out. Two
+ * The way back from Microsoft, `/auth` (ACC-2, DEC-3, SEC-13). `sso.ts` is the way out. Two
  * pages, one after the other: the first checks what the provider sent and goes, the second signs in with it.
  */
 

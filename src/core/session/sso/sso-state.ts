@@ -1,4 +1,4 @@
-/* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (access.md sections 4 and 5). */
+/* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (ACC-4.34, ACC-5.31). */
 
 const randomLength = 15;
 // 190 bits; 128 are asked for (SEC-12).

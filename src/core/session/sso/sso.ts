@@ -9,7 +9,7 @@ import { shortLived } from '../drafts/short-lived.ts';
 import { newNonce, newState } from './sso-state.ts';
 
 /*
- * The way out to Microsoft (access.md section 4, decisions.md section 3, SEC-12). State and nonce are remembered in the
+ * The way out to Microsoft (ACC-4, DEC-3, SEC-12). State and nonce are remembered in the
  * tab where the flow starts: the return can't come to another one. `sso-return.ts` is the way back.
  */
 

@@ -5,8 +5,8 @@ const compared = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'cit
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
- * Whether there is something to save (console.md section 4, "Billing edit"). The tax number is optional: a user outside
- * its country could never save otherwise (decisions.md section 4).
+ * Whether there is something to save (CON-4.42). The tax number is optional: a user outside
+ * its country could never save otherwise (CON-5.31).
  */
 export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
   const differs = compared.some((name) => values[name].trim() !== (saved[name] ?? '').trim());

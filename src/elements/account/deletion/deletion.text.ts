@@ -1,6 +1,6 @@
 import { texts } from '../../../core/format/text.ts';
 
-/** The words of the account's deletion (console.md sections 4, 8 and 9). */
+/** The words of the account's deletion (CON-4, CON-8, CON-9). */
 export const t = texts('account', {
   deleteAccount: 'Delete account',
   deleteAsking: 'Loading your subscriptions',

@@ -20,7 +20,7 @@ export interface PasswordStep {
 
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
-/** Changes the password (console.md sections 4, 5 and 8). */
+/** Changes the password (CON-4, CON-5, CON-8). */
 export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 

@@ -20,7 +20,7 @@ export const isField = (name: string): name is keyof PasswordChange => name in m
 
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
-/** What is wrong, by field (console.md section 5, "Change password"). */
+/** What is wrong, by field (CON-5.12 to CON-5.21). */
 export function passwordErrors(change: PasswordChange): PasswordErrors {
   const found = {
     existing: tooLongText(change.existing),

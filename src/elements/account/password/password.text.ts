@@ -1,6 +1,6 @@
 import { texts } from '../../../core/format/text.ts';
 
-/** The words of the password's change (console.md sections 5 and 8). */
+/** The words of the password's change (CON-5, CON-8). */
 export const t = texts('account', {
   passwordTitle: 'Change Password',
   existingPassword: 'Current password',

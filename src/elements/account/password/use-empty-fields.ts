@@ -3,7 +3,7 @@ import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
 import type { FieldErrors } from '../../kit/fields/form.ts';
 import { isField, missingText } from './password.rules.ts';
 
-/** The fields that the visitor has emptied again, or left empty (console.md section 5): with Update disabled nothing else would say so. */
+/** The fields that the visitor has emptied again, or left empty (CON-5.12 to CON-5.14): with Update disabled nothing else would say so. */
 export function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useMessage();

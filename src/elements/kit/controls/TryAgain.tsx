@@ -10,7 +10,7 @@ interface TryAgainProps {
   readonly offline?: string;
 }
 
-/** Where a list, or all that a screen is about, could not be loaded (decisions.md section 4). It tries by itself when the browser is online again. */
+/** Where a list, or all that a screen is about, could not be loaded (DEC-4). It tries by itself when the browser is online again. */
 export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: TryAgainProps) {
   const isOffline = useOffline(onRetry);
   return (

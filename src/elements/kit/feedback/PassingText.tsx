@@ -9,7 +9,7 @@ interface PassingTextProps {
   readonly onGone: () => void;
 }
 
-/** What a small action has done, in the line that it stands in: said once, and gone like a banner (access.md section 9). */
+/** What a small action has done, in the line that it stands in: said once, and gone like a banner (ACC-9.13). */
 export function PassingText({ text, onGone }: PassingTextProps) {
   const announce = useAnnounce();
   const hold = useAutoDismiss(onGone, config().messageMs);

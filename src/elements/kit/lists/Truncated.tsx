@@ -6,7 +6,7 @@ import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;
 
-/** A text of at most 35 characters (decisions.md section 4), and the whole of a longer one on hover, focus or a tap. */
+/** A text of at most 35 characters (CON-9.12), and the whole of a longer one on hover, focus or a tap. */
 export function Truncated({ text }: { readonly text: string }) {
   const start = startOf(text);
   return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;

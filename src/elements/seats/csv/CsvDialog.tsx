@@ -22,7 +22,7 @@ export interface CsvDialogProps extends CsvEnd {
   readonly onClose: () => void;
 }
 
-/** A file, what is in it, and what came of it (console.md section 4, "CSV flow"). */
+/** A file, what is in it, and what came of it (CON-4 CSV flow). */
 export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
   const { emptySeats, countries } = detail;
   const flow = useFlow((handle) =>

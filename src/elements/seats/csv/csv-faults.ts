@@ -36,7 +36,7 @@ export function readHeader(cells: readonly string[]): Columns {
 
 export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
 
-/** What is wrong with a row as far as can be seen here; the service knows more (console.md section 5: it decides). */
+/** What is wrong with a row as far as can be seen here; the service knows more (CON-5: it decides). */
 export function createRowCheck(columns: Columns, countryNames: readonly string[]) {
   const countries = new Set(countryNames.map(folded));
   const emails = new Set<string>();

@@ -44,7 +44,7 @@ export type CsvFlow = ReturnType<typeof createCsvFlow>;
 
 const largestBytes = 5 * 1024 * 1024;
 
-/** Assigns seats to the users of a CSV file (console.md section 4, "CSV flow"). */
+/** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
   { report, signal }: Pick<ElementHandle, 'report' | 'signal'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
@@ -142,7 +142,7 @@ function fileFault({ name, size }: File): string | null {
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
-/** console.md section 8, "CSV results". */
+/** CON-8.16 to CON-8.19. */
 function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): string {
   if (isValid) return t('zeroUsers');
   if (hasFormatMismatch) return t('formatMismatch');

@@ -11,7 +11,7 @@ interface PlaceFieldProps extends FieldBasics {
   readonly names: readonly string[];
 }
 
-/** A state or a city, found by its first letters (console.md section 5). */
+/** A state or a city, found by its first letters (CON-5.39). */
 export function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
   const waiting = (
     <>

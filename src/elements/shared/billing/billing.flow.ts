@@ -26,7 +26,7 @@ export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
 type Needs = Pick<ElementHandle, 'send'>;
 
-/** The billing form of a checkout and of the account (console.md sections 4 and 5). */
+/** The billing form of a checkout and of the account (CON-4, CON-5). */
 export function createBillingFlow({ send }: Needs) {
   const $places = atom<Places>({ at: 'loading' });
   const $countries = atom<Countries>({ at: 'loading' });

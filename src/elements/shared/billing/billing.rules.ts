@@ -16,7 +16,7 @@ export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong, by field (console.md section 5, "Billing"). The tax number is optional, and the country where no list of them came. */
+/** What is wrong, by field (CON-5.25). The tax number is optional, and the country where no list of them came. */
 export function billingErrors(values: BillingValues, countries: Countries): BillingErrors {
   const missing = (name: keyof BillingValues, text: string) => (values[name].trim() ? undefined : text);
   const found: BillingErrors = {

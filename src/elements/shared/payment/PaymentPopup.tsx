@@ -19,11 +19,11 @@ export const paymentPopupCss = [dialogCss, factsCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
-  /** The one way out: to the subscriptions (console.md section 2.10). */
+  /** The one way out: to the subscriptions (CON-2.10.1). */
   readonly onOk: () => void;
   /** What the payer can name a pending payment by, on the way back from the provider's page. */
   readonly reference?: string;
-  /** A payment that was not started is told in a dialog too (console.md section 8): the way out of that one. */
+  /** A payment that was not started is told in a dialog too (CON-8.34): the way out of that one. */
   readonly onNotStarted?: () => void;
 }
 

@@ -88,5 +88,5 @@ export const accountHandlers: Pick<
   }),
 };
 
-/** Status 1 with the code in its `Data` too (decisions.md section 1, Account). */
+/** Status 1 with the code in its `Data` too (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });

@@ -14,7 +14,7 @@ export const billingHandlers: Pick<Handlers, 'getContactAndPayment' | 'saveBilli
     const missing = required.find(({ field }) => request[field].trim() === '');
     if (missing) return refuse(missing.message);
     if (request.FullName.length > 100) return refuse('The full name is too long.');
-    // The country is none of the fields that have to be filled in (console.md section 5): without one it is the user's.
+    // The country is none of the fields that have to be filled in (CON-5.25 to CON-5.29): without one it is the user's.
     const country = countryOf(Number(request.CountryId) > 0 ? request.CountryId : user.countryId);
     if (!country) return refuse('Please select your country.');
     const id = Number(request.UserAddressId);
@@ -42,7 +42,7 @@ const required = [
   { field: 'CityName', message: 'Please enter your City' },
 ] as const;
 
-/** The address as the account and the checkout get it; no address has the id -1 (decisions.md section 1, Account). */
+/** The address as the account and the checkout get it; no address has the id -1 (DEC-1). */
 export function addressOf(user: User): WireData<'getContactAndPayment'>['BillingAddress'] {
   const saved = user.billingAddress;
   const country = countryOf(saved?.countryId ?? user.countryId) ?? homeCountry;

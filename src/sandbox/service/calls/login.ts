@@ -19,7 +19,7 @@ export const loginHandlers: Pick<Handlers, 'authenticate' | 'ssoAuthenticate'> =
   authenticate: ({ request }, service) =>
     'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
 
-  // Password expiry and the second factor do not concern a Microsoft login (decisions.md section 3).
+  // Password expiry and the second factor do not concern a Microsoft login (DEC-3).
   async ssoAuthenticate({ request }, service) {
     const { Provider, IDToken } = request.SSOIdentityProvider;
     const reading = await readIdToken(service, Provider, IDToken);

@@ -22,7 +22,7 @@ export const passwordHandlers: Pick<
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
-  // Checks the OTP and does not use it up: `resetPassword` sends it again (decisions.md section 1, OTPs are text).
+  // Checks the OTP and does not use it up: `resetPassword` sends it again (DEC-1, OTPs are text).
   async setPasswordByUsingOtp({ request }, service) {
     if (request.Password !== '') {
       const problem = await changeByOtp(service, request);

@@ -36,7 +36,7 @@ export const seatListHandlers: Pick<Handlers, 'seatDetail' | 'seatList'> = {
   }),
 };
 
-// console.md section 4, seat filter codes; -1 is all of them.
+// CON-4.18; -1 is all of them.
 const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
 
 const hasStatus = (status: number) => statuses[status] ?? (() => true);

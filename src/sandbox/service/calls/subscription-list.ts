@@ -30,7 +30,7 @@ interface Filters {
   ExpireInDays: number;
 }
 
-/** Filters concern purchased rows only (decisions.md section 1, Lists); the organisation's only enterprise users. */
+/** Filters concern purchased rows only (DEC-1, Lists); the organisation's only enterprise users. */
 const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
   fits(filters.OrgId, user.typeId === 1 ? null : subscription.organizationId) &&
   fits(filters.SubscriptionId, subscription.id) &&

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
 import { exchanges } from './exchanges/exchanges.ts';
 
-// access.md section 7, console.md section 7 and decisions.md section 1, path by path.
+// ACC-7, CON-7 and DEC-1, path by path.
 const calls: Record<EndpointName, string> = {
   authenticate: 'POST /api/v2/SingupLogin/Authenticate',
   requestOtpResetPassword: 'POST /api/v1/SingupLogin/Requestotpresetpassword',

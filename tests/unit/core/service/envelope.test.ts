@@ -73,7 +73,7 @@ describe('any answer at all', () => {
     soakMs,
   );
 
-  /** The rule of decisions.md section 1 once more, without the schema library. */
+  /** The rule once more, without the schema library. */
   function expectedOutcome(body: string): 'ok' | 'refused' | 'malformed' {
     const json = withoutPrototypeKeys(body);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'malformed';

@@ -4,7 +4,7 @@ import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../..
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
 
-/* decisions.md section 3: where a login leads. */
+/* DEC-3: where a login leads. */
 
 beforeEach(resetPage);
 
