@@ -23,7 +23,8 @@ export async function cdn(root: string): Promise<UserConfig> {
       outDir: 'dist/cdn',
       target: 'es2022',
       cssTarget,
-      modulePreload: { polyfill: false },
+      // Also the file whose imports are all there: the loader verifies it by its name.
+      modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { elements: join(root, loaderEntry), index: join(root, pageEntry) },

@@ -18,7 +18,7 @@ export const tags: readonly string[] = elements.map(({ tag }) => tag);
 export async function defineAll(
   tags: readonly (keyof DictTagNameMap)[] = elements.map(({ tag }) => tag) as never,
 ): Promise<void> {
-  await Promise.all(tags.map(define));
+  await Promise.all(tags.map((tag) => define(tag)));
 }
 
 /** Whether somebody is signed in on this origin, in this tab's view of it. */

@@ -1,46 +1,75 @@
 /*
  * dict.js: defines a tag when it is on the page, now or added later, also inside open shadow roots of the page's. What it
- * knows of the library is a map from tag to files, put here by the build. It begins at DOMContentLoaded: an element defined
- * before its streamed template arrives would lose what the server drew.
+ * knows of the library is which files a tag is drawn with, and their hashes, put here by the build. It begins at
+ * DOMContentLoaded: an element defined before its streamed template arrives would lose what the server drew.
  */
-import { preload } from './preload.ts';
+import { loadFailure } from '../core/page/load-failure.ts';
+import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** Files beside dict.js, without `chunks/` and `.js`; the first is what defines a tag. */
-declare const __DICT_FILES__: readonly string[];
-/** Tag without `dict-` → indices in the files: of what it is drawn with, and of what it asks the service with. */
-declare const __DICT_TAGS__: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
+/** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
+declare const __DICT_EARLY__: Chunks;
+/** The file that holds those of every tag. */
+declare const __DICT_ALL__: File;
+/** Which file defines a tag. */
+declare const __DICT_ENTRY__: string;
 
-const fileUrl = (index: number) =>
-  new URL(/* @vite-ignore */ `chunks/${__DICT_FILES__[index]}.js`, import.meta.url).href;
+const early = __DICT_EARLY__;
+const allFile = __DICT_ALL__;
+let all: Promise<Chunks> | undefined;
+
+/** Every file of every tag. */
+async function allChunks(): Promise<Chunks> {
+  await verify([allFile]);
+  all ??= import(/* @vite-ignore */ urlOf(allFile[0])) as Promise<Chunks>;
+  return all;
+}
+
+/** What a file of ours is about to import. */
+async function verifyUrls(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await verified[url];
+  const fresh = urls.filter((url) => !verified[url]);
+  if (fresh.length === 0) return;
+  const { files } = await allChunks();
+  const known = files.filter(([name]) => fresh.includes(urlOf(name)));
+  if (known.length < fresh.length) throw new Error(`${fresh.join(', ')} was not built.`);
+  await verify(known);
+}
+
 const asked = new Set<string>();
 
 async function load(element: Element): Promise<void> {
   const tag = element.localName;
-  const files = __DICT_TAGS__[tag.slice(5)];
-  if (!files || asked.has(tag)) return;
+  if (asked.has(tag)) return;
   asked.add(tag);
   if (customElements.get(tag)) {
     if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays what it is.`);
     return;
   }
   try {
-    // Without this each level of imports would cost a round trip.
-    for (const index of files[0]) preload(fileUrl(index));
-    for (const index of files[1]) preload(fileUrl(index), { isLater: true });
-    const { define } = (await import(/* @vite-ignore */ fileUrl(0))) as { define: (tag: string) => Promise<void> };
-    await define(tag);
+    const name = tag.slice(5);
+    const { files, tags } = Object.hasOwn(early.tags, name) ? early : await allChunks();
+    if (!Object.hasOwn(tags, name)) return;
+    const [needed, later] = tags[name]!.map((list) => list.map((index) => files[index]!));
+    const drawn = verify(needed!);
+    // A file that fails now is asked for again when it is needed.
+    verify(later!, { isLater: true }).catch(() => {});
+    await drawn;
+    const { define } = (await import(/* @vite-ignore */ urlOf(__DICT_ENTRY__))) as {
+      define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
+    };
+    await define(tag, verifyUrls);
   } catch (cause) {
     asked.delete(tag);
-    console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
-    for (const element of document.querySelectorAll(tag)) {
-      element.dispatchEvent(
-        new CustomEvent('dict-error', {
-          bubbles: true,
-          composed: true,
-          detail: { code: 'load', call: '', message: String(cause) },
-        }),
-      );
-    }
+    tellFailure(tag, cause);
+  }
+}
+
+function tellFailure(tag: string, cause: unknown): void {
+  console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
+  const code = loadFailure(cause);
+  for (const element of document.querySelectorAll(tag)) {
+    const detail = { code, call: '', message: String(cause) };
+    element.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
   }
 }
 

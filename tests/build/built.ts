@@ -53,10 +53,13 @@ interface ChunkMap {
 /** Tag → its files, the loader and what every element begins with among them. */
 export function chunkMap(): Readonly<Record<string, ElementFiles>> {
   const { entry, tags } = readJson<ChunkMap>('dist/cdn/elements.json');
-  return Object.fromEntries(
-    Object.entries(tags).map(([tag, { needed, later }]) => [
-      tag,
-      { needed: [...new Set(['dict.js', entry, ...needed])], later: later.filter((file) => !needed.includes(file)) },
-    ]),
-  );
+  // The loader itself knows the hashes of what is drawn early alone.
+  const hashes = filesIn('dist/cdn/chunks', '.js')
+    .find((file) => /\/all-/.test(file))!
+    .replace('dist/cdn/', '');
+  const files = ({ needed, later }: ElementFiles): ElementFiles => ({
+    needed: [...new Set(['dict.js', ...(later.length > 0 ? [] : [hashes]), entry, ...needed])],
+    later: later.filter((file) => !needed.includes(file)),
+  });
+  return Object.fromEntries(Object.entries(tags).map(([tag, list]) => [tag, files(list)]));
 }

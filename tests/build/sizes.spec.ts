@@ -5,24 +5,25 @@ import { brotliSize, chunkMap, filesIn } from './built.ts';
  * Bytes over the wire, brotli, the loader among them. React's own share is 58 kB, that of client, schemas and session 21 kB.
  * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
  */
-const loaderBudget = 1750;
+// It holds the hashes of what the forms are drawn with.
+const loaderBudget = 2850;
 interface Budget {
   readonly typable: number;
   readonly idle: number;
 }
 const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 81_500, idle: 104_000 },
-  'dict-payment-link': { typable: 83_000, idle: 104_000 },
-  'dict-login': { typable: 86_000, idle: 109_500 },
-  'dict-otp': { typable: 86_000, idle: 109_000 },
+  'dict-signup': { typable: 83_000, idle: 105_000 },
+  'dict-payment-link': { typable: 84_500, idle: 104_500 },
+  'dict-login': { typable: 87_000, idle: 110_500 },
+  'dict-otp': { typable: 86_000, idle: 110_000 },
   // Lists with their tables, menus and dialogs.
-  'dict-subscriptions': ready(122_500),
-  'dict-seats': ready(122_000),
-  'dict-account': ready(124_000),
-  'dict-payment-result': ready(120_500),
+  'dict-subscriptions': ready(127_000),
+  'dict-seats': ready(126_500),
+  'dict-account': ready(128_500),
+  'dict-payment-result': ready(124_000),
 };
-const anyOther = ready(116_000);
+const anyOther = ready(120_500);
 
 // Loaded when somebody types a number, or when the panel shows its partners.
 const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);

@@ -36,7 +36,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/elements\//, may: ['src/elements/', 'src/core/'] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
   { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },
-  { files: /^src\/build\//, may: ['src/build/', 'src/elements/runtime/', 'src/core/config/'] },
+  { files: /^src\/build\//, may: ['src/build/', 'src/elements/(runtime/|verified\\.ts)', 'src/core/config/'] },
   { files: /^stories\//, may: ['stories/', 'src/elements/', 'src/core/', 'src/sandbox/', '\\.storybook/'] },
 ];
 

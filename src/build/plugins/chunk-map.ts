@@ -16,6 +16,8 @@ export interface ChunkList {
 export interface ChunkMap {
   /** The module that defines a tag by its name. */
   readonly entry: string;
+  /** Every file; each after all that it imports. */
+  readonly files: readonly string[];
   /** What a page's own code imports (`configure` and its like), with all that it imports in turn. */
   readonly index: { readonly file: string; readonly needed: readonly string[] };
   readonly tags: Readonly<Record<string, ChunkList>>;
@@ -51,6 +53,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
       });
       const map: ChunkMap = {
         entry: entry.fileName,
+        files: leavesFirst(Object.keys(bundle), bundle),
         index: { file: index, needed: leavesFirst([index], bundle) },
         tags: Object.fromEntries(tags),
       };

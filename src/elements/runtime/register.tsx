@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { loadFailure } from '../../core/page/load-failure.ts';
 import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -172,9 +173,9 @@ export function createElementClass(
           this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.#visit += 1) });
           void routeResolver.focusOn(step.tag, this);
         },
-        () => {
+        (error: unknown) => {
           this.$inPlace.set(() => this[inPlaceOf](to, state, replace));
-          this.#report('load', t('stepLost'));
+          this.#report(loadFailure(error), t('stepLost'));
         },
       );
     }

@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 81_500,
-    idle: 104_000,
+    typable: 83_000,
+    idle: 105_000,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 81_500, idle: 114_000 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_000, idle: 114_000 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 86_000,
-    idle: 109_500,
+    typable: 87_000,
+    idle: 110_500,
   },
 ];
 
