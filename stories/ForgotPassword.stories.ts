@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears, fill, rootOf, submit } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { person } from './person.ts';
 
 export default { title: 'Elements/Forgot password', component: 'dict-forgot-password' } satisfies Meta;
 
 export const Empty: StoryObj = {};
 
-export const Prefilled: StoryObj = { args: { email: 'anna@clinic.example' } };
+export const Prefilled: StoryObj = { args: { email: person.email } };
 
 export const ForceReset: StoryObj = { args: { email: 'expired@example.com', locked: true } };
 
@@ -37,7 +38,7 @@ export const LongTextsOfForceReset = longTexts(ForceReset);
 function sentUntil(sign: string): StoryObj['play'] {
   return async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-forgot-password');
-    fill(root, 'username', 'anna@clinic.example');
+    fill(root, 'username', person.email);
     submit(root);
     await appears(() => root.querySelector(sign));
   };

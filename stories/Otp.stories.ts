@@ -9,6 +9,7 @@ import { storyConfiguration } from '../.storybook/arrange.ts';
 import { appears, fill, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { person, signupDraft } from './person.ts';
 
 export default { title: 'Elements/OTP', component: 'dict-otp' } satisfies Meta;
 
@@ -55,20 +56,7 @@ function askForReset(): void {
 }
 
 function askForSignup(): void {
-  const draft = {
-    otpId: '701',
-    fullName: 'Ada Example',
-    email: 'ada@new.example',
-    mobile: '2025550111',
-    phoneCode: '+1',
-    countryId: '3',
-    countryName: 'United States',
-    wantsWhatsapp: false,
-    referralCode: '',
-    isReferralPrefilled: false,
-    trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
-  };
-  keepDraft(draft, 'Sandbox2026');
+  keepDraft({ ...signupDraft, otpId: '701' }, 'Sandbox2026');
   writeContext({ productName: 'dictation' });
 }
 
@@ -85,7 +73,7 @@ function sendCode({ world }: Sandbox): void {
   world.otps.push({
     id: 701,
     purpose: 'signup',
-    target: '+12025550111',
+    target: `+91${person.mobile}`,
     userId: null,
     code: '123456',
     expiresAt: Date.now() + 600_000,

@@ -3,6 +3,7 @@ import type { World } from '../src/sandbox/domain/world.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { person } from './person.ts';
 
 /* The seed's subscriptions: 120 seats, none to give, seats with tags. */
 const large = { subscriptionId: '20008' };
@@ -64,7 +65,7 @@ export const AssignUserFound: StoryObj = {
 export const AssignNewUser: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
-    await lookUp(root, 'fay@hospital.example');
+    await lookUp(root, person.email);
     await appears(() => root.querySelector('[name="fullName"]'));
   },
 };
@@ -89,8 +90,8 @@ export const Csv: StoryObj = {
 
 const faulty = [
   'Full Name,Email,Mobile,Country',
-  'Fay Fresh,fay@hospital.example,,Germany',
-  'Fay Again,fay@hospital.example,,Germany',
+  `${person.fullName},${person.email},,Germany`,
+  `Fay Again,${person.email},,Germany`,
   ',gus@,call me,Atlantis',
 ].join('\n');
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { person } from './person.ts';
 
 export default {
   title: 'Elements/Signup',
@@ -77,9 +78,9 @@ function sentUntil(sign: string): StoryObj {
   return {
     play: async ({ canvasElement }) => {
       const root = await formIn(canvasElement);
-      fill(root, 'fullName', 'Ada Example');
-      fill(root, 'mobile', '9876543210');
-      fill(root, 'email', 'ada@new.example');
+      fill(root, 'fullName', person.fullName);
+      fill(root, 'mobile', person.mobile);
+      fill(root, 'email', person.email);
       fill(root, 'password', 'Sandbox2026');
       submit(root);
       await appears(() => root.querySelector(sign));

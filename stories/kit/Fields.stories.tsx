@@ -9,6 +9,7 @@ import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 import { SelectField } from '../../src/elements/kit/fields/SelectField.tsx';
 import { draw } from './draw.tsx';
 import { countries, FormExample } from './FormExample.tsx';
+import { person } from '../person.ts';
 
 export default { title: 'Kit/Fields' } satisfies Meta;
 
@@ -36,13 +37,7 @@ export const States: StoryObj = {
           defaultValue="123"
           error="Please Enter Correct Mobile Number"
         />
-        <Field
-          label="Email"
-          name="locked"
-          defaultValue="anna.rao@example.com"
-          isReadOnly
-          help="It can't be changed here."
-        />
+        <Field label="Email" name="locked" defaultValue={person.email} isReadOnly help="It can't be changed here." />
         <SelectField
           label="Reason"
           name="reason"

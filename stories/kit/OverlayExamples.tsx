@@ -5,6 +5,7 @@ import { Dialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
 import { Bin, Pencil } from '../../src/elements/kit/icons/actions.tsx';
 import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
+import { person } from '../person.ts';
 
 /** A dialog with a form, and one over it. */
 export function DialogExample({ isStatic = false }: { readonly isStatic?: boolean }) {
@@ -26,7 +27,7 @@ export function DialogExample({ isStatic = false }: { readonly isStatic?: boolea
             </>
           }
         >
-          <Field label="Full name" name="name" autoComplete="name" defaultValue="Anna Rao" />
+          <Field label="Full name" name="name" autoComplete="name" defaultValue={person.fullName} />
           {shown === 'confirm' && (
             <ConfirmDialog
               title="Change the name?"

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
 import { Toast } from '../../src/elements/kit/feedback/Toast.tsx';
 import { draw } from './draw.tsx';
 import { DialogExample, MenuExample } from './OverlayExamples.tsx';
+import { person } from '../person.ts';
 
 export default { title: 'Kit/Overlays' } satisfies Meta;
 
@@ -18,7 +19,7 @@ export const Removing: StoryObj = {
         onConfirm={() => undefined}
         onCancel={() => undefined}
       >
-        anna.rao@example.com will not be able to use the product.
+        {person.email} will not be able to use the product.
       </ConfirmDialog>,
     ),
 };
@@ -26,5 +27,5 @@ export const Removing: StoryObj = {
 export const InMenu: StoryObj = { render: () => draw(<MenuExample />) };
 
 export const InToast: StoryObj = {
-  render: () => draw(<Toast text="Assigned seat to user anna.rao@example.com" onGone={() => undefined} />),
+  render: () => draw(<Toast text={`Assigned seat to user ${person.email}`} onGone={() => undefined} />),
 };

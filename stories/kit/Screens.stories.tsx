@@ -7,6 +7,7 @@ import { EmptyState } from '../../src/elements/kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../../src/elements/kit/feedback/Skeleton.tsx';
 import { draw } from './draw.tsx';
 import { TabsExample } from './TabsExample.tsx';
+import { person } from '../person.ts';
 
 export default { title: 'Kit/Screens' } satisfies Meta;
 
@@ -14,7 +15,7 @@ export const Cards: StoryObj = {
   render: () =>
     draw(
       <Card title="Billing Details" actions={<Button isSmall>Edit Details</Button>}>
-        <p>Anna Rao</p>
+        <p>{person.fullName}</p>
         <p className="d-quiet">12 Example Street, Springfield, 00000</p>
       </Card>,
     ),

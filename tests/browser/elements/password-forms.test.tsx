@@ -3,6 +3,7 @@ import { page as screen } from 'vitest/browser';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { until } from '../../support/wait.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
 
 /* PWD-01, PWD-02: every form that sends a password, on a page whose own `encodePassword` fails. */
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function load() {
-  const [index, service, login, session, resetDraft, signupDraft] = await Promise.all([
+  const [index, service, login, session, reset, signup] = await Promise.all([
     import('../../../src/elements/index.ts'),
     import('../../../src/core/service.ts'),
     import('../../../src/core/service/endpoints/login.ts'),
@@ -31,7 +32,7 @@ async function load() {
     import('../../../src/core/session/drafts/reset-draft.ts'),
     import('../../../src/core/session/drafts/signup-draft.ts'),
   ]);
-  return { ...index, ...service, ...login, ...session, ...resetDraft, ...signupDraft };
+  return { ...index, ...service, ...login, ...session, ...reset, ...signup };
 }
 
 const password = 'Canary2026';
@@ -80,9 +81,9 @@ const forms: Readonly<Record<string, Form>> = {
   signup: {
     async open() {
       await put('dict-signup');
-      await field('Full name').fill('Ada Example');
-      await field('Mobile number').fill('9876543210');
-      await field('Email').fill('ada@new.example');
+      await field('Full name').fill(person.fullName);
+      await field('Mobile number').fill(person.mobile);
+      await field('Email').fill(person.email);
     },
     fields: ['Password'],
     submit: 'Create free account',
@@ -90,7 +91,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   otp: {
     async open() {
-      core.keepDraft(draft, null);
+      core.keepDraft(signupDraft, null);
       await put('dict-otp');
       await field('Code').fill('012345');
     },
@@ -133,20 +134,6 @@ const forms: Readonly<Record<string, Form>> = {
     submit: 'Update',
     text: 'Something wrong happened in setting up the request',
   },
-};
-
-const draft = {
-  otpId: '4711',
-  fullName: 'Ada Example',
-  email: 'ada@new.example',
-  mobile: '2025550111',
-  phoneCode: '+1',
-  countryId: '3',
-  countryName: 'United States',
-  wantsWhatsapp: false,
-  referralCode: '',
-  isReferralPrefilled: false,
-  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
 };
 
 const shown = (text: string) =>

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { fill } from '../support/sign-up.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
+import { person } from '../../../stories/person.ts';
 
 /* Pages whose CSS and scripts nobody controls (HOST-01 to HOST-21), with what is built for them. */
 
@@ -119,7 +121,7 @@ test('HOST-13 the direction of the page is followed, and texts that a translator
   const signup = page.locator('dict-signup');
   await signup.getByRole('button', { name: 'Create free account' }).click();
   await expect(signup.getByText('Please Enter Full Name').first()).toBeVisible();
-  await signup.getByLabel('Full name').fill('Ada Example');
+  await signup.getByLabel('Full name').fill(person.fullName);
   await expect(signup.getByText('Please Enter Full Name')).toHaveCount(0);
   const login = page.locator('dict-login');
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -175,10 +177,7 @@ test('a page styles from outside what it may: tokens and parts, in the steps aft
   await expect(button).toHaveCSS('border-radius', '20px');
   await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 90)');
   await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '3px');
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await fill(page);
   await button.click();
   await expect(page.getByRole('button', { name: 'Verify OTP' })).toHaveCSS('border-radius', '20px');
   await site.close();

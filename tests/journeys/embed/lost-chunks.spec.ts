@@ -1,6 +1,7 @@
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
+import { person } from '../../../stories/person.ts';
 
 /* A part that comes later and does not come: a blocker, a lost network, a deployment in between. */
 
@@ -51,7 +52,7 @@ test('NET-09 HOST-21 a next step that does not come is told; after a reload the 
   expect(thrown).toEqual([]);
   // Some browsers remember a module that failed as long as the page lives.
   await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('9876543210');
+  await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(person.mobile);
   await site.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { signUp } from '../support/sign-up.ts';
+import { fillSignup, signUp } from '../support/sign-up.ts';
 
 /* Pages that put something of their own in the place of what a form is drawn with. No password is asked for there. */
 
@@ -144,11 +144,7 @@ test('SEC-32 a page that defines the tag first keeps it, and no credential is as
 test('SEC-32 a step whose tag the page has defined is not drawn in the page’s class', async ({ page, origins }) => {
   const own = `<script>customElements.define('dict-otp', class extends HTMLElement { connectedCallback() { this.append('Their own field'); } })</script>`;
   const { site } = await open(page, origins, own, '<dict-signup product="dictation"></dict-signup>');
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-  await page.getByRole('button', { name: 'Create free account' }).click();
+  await fillSignup(page);
   await expect(page.getByText('The next step could not be loaded.').first()).toBeVisible();
   await expect(page.getByText('Their own field')).toHaveCount(0);
   await site.close();

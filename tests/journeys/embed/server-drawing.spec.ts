@@ -5,6 +5,7 @@ import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/no
 import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
 import { servePages } from '../support/page-server.ts';
+import { person } from '../../../stories/person.ts';
 
 /* A page drawn by `dict-elements/server`: it shows without script, and with it every node stays. */
 
@@ -83,7 +84,7 @@ for (const light of [false, true]) {
       await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
       await name.pressSequentially('ple');
 
-      await expect(name).toHaveValue('Ada Example');
+      await expect(name).toHaveValue(person.fullName);
       await expect(name).toBeFocused();
       const kept = await page.evaluate(
         () => (Reflect.get(window, 'drawnNodes') as Element[]).filter((node) => node.isConnected).length,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { fillSignup } from '../support/sign-up.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
 import { payInWidget, withWidget } from '../checkout/payment.ts';
@@ -144,11 +145,7 @@ test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token', async (
   const canaries = plant(page);
   canaries.secrets.set('password', 'Canary2026Signup');
   await page.goto('/user/signup/dictation');
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('98765 43210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Canary2026Signup');
-  await page.getByRole('button', { name: 'Create free account' }).click();
+  await fillSignup(page, { password: 'Canary2026Signup' });
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await expectNothing(page, canaries);
   await page.getByLabel('Code').fill(otp(server, canaries, '+919876543210'));

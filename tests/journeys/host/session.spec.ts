@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { fillSignup } from '../support/sign-up.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
 import { enterByLogin } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
+import { person } from '../../../stories/person.ts';
 
 const ina = 'retail@example.com';
 
@@ -111,11 +113,7 @@ test('a sign-in in one tab signs in the other [DEC-3.2]', async ({ page, context
 /** Signs up somebody new while somebody is signed in: another user takes the session over. */
 async function signUpAsAda(page: Page, server: ConsoleServer) {
   await page.goto('/user/signup/dictation');
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('98765 43210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-  await page.getByRole('button', { name: 'Create free account' }).click();
+  await fillSignup(page);
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await page.getByLabel('Code').fill(server.otpFor('+919876543210'));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
@@ -130,7 +128,7 @@ test('NET-11 another user in another tab: this tab begins anew, and shows nothin
   const other = await secondTab(page, '/congratulation');
   await signUpAsAda(page, server);
   await expect(other).toHaveURL(/\/(?:subscription|pageNotFound)$/);
-  await expect(other.getByText('Ada Example').first()).toBeVisible();
+  await expect(other.getByText(person.fullName).first()).toBeVisible();
   await expect(other.getByText('Ina Example')).toHaveCount(0);
   expect(await told(other)).toEqual([{ status: 'signed-in', reason: 'elsewhere' }]);
 });

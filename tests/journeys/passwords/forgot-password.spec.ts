@@ -1,4 +1,5 @@
 import { expect, seen, test } from '../support/console.ts';
+import { fillSignup } from '../support/sign-up.ts';
 import { violations } from '../../support/axe.ts';
 import { logIn, stopTheClock } from '../login/login-screen.ts';
 import { code, otpHeading, verify } from '../signup/otp-screen.ts';
@@ -94,11 +95,7 @@ test.describe('forgot password', () => {
 
   test('it drops a stored signup [ACC-4.18]', async ({ page }) => {
     await page.goto('/user/signup/dictation');
-    await page.getByLabel('Full name').fill('Ada Example');
-    await page.getByLabel('Mobile number').fill('9876543210');
-    await page.getByLabel('Email').fill('ada@new.example');
-    await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-    await page.getByRole('button', { name: 'Create free account' }).click();
+    await fillSignup(page);
     await expect(page).toHaveURL('/signupotp');
     await toOtp(page);
     await page.goto('/signupotp');

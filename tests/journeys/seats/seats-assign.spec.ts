@@ -18,6 +18,7 @@ import {
   speechApiId,
   toast,
 } from './seats-screen.ts';
+import { person } from '../../../stories/person.ts';
 
 /* CON-4, CON-5, CON-8: assigning a seat. */
 
@@ -32,7 +33,7 @@ async function openAssign(page: Page): Promise<void> {
 }
 
 async function fillNewUser(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Fay Fresh');
+  await page.getByLabel('Full name').fill(person.fullName);
   await page.getByLabel('Mobile number').fill('+49 (151) 55');
   await page.getByLabel('Country').selectOption('Germany');
 }
@@ -65,10 +66,10 @@ test.describe('assign', () => {
   }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
-    await enterEmail(page, 'fay@hospital.example');
+    await enterEmail(page, person.email);
     await expect(page.getByLabel('Full name')).toBeFocused();
     await expect(page.getByLabel('Country').locator('option').first()).toHaveText('Select');
-    await page.getByLabel('Full name').fill('Fay Fresh');
+    await page.getByLabel('Full name').fill(person.fullName);
     await expect(inDialog(page, 'Assign')).toBeDisabled();
     await page.getByLabel('Country').selectOption('Germany');
     await expect(inDialog(page, 'Assign')).toBeEnabled();
@@ -78,16 +79,16 @@ test.describe('assign', () => {
     const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
     await inDialog(page, 'Assign').click();
     expect(sentIn(await sent)).toMatchObject({
-      UserModel: { FullName: 'Fay Fresh', Email: 'fay@hospital.example', Mobile: '4915155', CountryId: 4 },
+      UserModel: { FullName: person.fullName, Email: person.email, Mobile: '4915155', CountryId: 4 },
     });
-    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
-    expect(server.sandbox.world.outbox.at(-1)).toMatchObject({ to: 'fay@hospital.example' });
+    await expect(toast(page, `Assigned seat to user ${person.email}`)).toBeVisible();
+    expect(server.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
   });
 
   test('the name allows letters and spaces only [CON-5.35]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
-    await enterEmail(page, 'fay@hospital.example');
+    await enterEmail(page, person.email);
     await fillNewUser(page);
     await page.getByLabel('Full name').fill('Fay 2');
     await inDialog(page, 'Assign').click();
@@ -98,13 +99,13 @@ test.describe('assign', () => {
     expect(server.calls('assignSeatAndCreateUser')).toBe(0);
     await page.getByLabel('Full name').fill('Fée Müller');
     await inDialog(page, 'Assign').click();
-    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+    await expect(toast(page, `Assigned seat to user ${person.email}`)).toBeVisible();
   });
 
   test('the name takes 100 characters at most [CON-5.36]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
-    await enterEmail(page, 'fay@hospital.example');
+    await enterEmail(page, person.email);
     await fillNewUser(page);
     await page.getByLabel('Full name').fill('');
     await page.getByLabel('Full name').pressSequentially('a'.repeat(101));
@@ -117,13 +118,13 @@ test.describe('assign', () => {
   test('the mobile number may be left out [CON-5.10 CON-5.37]', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
-    await enterEmail(page, 'fay@hospital.example');
-    await page.getByLabel('Full name').fill('Fay Fresh');
+    await enterEmail(page, person.email);
+    await page.getByLabel('Full name').fill(person.fullName);
     await page.getByLabel('Country').selectOption('Germany');
     const sent = page.waitForRequest(callOf('AssignSeatAndCreateUser'));
     await inDialog(page, 'Assign').click();
-    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: 'Fay Fresh', Mobile: '' } });
-    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+    expect(sentIn(await sent)).toMatchObject({ UserModel: { FullName: person.fullName, Mobile: '' } });
+    await expect(toast(page, `Assigned seat to user ${person.email}`)).toBeVisible();
   });
 
   test('an email without the form of one, or of more than 255 characters, is marked [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async ({
@@ -212,14 +213,14 @@ test.describe('assign', () => {
   }) => {
     await openLargeSeats(page, server);
     await openAssign(page);
-    await enterEmail(page, 'fay@hospital.example');
+    await enterEmail(page, person.email);
     await fillNewUser(page);
     server.sandbox.faults.add({ call: 'assignSeatAndCreateUser', ...refusal('X1', 'This domain is not allowed.') });
     await inDialog(page, 'Assign').click();
     await expect(page.getByRole('dialog').locator('.d-tone-danger')).toHaveText('This domain is not allowed.');
-    await expect(page.getByLabel('Full name')).toHaveValue('Fay Fresh');
+    await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
     await inDialog(page, 'Assign').click();
-    await expect(toast(page, 'Assigned seat to user fay@hospital.example')).toBeVisible();
+    await expect(toast(page, `Assigned seat to user ${person.email}`)).toBeVisible();
   });
 
   test('what was found belongs to its email: another one is looked up anew', async ({ page, server }) => {
@@ -227,7 +228,7 @@ test.describe('assign', () => {
     await openAssign(page);
     await enterEmail(page, 'retail@example.com');
     await confirmUser(page);
-    await emailField(page).fill('fay@hospital.example');
+    await emailField(page).fill(person.email);
     await expect(page.getByText('Ina Example')).toHaveCount(0);
     await expect(inDialog(page, 'Assign')).toBeDisabled();
     await emailField(page).press('Enter');
@@ -257,7 +258,7 @@ test('A11Y-01 the dialogs have no finding of axe, at 320 px too', async ({ page,
   await expect(page.getByText('Ina Example')).toBeVisible();
   expect.soft(await violations(page, 'dict-seats'), 'found').toEqual([]);
   await page.setViewportSize({ width: 320, height: 480 });
-  await enterEmail(page, 'fay@hospital.example');
+  await enterEmail(page, person.email);
   await expect(page.getByLabel('Full name')).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect.soft(await violations(page, 'dict-seats'), 'new, dark').toEqual([]);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 import { otpHeading } from './otp-screen.ts';
-import { askForOtp, fill, submit } from './signing-up.ts';
+import { fill, submit } from '../support/sign-up.ts';
+import { askForOtp } from './signing-up.ts';
 
 /** Where the field lies in the form: pressing the button may scroll the page. */
 async function mobileInForm(page: Page) {

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/console.ts';
 import { stopTheClock } from '../login/login-screen.ts';
 import { otpHeading } from './otp-screen.ts';
-import { ada, fill, submit } from './signing-up.ts';
+import { person } from '../../../stories/person.ts';
+import { fill, submit } from '../support/sign-up.ts';
 
 /* ACC-5, ACC-8, ACC-9: how the signup form tells what is wrong. */
 
@@ -24,7 +25,7 @@ test('a wrong mobile number is told with all else that is wrong, and goes when t
   await expect(wrong).toHaveCount(0);
   await expect(page.getByText('Invalid Email Address', { exact: true })).toBeVisible();
   await mobile.fill('12345');
-  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('Email').fill(person.email);
   await submit(page);
   await expect(wrong).toBeVisible();
   await mobile.fill('07400 123456');
@@ -58,7 +59,7 @@ test('on a small screen the refusal is brought into sight, is said, and goes aft
   await expect(banner).toBeVisible();
   await page.clock.runFor(200);
   await expect(banner).toBeHidden();
-  await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   // The button stays under the pointer: the banner would wait for as long as that is on it.
   await submit(page);
   await expect(banner).toBeInViewport({ ratio: 0.9 });

@@ -1,6 +1,8 @@
 import { expect, seen, test } from '../support/console.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
-import { ada, enterCode, fill, submit, toOtp, whole } from './signing-up.ts';
+import { person } from '../../../stories/person.ts';
+import { fill, submit } from '../support/sign-up.ts';
+import { enterCode, toOtp, whole } from './signing-up.ts';
 
 /* ACC-2, ACC-4, ACC-5; DEC-3: the OTP page of the signup. */
 
@@ -15,7 +17,7 @@ test.describe('the OTP page', () => {
     const sent = page.waitForRequest(/signupbymobileOTP/);
     await enterCode(page, server);
     const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
-    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: ada.mobile });
+    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: person.mobile });
     await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
     await expect(page).toHaveURL('/congratulation');
     expect(server.calls('startFreeTrial')).toBe(1);
@@ -78,15 +80,15 @@ test.describe('the OTP page', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     for (const again of ['back', 'reloaded']) {
       if (again === 'reloaded') await page.reload();
-      await expect(page.getByLabel('Full name')).toHaveValue(ada.name);
+      await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
       await expect(country.locator('option:checked')).toContainText('+44');
       await expect(page.getByLabel('Mobile number')).toHaveValue('7400123456');
-      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
       await expect(page.getByLabel('Referral code')).toHaveValue('');
       await expect(page.getByRole('checkbox')).not.toBeChecked();
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     }
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
     await submit(page);
     await expect(otpHeading(page)).toBeVisible();
   });
@@ -104,14 +106,14 @@ test.describe('the OTP page', () => {
   }) => {
     await toOtp(page);
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
-      ada.password,
+      person.password,
     );
     await page.reload();
     await expect(page.getByLabel('Your password')).toBeVisible();
     await code(page).fill(server.otpFor(whole));
     await verify(page).click();
     await expect(page.getByText('Please Enter Password', { exact: true })).toBeVisible();
-    await page.getByLabel('Your password').fill(ada.password);
+    await page.getByLabel('Your password').fill(person.password);
     await verify(page).click();
     await expect(page).toHaveURL('/congratulation');
   });
@@ -137,15 +139,15 @@ test.describe('the OTP page', () => {
 test('A11Y-21 the whole signup goes by keyboard alone', async ({ page, server }) => {
   await page.goto('/user/signup/dictation');
   await page.getByLabel('Full name').focus();
-  await page.keyboard.type(ada.name);
+  await page.keyboard.type(person.fullName);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Country code')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.mobile);
+  await page.keyboard.type(person.mobile);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.email);
+  await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.password);
+  await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(otpHeading(page)).toBeVisible();
   await code(page).focus();

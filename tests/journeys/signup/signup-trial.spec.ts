@@ -1,6 +1,7 @@
 import { expect, seen, test } from '../support/console.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
-import { enterCode, fill, submit, toOtp } from './signing-up.ts';
+import { fill, submit } from '../support/sign-up.ts';
+import { enterCode, toOtp } from './signing-up.ts';
 
 /* ACC-2, ACC-4, ACC-6, ACC-8: the trial that a signup starts, and its success. */
 

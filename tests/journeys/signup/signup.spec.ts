@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { otpHeading } from './otp-screen.ts';
-import { ada, fill, submit } from './signing-up.ts';
+import { person } from '../../../stories/person.ts';
+import { fill, submit } from '../support/sign-up.ts';
 
 /* ACC-2, ACC-3, ACC-5, ACC-8; DEC-1: the addresses that lead to the signup, and its form. */
 
@@ -101,7 +102,7 @@ test.describe('the form', () => {
       await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByLabel(field, { exact: true })).toBeFocused();
       await expect(page.getByLabel(field, { exact: true })).toHaveValue(value);
-      await expect(page.getByLabel('Full name')).toHaveValue(ada.name);
+      await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
       expect(server.calls('requestMobileOtp')).toBe(0);
     });
   }
@@ -123,7 +124,7 @@ test.describe('the form', () => {
 
   test('a full name of 100 characters is taken, one of 101 is not [ACC-5.2 ACC-9.12]', async ({ page, server }) => {
     await page.goto('/user/signup/dictation');
-    await fill(page, { name: 'a'.repeat(101) });
+    await fill(page, { fullName: 'a'.repeat(101) });
     await submit(page);
     await expect(page.getByText('Please Enter Full Name', { exact: true })).toBeVisible();
     // Each counts once, also one that takes two UTF-16 units.
@@ -161,10 +162,10 @@ test.describe('the form', () => {
     await submit(page);
     const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
     expect(Request).toMatchObject({
-      FullName: ada.name,
-      Email: ada.email,
-      Mobile: ada.mobile,
-      MobileDisplay: `+91 ${ada.mobile}`,
+      FullName: person.fullName,
+      Email: person.email,
+      Mobile: person.mobile,
+      MobileDisplay: `+91 ${person.mobile}`,
       PhoneCode: '+91',
       CountryCode: '+91',
       WhatsappOptInStatus: true,
@@ -220,7 +221,7 @@ test.describe('the form', () => {
     await fill(page);
     await submit(page);
     await expect(seen(page, 'This number has an account.')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
     await submit(page);
     await expect(otpHeading(page)).toBeVisible();
   });
@@ -240,7 +241,7 @@ test.describe('the form', () => {
       await fill(page);
       await submit(page);
       await expect(seen(page, 'An error occurred while requesting the OTP. Please try again later.')).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
       expect(server.calls('requestMobileOtp')).toBe(1);
       await submit(page);
       await expect(otpHeading(page)).toBeVisible();

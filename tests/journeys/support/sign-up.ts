@@ -1,13 +1,22 @@
 import { expect, type Page } from 'playwright/test';
 import type { SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { person } from '../../../stories/person.ts';
+
+/** Fills in the signup form of a page. */
+export async function fill(page: Page, other: Partial<typeof person> = {}): Promise<void> {
+  const { fullName, mobile, email, password } = { ...person, ...other };
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Mobile number').fill(mobile);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Create free account' }).click();
 
 /** Fills in the `dict-signup` of a page and sends it. */
-export async function fillSignup(page: Page): Promise<void> {
-  await page.getByLabel('Full name').fill('Ada Example');
-  await page.getByLabel('Mobile number').fill('9876543210');
-  await page.getByLabel('Email').fill('ada@new.example');
-  await page.getByLabel('Password', { exact: true }).fill('Sandbox2026');
-  await page.getByRole('button', { name: 'Create free account' }).click();
+export async function fillSignup(page: Page, other: Partial<typeof person> = {}): Promise<void> {
+  await fill(page, other);
+  await submit(page);
 }
 
 /** Signs up in the `dict-signup` of a page, through its code, to the active trial. */

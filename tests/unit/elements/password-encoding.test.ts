@@ -16,7 +16,8 @@ import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
-import { ada, needsOf } from './signup.world.ts';
+import { needsOf } from './signup.world.ts';
+import { signupDraft } from '../../../stories/person.ts';
 
 /*
  * PWD-01: `encodePassword` may throw, be late or give no text; no form stays busy, each says what it says of a call that failed.
@@ -56,10 +57,10 @@ function world(sandbox: Sandbox, path: string) {
 }
 
 const signupValues = (typed: string) => ({
-  fullName: ada.fullName,
-  countryId: ada.countryId,
-  mobile: ada.mobile,
-  email: ada.email,
+  fullName: signupDraft.fullName,
+  countryId: signupDraft.countryId,
+  mobile: signupDraft.mobile,
+  email: signupDraft.email,
   password: typed,
   referralCode: '',
   wantsWhatsapp: false,
@@ -94,7 +95,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
   },
   otp(sandbox) {
     const { needs, rest } = world(sandbox, 'signupbymobileOTP');
-    keepDraft({ ...ada, otpId: '4711' }, null);
+    keepDraft({ ...signupDraft, otpId: '4711' }, null);
     const flow = createSignupOtpFlow(needs);
     return {
       ...rest,

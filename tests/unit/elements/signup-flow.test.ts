@@ -4,6 +4,7 @@ import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
+import { person } from '../../../stories/person.ts';
 
 /* The signup's form against the sandbox, without a screen. */
 
@@ -25,10 +26,10 @@ async function formOf() {
   if (countries.at !== 'ready') throw new Error(countries.at);
   const countryId = (phoneCode: string) => countries.countries.find((each) => each.phoneCode === phoneCode)!.countryId;
   const filled = {
-    fullName: 'Ada Example',
+    fullName: person.fullName,
     countryId: countryId('+91'),
-    mobile: '9876543210',
-    email: 'ada@new.example',
+    mobile: person.mobile,
+    email: person.email,
     password: 'Sandbox2026',
     referralCode: '',
     wantsWhatsapp: true,
@@ -57,7 +58,7 @@ describe('a mobile number that is none', () => {
   test('a right one is sent as its digits', async () => {
     const { flow, filled, sent, navigated } = await formOf();
     expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
-    expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: '9876543210', PhoneCode: '+91' }]);
+    expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: person.mobile, PhoneCode: '+91' }]);
     expect(navigated).toEqual(['/signupotp']);
   });
 });

@@ -10,7 +10,8 @@ import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.t
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from '../core/session/session.world.ts';
-import { ada, askForOtp, needsOf } from './signup.world.ts';
+import { askForOtp, needsOf } from './signup.world.ts';
+import { signupDraft } from '../../../stories/person.ts';
 
 /* The OTP of a signup against the sandbox, without a screen. */
 
@@ -24,7 +25,7 @@ afterEach(removeStorages);
 async function afterReload() {
   const sandbox = createSandbox();
   const { send, sent, navigated, needs } = needsOf(sandbox);
-  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
   resetPage();
   const otp = sandbox.world.otps.at(-1)!.code;
   return { flow: createSignupOtpFlow(needs), otp, wrong: otp === '000000' ? '000001' : '000000', sent, navigated };
@@ -35,7 +36,7 @@ describe('the start of a free trial', () => {
     const sandbox = createSandbox();
     const { send, sent, navigated, needs } = needsOf(sandbox);
     const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
-    keepDraft({ ...ada, trial, otpId: await askForOtp(send) }, 'Sandbox2026');
+    keepDraft({ ...signupDraft, trial, otpId: await askForOtp(send) }, 'Sandbox2026');
     writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
     const flow = createSignupOtpFlow(needs);
     await flow.verify(sandbox.world.otps.at(-1)!.code, '');
@@ -49,7 +50,7 @@ describe('the start of a free trial', () => {
     const sandbox = createSandbox();
     const { send, sent, navigated, needs } = needsOf(sandbox);
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
     await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
     resetPage();
     const flow = createSignupOtpFlow(needs);
@@ -68,7 +69,7 @@ describe('the start of a free trial', () => {
     const sandbox = createSandbox();
     const { send, needs } = needsOf(sandbox);
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-    keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+    keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
     await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
     openSession(loginOf());
     expect(createSignupOtpFlow(needs).$state.get().at).toBe('invalid');
@@ -77,7 +78,7 @@ describe('the start of a free trial', () => {
   test('the way back leads to the form of this tab’s product', async () => {
     const { needs } = needsOf(createSandbox());
     const states: unknown[] = [];
-    keepDraft({ ...ada, otpId: '7' }, 'Sandbox2026');
+    keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
     writeContext({ productName: 'voice-services' });
     createSignupOtpFlow({ ...needs, navigate: (_, options) => void states.push(options?.state) }).goBack();
     expect(states).toEqual([{ product: 'dictation' }]);
@@ -88,14 +89,14 @@ test('a path that was asked for before the signup is no way for a login after it
   const sandbox = createSandbox();
   const { send, needs } = needsOf(sandbox);
   rememberAskedPath('/account');
-  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
   await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
   expect(takeAskedPath()).toBe(null);
 });
 
 test('a code that is sent again gives the signup its 10 minutes anew', async () => {
   const { send, needs } = needsOf(createSandbox());
-  keepDraft({ ...ada, otpId: await askForOtp(send) }, 'Sandbox2026');
+  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
   const before = Date.now();
   sessionStorage.setItem(keyOfService('dict.visit.signup'), toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));

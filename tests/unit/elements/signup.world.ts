@@ -4,25 +4,17 @@ import { requestMobileOtp } from '../../../src/core/service/endpoints/signup.ts'
 import { currentSession } from '../../../src/core/session/session.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
-
-/** Somebody new, as the signup form leaves her. */
-export const ada = {
-  fullName: 'Ada Example',
-  email: 'ada@new.example',
-  mobile: '2025550111',
-  phoneCode: '+1',
-  countryId: '3',
-  countryName: 'United States',
-  wantsWhatsapp: false,
-  referralCode: '',
-  isReferralPrefilled: false,
-  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
-};
+import { signupDraft } from '../../../stories/person.ts';
 
 /** The service has sent the OTP of that id. */
 export async function askForOtp(send: Client['send']): Promise<string> {
   const encodedPassword = base64('Sandbox2026');
-  const answer = await send(requestMobileOtp, { ...ada, encodedPassword, clientUniqueCode: 'x', clientVersion: '1' });
+  const answer = await send(requestMobileOtp, {
+    ...signupDraft,
+    encodedPassword,
+    clientUniqueCode: 'x',
+    clientVersion: '1',
+  });
   if (!answer.ok) throw new Error(answer.problem.text);
   return answer.data.otpId;
 }

@@ -4,6 +4,7 @@ import { endpoints } from '../../../src/core/service/endpoints.ts';
 import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { person } from '../../../stories/person.ts';
 
 export interface WireAnswer<Name extends EndpointName> {
   readonly http: number;
@@ -132,8 +133,8 @@ export const passwordLogin = (UserName: string, password: string) => ({
 export const signupPayload = (
   changes: Partial<WireRequest<'requestMobileOtp'>> = {},
 ): WireRequest<'requestMobileOtp'> => ({
-  FullName: 'Nina Newcomer',
-  Email: 'nina@example.com',
+  FullName: person.fullName,
+  Email: person.email,
   Password: base64('Fresh2026'),
   Mobile: '2025550190',
   MobileDisplay: '+1 2025550190',

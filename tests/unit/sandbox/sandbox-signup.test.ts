@@ -5,6 +5,7 @@ import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { inviteCode } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { createCaller, signupPayload } from './sandbox-caller.ts';
+import { person } from '../../../stories/person.ts';
 
 let sandbox: Sandbox;
 let visitor: Caller;
@@ -35,7 +36,7 @@ describe('a signup', () => {
   test('goes from the OTP in the outbox to a trial that runs for 14 days', async () => {
     expect(await signUp()).toMatchObject({
       Status: 0,
-      Data: { LoginResponse: { Email: 'nina@example.com', UserDisplayName: 'Nina Newcomer', UserTypeId: '1' } },
+      Data: { LoginResponse: { Email: person.email, UserDisplayName: person.fullName, UserTypeId: '1' } },
     });
     const plans = await visitor.call('productPlanDetails', { ProductPublicListingId: 1, CountryDomain: 'com' });
     expect(plans.read()).toMatchObject({
@@ -51,9 +52,9 @@ describe('a signup', () => {
 
   test('leaves an account that its password opens', async () => {
     await signUp();
-    expect(await visitor.logIn('NINA@example.com', 'Fresh2026')).toMatchObject({ Status: 0 });
+    expect(await visitor.logIn(person.email.toUpperCase(), 'Fresh2026')).toMatchObject({ Status: 0 });
     expect(await visitor.logIn('+1 202 555 0190', 'Fresh2026')).toMatchObject({ Status: 0 });
-    expect(await visitor.logIn('nina@example.com', 'fresh2026')).toMatchObject({ http: 200, Status: 1 });
+    expect(await visitor.logIn(person.email, 'fresh2026')).toMatchObject({ http: 200, Status: 1 });
   });
 
   test('counts its OTP once', async () => {
@@ -61,7 +62,7 @@ describe('a signup', () => {
     const payload = signupPayload({ OTPId, OTP: await visitor.lastCode() });
     const both = await Promise.all([1, 2].map(() => visitor.call('signupByMobileOtp', payload)));
     expect(both.filter(({ Status }) => Status === 0)).toHaveLength(1);
-    expect(sandbox.world.users.filter(({ email }) => email === 'nina@example.com')).toHaveLength(1);
+    expect(sandbox.world.users.filter(({ email }) => email === person.email)).toHaveLength(1);
   });
 
   test('links the referral, and the trial earns the friend seven days [CON-9.16]', async () => {
@@ -70,7 +71,7 @@ describe('a signup', () => {
     await signUp({ ReferralCode: inviteCode });
     const trial = (await visitor.call('startFreeTrial', trialOf(-1))).read();
     expect(friend.referral.earnedDays).toBe(before + 7);
-    expect((await visitor.logIn('nina@example.com', 'Fresh2026')).read()).toMatchObject({
+    expect((await visitor.logIn(person.email, 'Fresh2026')).read()).toMatchObject({
       isReferralLinked: true,
       activeReferralSubscriptionId: trial.subscriptionId,
     });

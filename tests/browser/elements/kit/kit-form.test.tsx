@@ -5,6 +5,7 @@ import { useFormErrors, type FormValues } from '../../../../src/elements/kit/fie
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
+import { person } from '../../../../stories/person.ts';
 
 type Rendered = ReturnType<typeof renderInRoot>;
 
@@ -36,9 +37,9 @@ describe('A11Y-09 a form with errors', () => {
     await submit(form);
     await fill(form, email(form), 'anna');
     await expect.element(email(form)).toHaveAccessibleDescription('Invalid Email Address');
-    await fill(form, email(form), 'anna@example.com');
+    await fill(form, email(form), person.email);
     await expect.element(email(form)).not.toHaveAttribute('aria-invalid');
-    await fill(form, name(form), 'Anna Rao');
+    await fill(form, name(form), person.fullName);
     await expect.element(name(form)).not.toHaveAttribute('aria-invalid');
     await fill(form, name(form), '{Backspace}');
     expect(valueOf(name(form))).toBe('');
@@ -59,14 +60,14 @@ describe('A11Y-09 a form with errors', () => {
   test('hands on what was typed, by name, when nothing is wrong', async () => {
     const onValid = vi.fn<(values: FormValues) => void>();
     const form = renderInRoot(<FormExample onValid={onValid} />);
-    await fill(form, name(form), 'Anna Rao');
-    await fill(form, email(form), 'anna@example.com');
+    await fill(form, name(form), person.fullName);
+    await fill(form, email(form), person.email);
     await fill(form, form.getByLabelText('Password'), '  pässwörd 🔑 ');
     await form.user.selectOptions(form.getByLabelText('Country code'), '2');
     await submit(form);
     expect(onValid.mock.calls[0]?.[0]).toMatchObject({
-      name: 'Anna Rao',
-      email: 'anna@example.com',
+      name: person.fullName,
+      email: person.email,
       password: '  pässwörd 🔑 ',
       country: '2',
       consent: 'on',

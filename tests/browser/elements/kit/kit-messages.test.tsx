@@ -12,6 +12,7 @@ import { useAutoDismiss } from '../../../../src/elements/kit/feedback/auto-dismi
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
 import { complaints, said, renderInRoot } from './kit-render.tsx';
+import { person } from '../../../../stories/person.ts';
 
 describe('A11Y-07 what is said', () => {
   test('is said by a region that stood empty before, and again when it is said again', async () => {
@@ -171,7 +172,7 @@ describe('A11Y-07 a message that has gone', () => {
     const { host } = renderInRoot(<FormExample />);
     await userEvent.click(page.getByRole('button', { name: 'Create account' }));
     await expect.poll(() => said(host)).toBe('2 fields need your attention.');
-    await userEvent.fill(page.getByRole('textbox', { name: 'Full name' }), 'Anna Rao');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Full name' }), person.fullName);
     await expect.poll(() => region(host).childNodes.length).toBe(0);
   });
 
@@ -218,9 +219,9 @@ describe('A11Y-08 a message that goes by itself', () => {
   test('a toast stands over the page, is said, and can be dismissed', async () => {
     const onGone = vi.fn();
     const { host, user, getByRole } = renderInRoot(
-      <Toast text="Assigned seat to user anna.rao@example.com" onGone={onGone} />,
+      <Toast text={`Assigned seat to user ${person.email}`} onGone={onGone} />,
     );
-    await expect.poll(() => said(host)).toBe('Assigned seat to user anna.rao@example.com');
+    await expect.poll(() => said(host)).toBe(`Assigned seat to user ${person.email}`);
     expect(host.shadowRoot!.querySelector(':popover-open')).not.toBe(null);
     expect(await complaints(host)).toEqual([]);
     await user.click(getByRole('button', { name: 'Dismiss' }));

@@ -36,6 +36,7 @@ import { readEarlierStart } from '../../../../src/core/payments/starts/earlier-s
 import { starts } from '../../../../src/core/payments/starts/page-starts.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+import { person, signupDraft } from '../../../../stories/person.ts';
 
 /*
  * SES-01: what is kept is bound to the service that it came from. SES-02: what an earlier version left without one is taken over
@@ -66,30 +67,16 @@ function openPage(serviceBase: string): void {
 
 const everythingKept = () => [...local.items, ...tab.items];
 
-const signupDraft = {
-  otpId: '5',
-  fullName: 'Anna Rao',
-  email: 'anna@clinic.example',
-  mobile: '5550100',
-  phoneCode: '+1',
-  countryId: '1',
-  countryName: 'Nowhere',
-  wantsWhatsapp: true,
-  referralCode: '',
-  isReferralPrefilled: false,
-  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
-};
-
 /** Everything that a page keeps, and what another page reads of it. */
 const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
   session: { keep: () => void openSession(loginOf()), read: () => currentSession()?.token ?? null },
-  'remembered e-mails': { keep: () => rememberEmail('anna@clinic.example'), read: () => rememberedEmails()[0] ?? null },
+  'remembered e-mails': { keep: () => rememberEmail(person.email), read: () => rememberedEmails()[0] ?? null },
   'signup draft': {
     keep: () => keepDraft(signupDraft, 'Secret1x'),
     read: () => readDraft()?.email ?? null,
   },
   'password reset': {
-    keep: () => keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false }),
+    keep: () => keepResetDraft({ email: person.email, otpId: '5', isForced: false }),
     read: () => readResetDraft()?.email ?? null,
   },
   'signup context': {
@@ -266,7 +253,7 @@ describe('SES-03 a live page that is configured for another service', () => {
     openPage(north);
     currentSession();
     keepDraft(signupDraft, 'Canary2026');
-    keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false });
+    keepResetDraft({ email: person.email, otpId: '5', isForced: false });
     keepCheckedOtp('123456');
     configure({ serviceBase: south });
     expect([draftPassword(), checkedOtp(), readDraft(), readResetDraft()]).toEqual([null, null, null, null]);

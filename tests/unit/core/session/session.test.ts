@@ -16,6 +16,7 @@ import { openSession, renewSession } from '../../../../src/core/session/open-ses
 import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
 import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+import { person, signupDraft } from '../../../../stories/person.ts';
 
 let local: ReturnType<typeof fakeStorage>;
 let tab: ReturnType<typeof fakeStorage>;
@@ -34,20 +35,6 @@ function heardChanges() {
   onSessionChange(listener);
   return () => listener.mock.calls.map(([{ reason, session }]) => [reason, session?.userCode ?? null]);
 }
-
-const signupDraft = {
-  otpId: '5',
-  fullName: 'Anna Rao',
-  email: 'anna@clinic.example',
-  mobile: '5550100',
-  phoneCode: '+1',
-  countryId: '1',
-  countryName: 'Nowhere',
-  wantsWhatsapp: true,
-  referralCode: '',
-  isReferralPrefilled: false,
-  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
-};
 
 describe('the session', () => {
   test('opened, it is current, stored, and told once [ACC-3.7]', () => {
@@ -69,10 +56,10 @@ describe('the session', () => {
 
   test('closed, it is gone from the page and the storage, with what belonged to it; remembered e-mails stay', () => {
     openSession(loginOf());
-    rememberEmail('anna@clinic.example');
+    rememberEmail(person.email);
     writeContext({ productName: 'dictation', planId: '4', billingCycleId: '5' });
     keepDraft(signupDraft, 'Secret1x');
-    keepResetDraft({ email: 'anna@clinic.example', otpId: '5', isForced: false });
+    keepResetDraft({ email: person.email, otpId: '5', isForced: false });
     markSubscriptionsStale();
     const changes = heardChanges();
     closeSession('asked');
@@ -86,7 +73,7 @@ describe('the session', () => {
       takeSubscriptionsStale(),
     ]).toEqual([null, null, null, '', false]);
     expect([...local.items.keys(), ...tab.items.keys()]).toEqual([keyOfService('dict.emails')]);
-    expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+    expect(rememberedEmails()).toEqual([person.email]);
   });
 
   test('closing nobody’s session says nothing and forgets nothing', () => {
@@ -100,8 +87,8 @@ describe('the session', () => {
   test('renewed, it takes what the service answered and is no change, not even with another token', () => {
     const opened = openSession(loginOf());
     const changes = heardChanges();
-    renewSession(opened, loginOf({ LoginToken: 'token-2', UserDisplayName: 'Anna Rao' }));
-    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: 'Anna Rao' });
+    renewSession(opened, loginOf({ LoginToken: 'token-2', UserDisplayName: person.fullName }));
+    expect(currentSession()).toMatchObject({ token: 'token-2', displayName: person.fullName });
     expect(changes()).toEqual([]);
     resetPage();
     expect(currentSession()).toMatchObject({ token: 'token-2' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { loginData, type LoginData, type LoginDataOnWire } from '../../../../src/core/service/endpoints/login-data.ts';
+import { person } from '../../../../stories/person.ts';
 
 /** Login data as a call of the service gives it: read from the wire by its schema. */
 export function loginOf(wire: Partial<LoginDataOnWire> = {}): LoginData {
@@ -7,7 +8,7 @@ export function loginOf(wire: Partial<LoginDataOnWire> = {}): LoginData {
     UserCode: 'U1',
     LoginToken: 'token-1',
     UserId: 11,
-    Email: 'anna@clinic.example',
+    Email: person.email,
     ...wire,
   });
 }

@@ -12,22 +12,10 @@ import {
 } from '../../../../src/core/session/drafts/signup-draft.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+import { signupDraft as draft } from '../../../../stories/person.ts';
 
 const minute = 60_000;
 const password = 'Canary-Secret1';
-const draft = {
-  otpId: '5',
-  fullName: 'Anna Rao',
-  email: 'anna@clinic.example',
-  mobile: '5550100',
-  phoneCode: '+1',
-  countryId: '1',
-  countryName: 'Nowhere',
-  wantsWhatsapp: true,
-  referralCode: '',
-  isReferralPrefilled: false,
-  trial: { productName: 'dictation', planId: '-1', billingCycleId: '-1' },
-};
 
 let local: ReturnType<typeof fakeStorage>;
 let tab: ReturnType<typeof fakeStorage>;

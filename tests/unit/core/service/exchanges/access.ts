@@ -1,5 +1,6 @@
 import { login, loginAnswer, loginRequired } from './login.ts';
 import type { Exchanges } from './exchange.ts';
+import { person } from '../../../../../stories/person.ts';
 
 export const accessExchanges: Exchanges<
   | 'authenticate'
@@ -16,13 +17,13 @@ export const accessExchanges: Exchanges<
   authenticate: {
     proves: 'ACC-3.4 ACC-7.3',
     args: {
-      userName: 'asha@clinic.example',
+      userName: person.email,
       encodedPassword: 'U2VjcmV0MTI=',
       referralCode: '',
       clientVersion: '1.2.3',
     },
     sent: {
-      UserName: 'asha@clinic.example',
+      UserName: person.email,
       Password: 'U2VjcmV0MTI=',
       ReferralCode: '',
       LoginFrom: 'userconsole',
@@ -59,9 +60,9 @@ export const accessExchanges: Exchanges<
   },
   requestOtpResetPassword: {
     proves: 'ACC-7.5',
-    args: { purpose: 'password-reset', email: 'asha@clinic.example', clientVersion: '1.2.3' },
+    args: { purpose: 'password-reset', email: person.email, clientVersion: '1.2.3' },
     sent: {
-      Email: 'asha@clinic.example',
+      Email: person.email,
       AppVersion: '1.2.3',
       SourceApp: 'userconsole',
       OTPHashKey: '',
@@ -74,16 +75,16 @@ export const accessExchanges: Exchanges<
   },
   setPasswordByUsingOtp: {
     proves: 'ACC-7.7',
-    args: { email: 'asha@clinic.example', otpId: '4711', otp: '012345' },
-    sent: { Email: 'asha@clinic.example', OTPId: 4711, OTP: '012345', Password: '', ActivationCode: '' },
+    args: { email: person.email, otpId: '4711', otp: '012345' },
+    sent: { Email: person.email, OTPId: 4711, OTP: '012345', Password: '', ActivationCode: '' },
     answered: { SuccessCode: 'REG03' },
     required: ['SuccessCode'],
     given: { successCode: 'REG03' },
   },
   resetPassword: {
     proves: 'ACC-7.23 CON-7.43 DEC-1.2',
-    args: { email: 'asha@clinic.example', otpId: '4711', otp: '012345', encodedPassword: 'bmV3' },
-    sent: { Email: 'asha@clinic.example', OTPId: 4711, OTP: '012345', Password: 'bmV3', ConfirmPassword: 'bmV3' },
+    args: { email: person.email, otpId: '4711', otp: '012345', encodedPassword: 'bmV3' },
+    sent: { Email: person.email, OTPId: 4711, OTP: '012345', Password: 'bmV3', ConfirmPassword: 'bmV3' },
     answered: null,
     required: [],
     given: null,
@@ -92,9 +93,9 @@ export const accessExchanges: Exchanges<
     proves: 'ACC-7.12 CON-7.44',
     args: { activationCode: 'activate-1' },
     sent: { ActivationCode: 'activate-1' },
-    answered: 'Set a password for asha@clinic.example',
+    answered: `Set a password for ${person.email}`,
     required: [],
-    given: { prompt: 'Set a password for asha@clinic.example' },
+    given: { prompt: `Set a password for ${person.email}` },
   },
   setPasswordByActivationKey: {
     proves: 'ACC-7.13 CON-7.45',

@@ -1,5 +1,6 @@
 import { address, addressAnswer } from './billing-address.ts';
 import type { Exchanges } from './exchange.ts';
+import { person } from '../../../../../stories/person.ts';
 
 export const accountExchanges: Exchanges<
   | 'getUserDetail'
@@ -16,10 +17,10 @@ export const accountExchanges: Exchanges<
     args: undefined,
     sent: {},
     answered: {
-      FullName: 'Asha Example',
+      FullName: person.fullName,
       CountryName: 'India',
       Mobile: '5550100123',
-      Email: 'asha@clinic.example',
+      Email: person.email,
       GenderName: 'Female',
       WhatsappOptInStatus: true,
       CountryId: 101,
@@ -28,10 +29,10 @@ export const accountExchanges: Exchanges<
     },
     required: [],
     given: {
-      fullName: 'Asha Example',
+      fullName: person.fullName,
       countryName: 'India',
       mobile: '5550100123',
-      email: 'asha@clinic.example',
+      email: person.email,
       genderName: 'Female',
       wantsWhatsapp: true,
       countryId: '101',

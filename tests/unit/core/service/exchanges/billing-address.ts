@@ -1,6 +1,7 @@
+import { person } from '../../../../../stories/person.ts';
 export const addressAnswer = {
   UserAddressId: 12,
-  FullName: 'Asha Example',
+  FullName: person.fullName,
   GSTIN: '29ABCDE1234F1Z5',
   CountryId: 101,
   CountryName: 'India',
@@ -13,7 +14,7 @@ export const addressAnswer = {
 
 export const address = {
   addressId: '12',
-  fullName: 'Asha Example',
+  fullName: person.fullName,
   taxNumber: '29ABCDE1234F1Z5',
   countryId: '101',
   countryName: 'India',

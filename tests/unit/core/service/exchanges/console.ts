@@ -1,4 +1,5 @@
 import type { Exchanges } from './exchange.ts';
+import { person } from '../../../../../stories/person.ts';
 
 export const consoleExchanges: Exchanges<
   | 'orgsOverview'
@@ -52,7 +53,7 @@ export const consoleExchanges: Exchanges<
       AssignedSubs: [
         {
           SubscriptionId: 502,
-          UserFullName: 'Asha Example',
+          UserFullName: person.fullName,
           ProductDisplayName: 'Dictation',
           PlanDisplayName: 'Professional',
           ExpireOn: '31-12-2026 00:00:00',
@@ -88,7 +89,7 @@ export const consoleExchanges: Exchanges<
       assigned: [
         {
           subscriptionId: '502',
-          userName: 'Asha Example',
+          userName: person.fullName,
           productName: 'Dictation',
           planName: 'Professional',
           expiresOn: new Date(Date.UTC(2026, 11, 31)),

@@ -1,9 +1,10 @@
+import { person } from '../../../../../stories/person.ts';
 export const loginAnswer = {
   UserCode: 'uc-77',
   LoginToken: 'token-77',
   UserId: 77,
-  UserDisplayName: 'Asha Example',
-  Email: 'asha@clinic.example',
+  UserDisplayName: person.fullName,
+  Email: person.email,
   UserTypeId: 1,
   CountryURLDomain: 'in',
   CSMUserDisplayName: 'Max Sample',
@@ -37,8 +38,8 @@ export const login = {
   userCode: 'uc-77',
   loginToken: 'token-77',
   userId: '77',
-  displayName: 'Asha Example',
-  email: 'asha@clinic.example',
+  displayName: person.fullName,
+  email: person.email,
   userTypeId: '1',
   countryDomain: 'in',
   accountManagerName: 'Max Sample',

@@ -1,5 +1,6 @@
 import { address, addressAnswer } from './billing-address.ts';
 import type { Exchanges } from './exchange.ts';
+import { person } from '../../../../../stories/person.ts';
 
 const purchase = {
   listingId: 1,
@@ -26,7 +27,7 @@ const widgetAnswer = {
   amount: 118000,
   currency: 'INR',
   order_id: 'order_1',
-  prefill: { email: 'asha@clinic.example' },
+  prefill: { email: person.email },
 };
 
 const widget = { amountMinor: 118000, currency: 'INR', orderId: 'order_1', options: widgetAnswer };
@@ -44,9 +45,9 @@ export const paymentsExchanges: Exchanges<
     args: purchase,
     sent: purchaseSent,
     answered: {
-      FullName: 'Asha Example',
+      FullName: person.fullName,
       FullMobile: '+91 5550100123',
-      Email: 'asha@clinic.example',
+      Email: person.email,
       BillingAddress: addressAnswer,
       TaxNumberDisplayName: 'GSTIN',
       SelectedBillingCycleId: 111,
@@ -80,9 +81,9 @@ export const paymentsExchanges: Exchanges<
       'CurrencyCode',
     ],
     given: {
-      fullName: 'Asha Example',
+      fullName: person.fullName,
       mobile: '+91 5550100123',
-      email: 'asha@clinic.example',
+      email: person.email,
       billingAddress: address,
       taxNumberName: 'GSTIN',
       selectedPlanPriceId: '111',
@@ -188,7 +189,7 @@ export const paymentsExchanges: Exchanges<
         ProductName: 'Dictation',
         PlanName: 'Professional',
         BillingCycle: 'Monthly',
-        FillName: 'Asha Example',
+        FillName: person.fullName,
         AmountWithCurrency: '&#8377; 1,180.00',
         UserId: 77,
         IsPaymentDone: false,
@@ -211,7 +212,7 @@ export const paymentsExchanges: Exchanges<
         productName: 'Dictation',
         planName: 'Professional',
         billingCycle: 'Monthly',
-        receiptName: 'Asha Example',
+        receiptName: person.fullName,
         amountText: '₹ 1,180.00',
         userId: '77',
         isDone: false,

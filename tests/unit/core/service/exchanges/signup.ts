@@ -1,9 +1,10 @@
 import { login, loginAnswer, loginRequired } from './login.ts';
 import type { Exchanges } from './exchange.ts';
+import { person } from '../../../../../stories/person.ts';
 
 const signup = {
-  fullName: 'Asha Example',
-  email: 'asha@clinic.example',
+  fullName: person.fullName,
+  email: person.email,
   encodedPassword: 'U2VjcmV0MTI=',
   mobile: '5550100123',
   phoneCode: '+91',
@@ -17,8 +18,8 @@ const signup = {
 };
 
 const signupSent = {
-  FullName: 'Asha Example',
-  Email: 'asha@clinic.example',
+  FullName: person.fullName,
+  Email: person.email,
   Password: 'U2VjcmV0MTI=',
   Mobile: '5550100123',
   MobileDisplay: '+91 5550100123',
