@@ -59,7 +59,7 @@ export function create${component}Flow({ step }: Needs) {
   };
 }
 `,
-  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/format/text.ts';
+  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/config/text.ts';
 
 export const t = texts('${name}', {
   title: '${title}',

@@ -1,4 +1,4 @@
-import { texts } from '../format/text.ts';
+import { texts } from '../config/text.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',

@@ -1,4 +1,4 @@
-import { texts } from '../format/text.ts';
+import { texts } from '../config/text.ts';
 
 /** What the outcomes of a call say where the specification names no other text (DEC-1). */
 export const t = texts('service', {

@@ -1,4 +1,4 @@
-import { texts } from '../../core/format/text.ts';
+import { texts } from '../../core/config/text.ts';
 
 /* The vendor's addresses are the page's to give (`messages`); an address that is empty is not shown. */
 export const t = texts('contact', {

@@ -1,4 +1,4 @@
-import { texts } from '../../core/format/text.ts';
+import { texts } from '../../core/config/text.ts';
 
 export const t = texts('install-guide', {
   back: 'All applications',

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import type { DictEventMap, ErrorDetail } from '../../core/page/events.ts';
-import type { Navigate } from '../../core/page/navigation.ts';
+import type { Navigate } from '../../core/config/navigation.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
 import type { Answer } from '../../core/service/client.ts';

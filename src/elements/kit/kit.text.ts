@@ -1,4 +1,4 @@
-import { texts } from '../../core/format/text.ts';
+import { texts } from '../../core/config/text.ts';
 
 /** The words inside the controls themselves. */
 export const t = texts('kit', {

@@ -1,4 +1,4 @@
-import { tooLongText } from '../../core/format/password-length.ts';
+import { tooLongText } from '../shared/password-length.ts';
 import { t } from './login.text.ts';
 
 export interface LoginValues {

@@ -1,6 +1,6 @@
 import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
-import { openConsole } from '../../core/page/navigation.ts';
+import { openConsole } from '../../core/config/navigation.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { ssoAuthenticate } from '../../core/service/endpoints/login.ts';
 import { pathAfterLogin } from '../../core/session/after-login.ts';

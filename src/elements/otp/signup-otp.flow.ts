@@ -15,7 +15,7 @@ import {
   renewDraft,
   type TrialWish,
 } from '../../core/session/drafts/signup-draft.ts';
-import { tooLongText } from '../../core/format/password-length.ts';
+import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { consoleAddress } from '../../core/page/navigation.ts';
+import { consoleAddress } from '../../core/config/navigation.ts';
 import { mapOutcome } from '../../core/state/outcome.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/page/events.ts';
-import { openConsole } from '../../core/page/navigation.ts';
+import { openConsole } from '../../core/config/navigation.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
 import { browserParts } from './browser-parts.ts';

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../core/format/email-address.ts';
-import { tooLongText } from '../../core/format/password-length.ts';
+import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './signup.text.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onThisOrigin, safeRedirect } from '../../page/addresses.ts';
 import { config } from '../../config/config.ts';
 import type { ErrorDetail } from '../../page/events.ts';
-import { consoleAddress, openConsole } from '../../page/navigation.ts';
+import { consoleAddress, openConsole } from '../../config/navigation.ts';
 import { page } from '../../page/page.ts';
 import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';

@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** The words of the account's deletion (CON-4, CON-8, CON-9). */
 export const t = texts('account', {

@@ -1,4 +1,4 @@
-import { tooLongText } from '../../../core/format/password-length.ts';
+import { tooLongText } from '../../shared/password-length.ts';
 import { isStrongPassword } from '../../../core/format/password-strength.ts';
 import { t } from './password.text.ts';
 

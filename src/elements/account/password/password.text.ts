@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** The words of the password's change (CON-5, CON-8). */
 export const t = texts('account', {

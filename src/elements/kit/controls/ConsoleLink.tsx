@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { consoleAddress } from '../../../core/page/navigation.ts';
+import { consoleAddress } from '../../../core/config/navigation.ts';
 
 export interface ConsoleLinkProps {
   /** A path of the console's route table. */

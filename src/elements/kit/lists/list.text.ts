@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** The words around lists that come page by page. */
 export const t = texts('list', {

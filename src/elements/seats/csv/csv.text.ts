@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** The words of the dialog that assigns seats to the users of a file. */
 export const t = texts('seats-csv', {

@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** The words of a billing address, of a checkout and of the account. */
 export const t = texts('billing', {

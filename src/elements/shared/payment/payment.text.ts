@@ -1,4 +1,4 @@
-import { texts } from '../../../core/format/text.ts';
+import { texts } from '../../../core/config/text.ts';
 
 /** What the checkout, the payment link and the way back from the card page say alike. */
 export const t = texts('payment', {

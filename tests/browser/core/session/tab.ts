@@ -1,5 +1,5 @@
 import type * as config from '../../../../src/core/config/config.ts';
-import type * as navigation from '../../../../src/core/page/navigation.ts';
+import type * as navigation from '../../../../src/core/config/navigation.ts';
 import type * as loginData from '../../../../src/core/service/endpoints/login-data.ts';
 import type * as openSession from '../../../../src/core/session/open-session.ts';
 import type * as session from '../../../../src/core/session/session.ts';
@@ -26,7 +26,7 @@ const modules = [
   'session/session.ts',
   'session/storage.ts',
   'config/config.ts',
-  'page/navigation.ts',
+  'config/navigation.ts',
   'service/endpoints/login-data.ts',
   'session/open-session.ts',
 ];

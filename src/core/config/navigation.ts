@@ -1,5 +1,5 @@
-import { onThisOrigin, safeRoutePath } from './addresses.ts';
-import { config } from '../config/config.ts';
+import { onThisOrigin, safeRoutePath } from '../page/addresses.ts';
+import { config } from './config.ts';
 import { trimEnd } from '../format/trim-end.ts';
 
 export interface NavigateOptions {

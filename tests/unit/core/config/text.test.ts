@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
-import { texts } from '../../../../src/core/format/text.ts';
+import { texts } from '../../../../src/core/config/text.ts';
 import { clientWorld, find } from '../service/client.world.ts';
 
 beforeEach(resetPage);

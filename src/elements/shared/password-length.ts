@@ -1,4 +1,4 @@
-import { texts } from './text.ts';
+import { texts } from '../../core/config/text.ts';
 
 const t = texts('password', { tooLong: 'Please enter a password of at most {most} characters.' });
 

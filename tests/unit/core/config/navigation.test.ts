@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import { consoleAddress, openConsole } from '../../../../src/core/page/navigation.ts';
+import { consoleAddress, openConsole } from '../../../../src/core/config/navigation.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 
 const put = (name: 'origin' | 'location', value: unknown) =>

@@ -1,5 +1,5 @@
-import { config } from '../config/config.ts';
-import type { TextArguments } from '../config/kinds.ts';
+import { config } from './config.ts';
+import type { TextArguments } from './kinds.ts';
 
 /**
  * A catalogue of the texts of one element. `t('title')` gives the text, or what the page put in its place with
