@@ -10,7 +10,7 @@ import { cardProvider } from './card-widget/card-provider.ts';
 import { controlPanel } from './pages/control-panel.ts';
 import type { Faults } from './service/faults.ts';
 import { asCut, createFaults } from './service/faults.ts';
-import type { Service } from './service/handler.ts';
+import type { Service } from './domain/service.ts';
 import { complain, standardHeaderNames } from './service/http.ts';
 import { inertAnswers, ownRequestsOnly } from './service/own-requests.ts';
 import { identityProvider } from './identity/identity-provider.ts';

@@ -1,6 +1,6 @@
 import { createLockHolder, type LockHolder } from './outbox/lock-holder.ts';
 import type { Locks } from './outbox/lock.ts';
-import type { PayingElement, PaymentOrder } from './payment.ts';
+import type { PayingElement, PaymentOrder } from './payment-order.ts';
 
 /** One press of Pay now, until it has ended: of one user, in one element. */
 export interface Attempt {

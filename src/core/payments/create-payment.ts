@@ -7,7 +7,7 @@ import { withExceptionText } from '../state/problem.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';
 import { mayBeShown } from './account.ts';
 import { createAttempt, gone, type Attempt } from './attempt.ts';
-import type { Payment, PayingElement, PaymentOrder } from './payment.ts';
+import type { Payment, PayingElement, PaymentOrder } from './payment-order.ts';
 import type { PaymentNeeds } from './payment-needs.ts';
 import { stateOf, type PaymentState, type PaymentTrouble } from './payment-state.ts';
 import { t } from './payments.text.ts';

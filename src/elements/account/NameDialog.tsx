@@ -4,7 +4,7 @@ import { Dialog } from '../kit/layers/Dialog.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
-import type { UserDetail } from './account.flow.ts';
+import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import { t } from './account.text.ts';
 import { FormActions } from './FormActions.tsx';
 import { createNameFlow, nameError } from './name.flow.ts';

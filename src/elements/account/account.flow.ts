@@ -15,7 +15,6 @@ import { t as tPassword } from './password/password.text.ts';
 import { createPromotionsFlow } from './promotions.flow.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
-export type UserDetail = DataOf<typeof getUserDetail>;
 export type BillingDetail = DataOf<typeof getContactAndPayment>;
 export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscriptions'][number];
 

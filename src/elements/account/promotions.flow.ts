@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import type { ResourceStore } from '../../core/state/resource.ts';
-import { saveUserSettings } from '../../core/service/endpoints/account.ts';
+import { saveUserSettings, type UserDetail } from '../../core/service/endpoints/account.ts';
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
-import type { UserDetail } from './account.flow.ts';
 import { t } from './account.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'say'>;

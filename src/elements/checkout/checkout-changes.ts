@@ -1,15 +1,15 @@
 import { config } from '../../core/config/config.ts';
 import { showTime } from '../../core/format/shown-time.ts';
-import type { Change } from '../shared/payment/Changes.tsx';
-import { billedTo, chosenCycle, discountOf, priceText, totalText, type OpenCheckout } from './checkout-step.ts';
+import {
+  billedTo,
+  chosenCycle,
+  discountOf,
+  priceText,
+  totalText,
+  type OpenCheckout,
+  type PurchaseChange,
+} from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-
-/** What is new in a purchase since the payer saw it. */
-export interface PurchaseChange {
-  readonly text: string;
-  /** What differs, line by line; the total stands last, in any case. */
-  readonly lines: readonly Change[];
-}
 
 /**
  * null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). `paidMs`: when this browser knows it

@@ -3,7 +3,7 @@ import { showAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/checkout.ts';
-import type { PurchaseChange } from './checkout-changes.ts';
+import type { Change } from '../shared/payment/Changes.tsx';
 import { t } from './checkout.text.ts';
 
 /** What the service said last of this purchase. */
@@ -29,6 +29,13 @@ export interface Known {
 
 /** What is being asked of the service. */
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
+
+/** What is new in a purchase since the payer saw it. */
+export interface PurchaseChange {
+  readonly text: string;
+  /** What differs, line by line; the total stands last, in any case. */
+  readonly lines: readonly Change[];
+}
 
 export interface OpenCheckout {
   readonly at: 'open';

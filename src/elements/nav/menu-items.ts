@@ -1,8 +1,7 @@
 import type { Session } from '../../core/session/session.ts';
-import type { PropsOf } from '../runtime/element.ts';
-import type { navAttributes } from './nav.element.ts';
+import type { itemNames } from './item-names.ts';
 
-export type ActiveItem = PropsOf<typeof navAttributes>['active'];
+export type ActiveItem = 'none' | (typeof itemNames)[number];
 
 export interface NavItem {
   readonly name: Exclude<ActiveItem, 'none'>;

@@ -1,9 +1,10 @@
+import { itemNames } from './item-names.ts';
 import { defineElement, type Attribute } from '../runtime/element.ts';
 
 export const navAttributes = {
   active: {
     kind: 'enum',
-    choices: ['none', 'organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'],
+    choices: ['none', ...itemNames],
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, Attribute>>;

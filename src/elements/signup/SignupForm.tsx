@@ -10,8 +10,8 @@ import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { LegalLine } from './LegalLine.tsx';
-import { countryOf, type Countries, type SignupFlow, type SignupWish } from './signup.flow.ts';
-import type { SignupValues } from './signup.rules.ts';
+import { countryOf, type Countries, type SignupFlow } from './signup.flow.ts';
+import type { SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
 interface SignupFormProps {

@@ -6,7 +6,7 @@ import type { Country } from '../../core/service/endpoints/region.ts';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
-import type { SignupErrors, SignupValues } from './signup.rules.ts';
+import type { SignupErrors, SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
 export type SignupStep =
@@ -16,15 +16,6 @@ export type Countries =
   | { readonly at: 'loading' }
   | { readonly at: 'ready'; readonly countries: readonly Country[] }
   | { readonly at: 'failed'; readonly problem: Problem };
-
-/** What the page asked to sign up for. */
-export interface SignupWish {
-  readonly product: string;
-  readonly planId: string;
-  readonly billingCycleId: string;
-  /** What the referral field was filled with, '' for nothing. */
-  readonly prefilledReferral: string;
-}
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 

@@ -9,8 +9,7 @@ import { keepDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
-import type { SignupWish } from './signup.flow.ts';
-import type { SignupValues } from './signup.rules.ts';
+import type { SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';

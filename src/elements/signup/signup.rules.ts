@@ -3,6 +3,15 @@ import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './signup.text.ts';
 
+/** What the page asked to sign up for. */
+export interface SignupWish {
+  readonly product: string;
+  readonly planId: string;
+  readonly billingCycleId: string;
+  /** What the referral field was filled with, '' for nothing. */
+  readonly prefilledReferral: string;
+}
+
 export interface SignupValues {
   readonly fullName: string;
   readonly countryId: string;

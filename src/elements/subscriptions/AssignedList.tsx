@@ -6,7 +6,7 @@ import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage } from './Stage.tsx';
-import type { ListsProps } from './Lists.tsx';
+import type { ListsProps } from './lists-props.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 

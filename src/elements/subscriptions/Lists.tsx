@@ -2,14 +2,9 @@ import { useState } from 'react';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
-import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
+import type { ListsProps } from './lists-props.ts';
 import type { ListName } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
-
-export interface ListsProps {
-  readonly flow: SubscriptionsFlow;
-  readonly state: SubscriptionsReady;
-}
 
 /** Two lists have tabs; one alone has none. */
 export function Lists({ flow, state }: ListsProps) {

@@ -3,7 +3,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import type { ListsProps } from './Lists.tsx';
+import type { ListsProps } from './lists-props.ts';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import { ReferralBanner } from './ReferralBanner.tsx';
 import { isUnfiltered } from './subscriptions.rules.ts';

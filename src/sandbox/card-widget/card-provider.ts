@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Service } from '../service/handler.ts';
+import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
 import { jsonOnly } from '../service/own-requests.ts';
 import {

@@ -1,5 +1,5 @@
 import { planOf, priceOf, stages } from './catalogue.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import { addSeat, addSubscription, dayMs, subscriptionOf } from './subscriptions.ts';
 import type { Order, Payment, Subscription, User } from './world.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import { dayMs } from './subscriptions.ts';
 import { createUser } from './users.ts';

@@ -1,5 +1,5 @@
 import { sha256Hex } from './encoding.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import type { User, World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { planOf, productOf } from './catalogue.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import type { Quote } from './pricing.ts';
 import type { Purchase } from './purchase.ts';
 import { randomToken } from './random.ts';

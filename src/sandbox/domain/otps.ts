@@ -1,4 +1,4 @@
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import { randomDigits } from './random.ts';
 import type { Otp, OtpPurpose } from './world.ts';
 import { nextId } from './world.ts';

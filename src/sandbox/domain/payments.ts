@@ -1,6 +1,6 @@
 import { bytesOf, isSameText, toHex } from './encoding.ts';
 import { fulfil } from './fulfilment.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import type { Order, Payment, World } from './world.ts';
 import { nextId } from './world.ts';

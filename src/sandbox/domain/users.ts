@@ -1,6 +1,6 @@
 import { phoneCodeOfCountry } from './countries.ts';
 import { isPassword, hashPassword } from './password-hash.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from './service.ts';
 import type { Random } from './random.ts';
 import { randomToken } from './random.ts';
 import type { User, World } from './world.ts';

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
-import type { Service } from '../service/handler.ts';
+import type { Service } from '../domain/service.ts';
 import { randomToken } from '../domain/random.ts';
 import type { User, World } from '../domain/world.ts';
 import { identityClientId, identityIssuer } from './client.ts';

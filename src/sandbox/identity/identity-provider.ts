@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { documentedUsers } from '../seed/documented-users.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from '../domain/service.ts';
 import { accountsPage, strangerPage } from './accounts-page.ts';
 import { answerAddress, readAuthorizeRequest, type AuthorizeRequest } from './authorize-request.ts';
 import { identityIssuer } from './client.ts';

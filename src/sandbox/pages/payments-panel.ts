@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Faults } from '../service/faults.ts';
-import type { Service } from '../service/handler.ts';
+import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
 import { ownPage } from './own-page.ts';
 import { confirmationCall, paymentsPage, troubles } from './payments-page.ts';

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 import type { EndpointName } from '../../core/service/endpoints.ts';
-import type { Answer, Call, Handler, Service } from './handler.ts';
+import type { Answer, Call, Handler } from './handler.ts';
+import type { Service } from '../domain/service.ts';
 import { handlers } from './handlers.ts';
 import { checkBody, checkHeaders, complain, envelope } from './http.ts';
 import { callerOf } from '../domain/logins.ts';

@@ -1,7 +1,7 @@
 import type { EndpointName, WireData, WireRequest } from '../../core/service/endpoints.ts';
 import type { StandardHeaders } from './http.ts';
-import type { Random } from '../domain/random.ts';
-import type { OutboxMessage, User, World } from '../domain/world.ts';
+import type { Service } from '../domain/service.ts';
+import type { User } from '../domain/world.ts';
 
 /** One call as a handler gets it: its headers, envelope and fields were checked before. A CSV upload's text is its `request`. */
 export interface Call<Name extends EndpointName> {
@@ -15,17 +15,6 @@ export interface Call<Name extends EndpointName> {
   readonly serviceUrl: string;
   /** Where the calling page lives: the service's own origin unless the browser named another. */
   readonly pageOrigin: string;
-}
-
-/** What handlers work on. */
-export interface Service {
-  readonly world: World;
-  /** The service's own time: the clock's, wound on by the world's `clockAheadMs`. */
-  readonly now: () => number;
-  readonly random: Random;
-  /** In front of every path of the service; '' where there is none. */
-  readonly basePath: string;
-  readonly send: (message: Omit<OutboxMessage, 'id' | 'at'>) => void;
 }
 
 export type Answer<Name extends EndpointName> =

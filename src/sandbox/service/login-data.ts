@@ -1,7 +1,7 @@
 import type { LoginDataOnWire } from '../../core/service/endpoints/login-data.ts';
 import { productOf } from '../domain/catalogue.ts';
 import { countryOf, homeCountry } from '../domain/countries.ts';
-import type { Service } from './handler.ts';
+import type { Service } from '../domain/service.ts';
 import { hasPaidSubscription, purchasedBy, seatsOf, subscriptionOf } from '../domain/subscriptions.ts';
 import type { Subscription, User } from '../domain/world.ts';
 import { dayFirst, iso } from './wire-format.ts';

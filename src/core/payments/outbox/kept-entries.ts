@@ -1,4 +1,4 @@
-import { isUnboundKey, outboxPrefix } from './kept-payments.ts';
+import { isUnboundKey, outboxPrefix } from './entry-keys.ts';
 import { entryText, readUnboundEntry } from './outbox-entry.ts';
 import { lastsAsLong, type OutboxStorage } from './outbox-storage.ts';
 import { retryKey } from './subject.ts';

@@ -1,6 +1,6 @@
 import { serviceName } from '../../config/service-name.ts';
 import { currentAccount } from '../account.ts';
-import { outboxPrefix } from './kept-payments.ts';
+import { outboxPrefix } from './entry-keys.ts';
 import { readEntry } from './outbox-entry.ts';
 import { browserOutboxStorage } from './outbox-storage.ts';
 

@@ -3,12 +3,7 @@
  * is all of the outbox that every visitor carries; the rest comes when there is something to send.
  */
 import { serviceName } from '../../config/service-name.ts';
-
-/** Keys of the outbox: `dict.outbox.<service>.<what is paid for>.<which payment>`, each a hash. */
-export const outboxPrefix = (service: string): string => `dict.outbox.${service}.`;
-
-/** What earlier versions wrote: their keys name no service. */
-export const isUnboundKey = (key: string): boolean => /^dict\.outbox\.[^.]+\.[^.]+$/.test(key);
+import { isUnboundKey, outboxPrefix } from './entry-keys.ts';
 
 /** A payment to the page's service waits for its confirmation. Nothing is read but the names of keys. */
 export const hasKeptPayment = (): boolean =>

@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.ts';
 import { entryText, readEntry, toEntry, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
 import type { OutboxEvents, OutboxNeeds } from './outbox-needs.ts';
 import { bindEntries, dropEntry } from './kept-entries.ts';
-import { outboxPrefix } from './kept-payments.ts';
+import { outboxPrefix } from './entry-keys.ts';
 import type { Keeping } from './outbox-storage.ts';
 import { createRetrySchedule, type RetrySchedule } from './retry-schedule.ts';
 import { statusOf, type OutboxPayment, type Settled, type PaymentStatus } from './status.ts';

@@ -6,7 +6,7 @@ import { service } from '../../service.ts';
 import { expireSession, onSessionChange, sessionStore } from '../../session/session.ts';
 import { currentAccount } from '../account.ts';
 import { deliver, nobody, type DeliveryNeeds } from './delivery.ts';
-import { isUnboundKey, outboxPrefix } from './kept-payments.ts';
+import { isUnboundKey, outboxPrefix } from './entry-keys.ts';
 import { leaseLocks } from './lease-lock.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutboxEvents } from './outbox-needs.ts';

@@ -1,4 +1,4 @@
-import { outboxPrefix } from './kept-payments.ts';
+import { outboxPrefix } from './entry-keys.ts';
 import { paymentIdOf, type OutboxEntry, type PaymentProof } from './outbox-entry.ts';
 import { shortHash } from '../../format/short-hash.ts';
 

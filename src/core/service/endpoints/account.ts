@@ -75,6 +75,8 @@ export const getUserDetail = endpoint({
   ),
 });
 
+export type UserDetail = z.output<typeof getUserDetail.data>;
+
 const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
 
 /** Saves the full name; the ids go back as `getUserDetail` gave them (DEC-1). */

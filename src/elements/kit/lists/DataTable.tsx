@@ -1,45 +1,16 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
 import { Rows } from './Rows.tsx';
+import type { Column, DataTableProps } from './table-props.ts';
 import tableCss from './table.css?inline';
 import { useFixedColumns } from './fixed-columns.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useTight } from './use-tight.ts';
 
 export { tableCss };
-
-export interface Column<Row> {
-  readonly key: string;
-  readonly heading: string;
-  /** A text over 35 characters is cut, with the whole in a tooltip. */
-  readonly cell: (row: Row, at: number) => ReactNode;
-  /** Names its row, as a heading: one column of a table. */
-  readonly isRowHeading?: boolean;
-  /** Numbers stand at the end. */
-  readonly isNumber?: boolean;
-  /** Is not broken: a date, an id. */
-  readonly isOneLine?: boolean;
-}
-
-export interface DataTableProps<Row> {
-  readonly caption: string;
-  readonly isCaptionHidden?: boolean;
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
-  /** What can be done with a row, at its end; name each by what it acts on: 'Remove Anna Rao'. */
-  readonly action?: (row: Row, at: number) => ReactNode;
-  /** A click on a row beside its links and buttons, with the key of its column. Give one cell a link that does the same. */
-  readonly onOpen?: (row: Row, columnKey: string) => void;
-  /** Stands in place of the table when it has no rows. */
-  readonly empty?: ReactNode;
-  /** Stands under the headings when it has no rows: a search found nothing. */
-  readonly emptyRow?: ReactNode;
-  readonly isBusy?: boolean;
-  readonly isCompact?: boolean;
-}
+export type { Column, DataTableProps };
 
 /**
  * A table that stays one at every width, and with 10,000 rows (A11Y-17): of a long one the rows near the view are drawn,

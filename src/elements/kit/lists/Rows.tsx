@@ -1,5 +1,5 @@
 import { memo, useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Column, DataTableProps } from './DataTable.tsx';
+import type { Column, DataTableProps } from './table-props.ts';
 import type { Part } from './row-window.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';

@@ -5,7 +5,7 @@ import { countryList, getStateCity } from '../../../core/service/endpoints/refer
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { notSaved, type Saving } from '../saving.ts';
-import type { BillingValues } from './billing.rules.ts';
+import type { BillingValues, Countries } from './billing.rules.ts';
 
 interface City {
   readonly cityId: string;
@@ -16,11 +16,6 @@ interface City {
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
-
-/** What an account without a country can choose from. 'failed': there is no list, so none is asked for. */
-export type Countries =
-  | { readonly at: 'loading' | 'failed' }
-  | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
 
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 

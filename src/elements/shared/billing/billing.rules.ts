@@ -1,4 +1,3 @@
-import type { Countries } from './billing.flow.ts';
 import { t } from './billing.text.ts';
 
 /** What the billing form holds. */
@@ -11,6 +10,11 @@ export interface BillingValues {
   readonly city: string;
   readonly postalCode: string;
 }
+
+/** What an account without a country can choose from. 'failed': there is no list, so none is asked for. */
+export type Countries =
+  | { readonly at: 'loading' | 'failed' }
+  | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
 
 export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { serviceName } from '../../../core/config/service-name.ts';
-import { hasKeptPayment, outboxPrefix } from '../../../core/payments/outbox/kept-payments.ts';
+import { outboxPrefix } from '../../../core/payments/outbox/entry-keys.ts';
+import { hasKeptPayment } from '../../../core/payments/outbox/kept-payments.ts';
 import type {
   PayingElement,
   Payment,

@@ -1,6 +1,7 @@
 import type { WireRequest } from '../../../core/service/endpoints.ts';
 import { decodePassword } from '../../domain/encoding.ts';
-import type { Answer, Handlers, Service } from '../handler.ts';
+import type { Answer, Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import { readIdToken } from '../../identity/id-token.ts';
 import { loginDataOf } from '../login-data.ts';

@@ -1,4 +1,5 @@
-import type { Handlers, Service } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, signedIn } from '../handler.ts';
 import { dayMs } from '../../domain/subscriptions.ts';
 import type { Organization } from '../../domain/world.ts';

@@ -1,5 +1,6 @@
 import { planOf, priceOf, productOf } from '../../domain/catalogue.ts';
-import type { Handlers, Service } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import { startPayment } from '../../domain/order-start.ts';
 import { currencySign } from '../wire-format.ts';

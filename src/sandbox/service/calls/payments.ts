@@ -1,6 +1,7 @@
 import type { WireData } from '../../../core/service/endpoints.ts';
 import { planOf, productOf } from '../../domain/catalogue.ts';
-import type { Answer, Handlers, Service } from '../handler.ts';
+import type { Answer, Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import type { Confirmation } from '../../domain/payments.ts';
 import {

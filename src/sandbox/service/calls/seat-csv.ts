@@ -1,4 +1,5 @@
-import type { Answer, Handlers, Service } from '../handler.ts';
+import type { Answer, Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { refuse, signedIn } from '../handler.ts';
 import { inviteUser } from '../../domain/invitations.ts';
 import { holdsSeat, isSpeechApi, isTaken, managedSubscription, noSeatAccess } from '../seat-access.ts';

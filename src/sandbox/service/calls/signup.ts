@@ -1,7 +1,8 @@
 import type { WireRequest } from '../../../core/service/endpoints.ts';
 import { countryOf } from '../../domain/countries.ts';
 import { decodePassword } from '../../domain/encoding.ts';
-import type { Handlers, Service } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin } from '../../domain/logins.ts';

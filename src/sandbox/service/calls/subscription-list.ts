@@ -1,5 +1,6 @@
 import { planOf, productOf, stageNames } from '../../domain/catalogue.ts';
-import type { Handlers, Service } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse, signedIn } from '../handler.ts';
 import { dayMs, purchasedBy, seatsIn, seatsOf, subscriptionOf } from '../../domain/subscriptions.ts';
 import type { Seat, Subscription, User } from '../../domain/world.ts';

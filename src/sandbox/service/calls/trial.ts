@@ -1,5 +1,6 @@
 import { planOf, plansOf, priceOf, productOf, stages, trialDays } from '../../domain/catalogue.ts';
-import type { Handlers, Service } from '../handler.ts';
+import type { Handlers } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
 import { accept, refuse, signedIn } from '../handler.ts';
 import { addSeat, addSubscription, dayMs } from '../../domain/subscriptions.ts';
 import type { Subscription, User } from '../../domain/world.ts';

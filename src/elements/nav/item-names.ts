@@ -1,0 +1,9 @@
+/** The items of the navigation, in their order; each name is its path (console.md section 2.2). */
+export const itemNames = [
+  'organizations',
+  'subscription',
+  'installation',
+  'account',
+  'referearn',
+  'contactus',
+] as const;

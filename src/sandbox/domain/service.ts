@@ -1,0 +1,13 @@
+import type { Random } from './random.ts';
+import type { OutboxMessage, World } from './world.ts';
+
+/** The service as its calls work on it. */
+export interface Service {
+  readonly world: World;
+  /** The service's own time: the clock's, wound on by the world's `clockAheadMs`. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** In front of every path of the service; '' where there is none. */
+  readonly basePath: string;
+  readonly send: (message: Omit<OutboxMessage, 'id' | 'at'>) => void;
+}
