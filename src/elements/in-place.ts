@@ -1,7 +1,7 @@
 import { define } from './define.ts';
 import type { DictElement } from './elements.ts';
 import { isOurs } from './runtime/refusal.ts';
-import type { RouteResolver } from './runtime/register.tsx';
+import type { RouteResolver } from './runtime/journey.ts';
 import { isRoute, placeOf } from './routes.ts';
 
 /** How a journey goes on inside one tag on a page without a host. */

@@ -1,4 +1,4 @@
-import type { RouteResolver } from './runtime/register.tsx';
+import type { RouteResolver } from './runtime/journey.ts';
 
 const load = async () => (await import('./in-place.ts')).inPlace;
 

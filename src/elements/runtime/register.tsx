@@ -1,10 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { loadFailure } from '../../core/page/load-failure.ts';
-import { atom } from 'nanostores';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DictErrorEvent } from '../../core/page/events.ts';
-import { openConsole } from '../../core/config/navigation.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
 import { browserParts } from './browser-parts.ts';
@@ -18,26 +14,20 @@ import {
   type ElementDefinition,
   type View,
 } from './element.ts';
-import { Frame, type FrameProps, type InPlace, type LostStep } from './Frame.tsx';
+import { Frame, type FrameProps } from './Frame.tsx';
 import { createHandle } from './handle.ts';
+import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { keepTyping } from './keep-typing.ts';
 import { t } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { ownClasses, refusal } from './refusal.ts';
+import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheet.ts';
 import { prepareWrapper } from './wrapper.ts';
 
-/** The table of routes: not bundled with a single form, loaded on demand. */
-export interface RouteResolver {
-  /** Finds and defines the element that serves a route, for a journey that goes on in place. */
-  readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
-  /** The screen that had the focus is gone: puts it on the heading of the one that `tag` draws in `element`. */
-  readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
-  /** Whether an address is one of the console's. */
-  readonly isRoute: (to: string) => Promise<boolean>;
-}
+export type { RouteResolver };
 
 // r2wc's own members; a contract test holds them (tests/browser/elements/runtime/r2wc.test.ts).
 const r2wcRender = Symbol.for('r2wc.render');
@@ -49,14 +39,8 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
   [r2wcRender](): void;
-  [r2wcContext]: { root: Root; ReactComponent: typeof Frame } | undefined;
+  [r2wcContext]: Drawing | undefined;
   [r2wcProps]: Partial<FrameProps>;
-}
-
-const inPlaceOf = Symbol.for('dict.go-on');
-
-interface Journey {
-  [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean): void;
 }
 
 /**
@@ -102,7 +86,7 @@ export function createElementClass(
   const css = [...kitSheets, ...(view.css ?? [])];
   let count = 0;
 
-  class DictElement extends Base implements Journey {
+  class DictElement extends Base implements Journeying {
     static get observedAttributes() {
       return attributeNames;
     }
@@ -110,14 +94,16 @@ export function createElementClass(
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
-    #visit = 0;
     /** What stood in the light DOM before the view took its place. */
     #fallback: readonly ChildNode[] | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
       this.#markReady = resolve;
     });
-    $inPlace = atom<InPlace | LostStep | null>(null);
+    #journey = createJourney(this, definition, routeResolver, (error) =>
+      this.#report(loadFailure(error), t('stepLost')),
+    );
+    [inPlaceOf] = this.#journey.goOn;
 
     /** Fulfilled when the element has drawn what it came to show; a listener that comes late misses nothing. */
     get ready(): Promise<void> {
@@ -146,7 +132,7 @@ export function createElementClass(
         this.#gone.abort();
         this.#announcement.clear();
         super.disconnectedCallback();
-        this.$inPlace.set(null);
+        this.#journey.$inPlace.set(null);
       });
     }
 
@@ -160,24 +146,6 @@ export function createElementClass(
       this.container.dir = directionOf(this);
       this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps() };
       super[r2wcRender]();
-    }
-
-    [inPlaceOf](to: string, state: Readonly<Record<string, unknown>>, replace: boolean) {
-      const outer = outerJourney(this);
-      if (outer) return outer[inPlaceOf](to, state, replace);
-      const path = `${to.split(/[?#]/)[0]}/`;
-      if (!definition.journey?.some((each) => path.startsWith(`${each}/`))) return openConsole(to, replace);
-      routeResolver.find(to, state).then(
-        (step) => {
-          if (!step) return openConsole(to, replace);
-          this.$inPlace.set(step.tag === definition.tag ? null : { ...step, visit: (this.#visit += 1) });
-          void routeResolver.focusOn(step.tag, this);
-        },
-        (error: unknown) => {
-          this.$inPlace.set(() => this[inPlaceOf](to, state, replace));
-          this.#report(loadFailure(error), t('stepLost'));
-        },
-      );
     }
 
     // A property that was set before the tag was defined hides the accessor: it is set again.
@@ -201,30 +169,20 @@ export function createElementClass(
       this.container = wrapper;
       wrapper.dir = directionOf(this);
       this.#adoptSheets();
-      this[r2wcProps] = {
+      const props = {
         handle: this.#createHandle(),
         view: view.default,
         props: this.#readProps(),
-        $inPlace: this.$inPlace,
+        $inPlace: this.#journey.$inPlace,
         onDrawn: this.#onDrawn,
       };
-      const frame = <Frame {...(this[r2wcProps] as FrameProps)} />;
-      const options = {
+      this[r2wcProps] = props;
+      this[r2wcContext] = draw(wrapper, props, isDrawn, {
         // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onRecoverableError: () => this.#report('hydration', 'The view was drawn anew.'),
-        onCaughtError: () => {},
-      };
-      if (isDrawn) {
-        // Synchronous, so that a property set right after the definition finds a hydrated tree.
-        const root = flushSync(() => hydrateRoot(wrapper, frame, options));
-        this[r2wcContext] = { root, ReactComponent: Frame };
-      } else {
-        const root = createRoot(wrapper, options);
-        this[r2wcContext] = { root, ReactComponent: Frame };
-        root.render(frame);
-      }
+      });
       wrapper.after(this.#announcement.node);
     }
 
@@ -272,7 +230,7 @@ export function createElementClass(
       return createHandle(
         {
           element: this,
-          goOn: (to, state, replace) => this[inPlaceOf](to, state, replace),
+          goOn: this.#journey.goOn,
           isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
           setState: (state) => this.#setState(state),
@@ -309,10 +267,3 @@ export function createElementClass(
 
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');
-
-/** The journey that this element is a step of, when it is drawn inside another element of ours. */
-function outerJourney(element: HTMLElement): Journey | null {
-  const root = element.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;
-  return host && inPlaceOf in host ? (host as unknown as Journey) : null;
-}

@@ -1,0 +1,20 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { Frame, type FrameProps } from './Frame.tsx';
+
+/** What r2wc keeps of a view that is drawn. */
+export interface Drawing {
+  readonly root: Root;
+  readonly ReactComponent: typeof Frame;
+}
+
+/** Draws into `wrapper`, or takes over what a server drew there: it keeps every node, the typed text and the focus. */
+export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, more: RootOptions): Drawing {
+  const frame = <Frame {...props} />;
+  // A view's own bug has been caught and reported by its frame.
+  const options = { ...more, onCaughtError: () => {} };
+  // Synchronous, so that a property set right after the definition finds a hydrated tree.
+  const root = isDrawn ? flushSync(() => hydrateRoot(wrapper, frame, options)) : createRoot(wrapper, options);
+  if (!isDrawn) root.render(frame);
+  return { root, ReactComponent: Frame };
+}

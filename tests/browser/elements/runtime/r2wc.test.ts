@@ -1,0 +1,86 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { createElement, type ComponentType } from 'react';
+import type { Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+/* The members of r2wc that the adapter leans on (src/elements/runtime/register.tsx): none of them is documented. */
+
+const connected = Symbol.for('r2wc.connected');
+const context = Symbol.for('r2wc.context');
+const props = Symbol.for('r2wc.props');
+const render = Symbol.for('r2wc.render');
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [connected]: boolean;
+  [context]: { readonly root: Root; readonly ReactComponent: ComponentType } | undefined;
+  [props]: Record<string, unknown>;
+  [render](): void;
+}
+
+const View = ({ text }: { readonly text?: string }) => createElement('p', null, text ?? 'nothing');
+
+let count = 0;
+function create(): R2wcElement {
+  const tag = `x-r2wc-${(count += 1)}`;
+  customElements.define(tag, r2wc(View, { props: [] }) as unknown as CustomElementConstructor);
+  return document.createElement(tag) as R2wcElement;
+}
+
+/** What the adapter puts there in place of what r2wc would have mounted. */
+const drawing = () => ({ root: { render: vi.fn(), unmount: vi.fn() } as unknown as Root, ReactComponent: View });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('r2wc', () => {
+  test('takes no attribute of its own, and changes nothing when it is made', () => {
+    const element = create();
+    expect((element.constructor as unknown as { observedAttributes: string[] }).observedAttributes).toEqual([]);
+    expect(element.container).toBe(element);
+    expect(element[context]).toBeUndefined();
+    expect(element.isConnected || element.hasChildNodes()).toBe(false);
+  });
+
+  test('takes an element as connected before it is: the adapter looks for itself', () => {
+    expect(create()[connected]).toBe(true);
+  });
+
+  test('mounts into its container when it is drawn for the first time', () => {
+    const element = create();
+    element.container = document.createElement('div');
+    element[props] = { text: 'first' };
+    flushSync(() => element[render]());
+    expect(element.container.textContent).toBe('first');
+    expect(element.hasChildNodes()).toBe(false);
+    expect(element[context]).toMatchObject({ ReactComponent: View });
+  });
+
+  test('draws again with the context and the props that it is given', () => {
+    const element = create();
+    const given = drawing();
+    element[context] = given;
+    element[props] = { text: 'again' };
+    element[render]();
+    expect(given.root.render).toHaveBeenCalledWith(expect.objectContaining({ type: View, props: { text: 'again' } }));
+    expect(element[context]).toBe(given);
+  });
+
+  test('unmounts what it was given, and forgets it', () => {
+    const element = create();
+    const given = drawing();
+    element[context] = given;
+    element.disconnectedCallback();
+    expect(given.root.unmount).toHaveBeenCalledOnce();
+    expect(element[context]).toBeUndefined();
+  });
+
+  test('is drawn no more once it is gone', () => {
+    const element = create();
+    element.disconnectedCallback();
+    element[render]();
+    expect(element[context]).toBeUndefined();
+  });
+});
