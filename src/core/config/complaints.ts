@@ -15,32 +15,28 @@ import {
   type Kind,
 } from './kinds.ts';
 
-/** What is wrong with a configuration; `at` is the path to it, '' for the whole. */
-export type Misfit = { readonly at: string } & (
-  | { readonly is: 'no-object' }
-  | { readonly is: 'misfit'; readonly kind: Kind }
-  | { readonly is: 'unknown-key'; readonly name: string; readonly known: readonly string[] }
-  /** The calls whose paths are given; some may be unknown. */
-  | { readonly is: 'calls'; readonly names: readonly string[] }
-);
+/*
+ * One console error for a mistake in the configuration, which names it and the fix. `at` is the path to it, '' for the whole.
+ */
 
-/** One console error that names the mistake and the fix. */
-export function complain(misfit: Misfit): void {
-  if (misfit.is !== 'calls') return warnOnce(wordsFor(misfit));
+export const noObject = (at: string): void => warnOnce(`${whole(at)} must be an object; it is left out.`);
+
+export const misfit = (at: string, kind: Kind): void =>
+  warnOnce(`${whole(at)} must be ${kindWords.get(kind)}; the default stays.`);
+
+export function unknownKey(at: string, name: string, known: readonly string[]): void {
+  const path = at === '' ? name : `${at}.${name}`;
+  const keys = at === '' ? 'the keys' : `those of '${at}'`;
+  warnOnce(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.`);
+}
+
+/** For those of `names` that no call has. */
+export function unknownCalls(at: string, names: readonly string[]): void {
   const known: readonly string[] = callNames;
-  for (const name of misfit.names.filter((each) => !known.includes(each))) {
-    warnOnce(wordsFor({ at: misfit.at, is: 'unknown-key', name, known }));
-  }
+  for (const name of names.filter((each) => !known.includes(each))) unknownKey(at, name, known);
 }
 
-function wordsFor(misfit: Exclude<Misfit, { readonly is: 'calls' }>): string {
-  const { at } = misfit;
-  const whole = at === '' ? 'the configuration' : `the configuration’s '${at}'`;
-  if (misfit.is === 'no-object') return `${whole} must be an object; it is left out.`;
-  if (misfit.is === 'misfit') return `${whole} must be ${kindWords.get(misfit.kind)}; the default stays.`;
-  const path = at === '' ? misfit.name : `${at}.${misfit.name}`;
-  return `'${path}' is not a configuration key; ${at === '' ? 'the keys' : `those of '${at}'`} are ${misfit.known.join(', ')}.`;
-}
+const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);
 
 /** What a value of each kind is, for complaints and the documentation. */
 export const kindWords: ReadonlyMap<Kind, string> = new Map<Kind, string>([

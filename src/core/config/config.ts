@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { page } from '../page/page.ts';
-import type { Misfit } from './complaints.ts';
+import type * as complaints from './complaints.ts';
 import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
@@ -69,30 +69,26 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 }
 
 // Few pages make a mistake: the words for it are loaded by those that do.
-const complain = (misfit: Misfit) =>
-  void import('./complaints.ts').then(
-    (words) => words.complain(misfit),
-    () => {},
-  );
+const complain = (about: (words: typeof complaints) => void) => void import('./complaints.ts').then(about, () => {});
 
 /** `input` over `base`, key by key: a part may be given. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;
-    complain({ at, is: 'misfit', kind: entry.kind });
+    complain((words) => words.misfit(at, entry.kind));
     return base;
   }
   if (!isRecord(input)) {
-    complain({ at, is: 'no-object' });
+    complain((words) => words.noObject(at));
     return base;
   }
-  if (at === 'endpoints') complain({ at, is: 'calls', names: Object.keys(input) });
+  if (at === 'endpoints') complain((words) => words.unknownCalls(at, Object.keys(input)));
   const next = new Map(Object.entries(base as object));
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     const inner = innerOf(entry, name, next.has(name));
     if (inner) next.set(name, over(at === '' ? name : `${at}.${name}`, inner, next.get(name), value));
-    else complain({ at, is: 'unknown-key', name, known: Object.keys(base as object) });
+    else complain((words) => words.unknownKey(at, name, Object.keys(base as object)));
   }
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }

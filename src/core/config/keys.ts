@@ -39,6 +39,7 @@ const named = <Value>(
 ): Key<Readonly<Record<string, Value>>> => ({ kind, initial, each });
 
 const link = key(isAddress, '');
+const text = key(isText, '');
 
 /**
  * Every key of the configuration (DEC-6). The comment of a key is its sentence in the documentation,
@@ -65,14 +66,14 @@ export const keys = {
       'voice-services': { listingId: 2, name: 'Voice Services' },
       'mobile-app': { listingId: 3, name: 'Mobile App' },
     },
-    { listingId: key(isNumber, 0), name: key(isText, '') },
+    { listingId: key(isNumber, 0), name: text },
   ),
   /** The support line. What is empty is not shown. */
   contact: {
     /** Its number, as it is shown. */
-    phone: key(isText, ''),
+    phone: text,
     /** Its address. */
-    email: key(isText, ''),
+    email: text,
   },
   /** Where links lead. An empty one is not shown. */
   links: {
@@ -126,7 +127,7 @@ export const keys = {
     /** Where the sign-in begins. */
     authorizeUrl: link,
     /** The application's id at Microsoft. */
-    clientId: key(isText, ''),
+    clientId: text,
   },
   /** The card provider. */
   payments: {
