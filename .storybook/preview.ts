@@ -15,6 +15,10 @@ import './preview.css';
 
 stayHere();
 
+const pageTokens = new CSSStyleSheet();
+pageTokens.replaceSync(tokensSheet.replaceAll('.d-root', ':root'));
+document.adoptedStyleSheets.push(pageTokens);
+
 const widths = [240, 280, 320, 480, 768, 1280];
 
 export default {

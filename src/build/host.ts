@@ -8,6 +8,7 @@ export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
     plugins: [elementsOfCdn(root)],
+    css: { postcss: { plugins: [tokensOfPage] } },
     publicDir: false,
     build: {
       outDir: join(root, 'dist/host'),
@@ -18,3 +19,11 @@ export function host(root: string): UserConfig {
     },
   };
 }
+
+// The page has the elements' tokens for itself too, so that its colours are written nowhere else.
+const tokensOfPage = {
+  postcssPlugin: 'dict-tokens-of-page',
+  Rule(rule: { selector: string }) {
+    if (rule.selector === '.d-root') rule.selector = ':root';
+  },
+};

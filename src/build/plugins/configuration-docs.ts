@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 import { kindWords } from '../../core/config/complaints.ts';
 import { keys, type Key, type Keys } from '../../core/config/keys.ts';
+import { writeMade } from '../made-files.ts';
 
 /** Where the table is read: in the repository, and in Storybook. */
 export const configurationDocs = 'stories/docs/configuration.md';
@@ -13,9 +14,8 @@ export function writeConfigurationDocs(root: string): Plugin {
   return {
     name: 'dict:configuration-docs',
     generateBundle() {
-      const file = join(root, configurationDocs);
       const source = configurationTable(root);
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source);
+      writeMade(root, configurationDocs, source);
       this.emitFile({ type: 'asset', fileName: 'configuration.md', source });
     },
   };
