@@ -1,9 +1,12 @@
-import './page/native-fetch.ts';
+import { natives } from './page/natives.ts';
 import type { Problem } from './state/problem.ts';
 import type { Service } from './service.ts';
 import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
 import { t } from './service/outcomes.text.ts';
+
+// The service comes later, when the page may have replaced what it needs.
+natives();
 
 /*
  * The service, loaded when the first call is made: the client and what reads its answers are no part of what draws a form.

@@ -2,7 +2,7 @@ import { systemClock } from './page/clock.ts';
 import { config } from './config/config.ts';
 import { ofService } from './config/service-name.ts';
 import { nameBlocks } from './page/blocks.ts';
-import { nativeFetch } from './page/native-fetch.ts';
+import { natives } from './page/natives.ts';
 import { page } from './page/page.ts';
 import { createClient, type Client, type ClientNeeds } from './service/client.ts';
 import { fetchRegionInfo } from './service/endpoints/region.ts';
@@ -15,6 +15,8 @@ export interface Service extends Client {
   /** What the client works with: the payment outbox has outcomes and repetitions of its own (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
+
+const { fetch: nativeFetch } = natives();
 
 export const service = (): Service => page('service', createService);
 

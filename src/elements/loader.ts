@@ -4,6 +4,7 @@
  * DOMContentLoaded: an element defined before its streamed template arrives would lose what the server drew.
  */
 import { loadFailure } from '../core/page/load-failure.ts';
+import { natives } from '../core/page/natives.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
@@ -102,6 +103,7 @@ function watch(root: Element | ShadowRoot): void {
 
 function start(): void {
   try {
+    natives();
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', start, { once: true });
       return;

@@ -1,3 +1,4 @@
+import { natives } from '../page/natives.ts';
 import {
   isAddress,
   isAsciiText,
@@ -177,9 +178,11 @@ export type ConfigurationInput = {
 
 export type { EncodePassword, Message, Partner, Product };
 
+const { encode, btoa } = natives();
+
 /** Base64 of the UTF-8 bytes (DEC-2.1). It hides nothing: TLS does. */
 function encodePassword(password: string): string {
   let bytes = '';
-  for (const byte of new TextEncoder().encode(password)) bytes += String.fromCharCode(byte);
+  for (const byte of encode(password)) bytes += String.fromCharCode(byte);
   return btoa(bytes);
 }

@@ -1,5 +1,7 @@
-/* JSON of the wire and of the storage. Both functions are taken before a page can wrap them (HOST-07). */
-const { parse, stringify } = JSON;
+import { natives } from '../page/natives.ts';
+
+/* JSON of the wire and of the storage. */
+const { parse, stringify } = natives();
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 

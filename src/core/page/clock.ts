@@ -1,3 +1,5 @@
+import { natives } from './natives.ts';
+
 /** The times that the core and the flows live by. Tests pass one of their own. */
 export interface Clock {
   /** Milliseconds since 1970, as this machine believes. It may jump. */
@@ -11,8 +13,8 @@ export interface Clock {
 // A browser counts a timer in 32 bits; a longer one would run at once.
 const longestTimerMs = 2 ** 31 - 1;
 
-// Taken before a page can wrap them: what they run may hold a token (HOST-07).
-const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = globalThis;
+// What they run may hold a token.
+const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = natives();
 
 export const systemClock: Clock = {
   now: () => Date.now(),

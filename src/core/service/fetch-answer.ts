@@ -1,6 +1,6 @@
 import { createFetch, type FetchError, type FetchResponse, type MappedResponseType } from 'ofetch';
 import type { Clock } from '../page/clock.ts';
-import { NativeAbortController, NativeHeaders } from '../page/native-fetch.ts';
+import { natives } from '../page/natives.ts';
 import type { Prepared } from './request.ts';
 
 export interface FetchNeeds {
@@ -30,6 +30,8 @@ export interface Received<Body = string> {
   readonly isRedirect: boolean;
 }
 
+const { apply, readers, Headers, AbortController } = natives();
+
 const mostRepetitions = 3;
 // What ofetch takes a request without an answer for.
 const noAnswer = 500;
@@ -56,8 +58,8 @@ export async function fetchAnswer<Type extends BodyType>(
     if (pauseMs > 0) await inTime(clock, pauseMs, signal, never).catch(() => {});
     signal?.throwIfAborted();
     return inTime(clock, deadlineMs - clock.monotonicMs(), signal, async (gaveUp) => {
-      const response = await fetch(url, { ...init, keepalive, signal: gaveUp });
-      const copy = response.clone();
+      const response = readNatively(await fetch(url, { ...init, keepalive, signal: gaveUp }));
+      const copy = readNatively(response.clone());
       await copy.arrayBuffer().catch((error: unknown) => {
         if (!gaveUp.aborted) brokenOff = response;
         throw error;
@@ -66,7 +68,7 @@ export async function fetchAnswer<Type extends BodyType>(
     });
   };
 
-  const { raw } = createFetch({ fetch: attempt, Headers: NativeHeaders, AbortController: NativeAbortController });
+  const { raw } = createFetch({ fetch: attempt, Headers, AbortController });
   const response = await raw<unknown, Type>(url, {
     responseType,
     retry: isRead ? mostRepetitions : 0,
@@ -84,6 +86,13 @@ export async function fetchAnswer<Type extends BodyType>(
   return response ? received(response) : null;
 }
 
+/** The answer, that the browser's own methods read whatever the page has put on Response.prototype (HOST-07). */
+function readNatively(response: Response): Response {
+  for (const [name, read] of Object.entries(readers))
+    Object.defineProperty(response, name, { value: () => apply(read!, response, []) as unknown });
+  return response;
+}
+
 const received = <Body>({ status, headers, type, redirected, _data }: FetchResponse<Body>): Received<Body> => ({
   status,
   headers,
@@ -99,7 +108,7 @@ async function inTime<Given>(
   caller: AbortSignal | undefined,
   work: (gaveUp: AbortSignal) => Promise<Given>,
 ): Promise<Given> {
-  const gaveUp = new NativeAbortController();
+  const gaveUp = new AbortController();
   const cancel = clock.after(ms, () => gaveUp.abort());
   const giveUp = () => {
     cancel();

@@ -1,7 +1,10 @@
+import { natives } from '../page/natives.ts';
 import { onThisOrigin } from '../page/addresses.ts';
 import { toJson } from '../format/json.ts';
 import { trimEnd } from '../format/trim-end.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+
+const { Headers } = natives();
 
 /** What is sent, the same at every attempt. */
 export interface Prepared {

@@ -1,3 +1,4 @@
+import { natives } from '../page/natives.ts';
 import { failure, readAnswer, receive, type Answer, type ClientNeeds } from './client.ts';
 import { assignSeatsByCsv } from './endpoints/seats.ts';
 import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
@@ -59,7 +60,7 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
   const result = isSuccess ? readCsvResult(headers.get('content-disposition') ?? '') : null;
   if (result) return { ok: true, data: { result, report } };
 
-  const text = report.size > longestEnvelope ? '' : await report.text();
+  const text = report.size > longestEnvelope ? '' : await natives().textOf(report);
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: text });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
   // CON-8.20: a header that is missing or can't be read is logged.

@@ -1,6 +1,7 @@
 import { config } from '../../config/config.ts';
 import { ofService, serviceName } from '../../config/service-name.ts';
 import { systemClock } from '../../page/clock.ts';
+import { natives } from '../../page/natives.ts';
 import { page } from '../../page/page.ts';
 import { service } from '../../service.ts';
 import { expireSession, onSessionChange, sessionStore } from '../../session/session.ts';
@@ -26,7 +27,7 @@ export const locks = (): Locks =>
       serviceName(),
       globalThis.navigator?.locks
         ? webLocks(navigator.locks)
-        : leaseLocks(browserOutboxStorage(), systemClock, crypto.getRandomValues(new Uint32Array(2)).join('')),
+        : leaseLocks(browserOutboxStorage(), systemClock, natives().getRandomValues(new Uint32Array(2)).join('')),
     ),
   );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { natives } from '../../page/natives.ts';
 import { page } from '../../page/page.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
@@ -10,15 +11,17 @@ import { shortLived } from '../drafts/short-lived.ts';
 const waitingKey = () =>
   page('sso-key', () => shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session'));
 
+const { subtle, encode, decode, btoa, atob } = natives();
+
 const algorithm = 'AES-GCM';
 // A key encrypts one text and no other: this number may be the same each time.
 const iv = new Uint8Array(12);
 
 /** Rejects on a page that is not secure: there is no encryption. */
 export async function seal(text: string): Promise<string> {
-  const key = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
-  const encrypted = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(text));
-  waitingKey().write({ key: toBase64(await crypto.subtle.exportKey('raw', key)) });
+  const key = await subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
+  const encrypted = await subtle.encrypt({ name: algorithm, iv }, key, encode(text));
+  waitingKey().write({ key: toBase64(await subtle.exportKey('raw', key)) });
   return toBase64(encrypted);
 }
 
@@ -28,8 +31,8 @@ export async function openSealed(sealed: string): Promise<string | null> {
   waitingKey().clear();
   if (!waiting) return null;
   try {
-    const key = await crypto.subtle.importKey('raw', fromBase64(waiting.key), algorithm, false, ['decrypt']);
-    return new TextDecoder().decode(await crypto.subtle.decrypt({ name: algorithm, iv }, key, fromBase64(sealed)));
+    const key = await subtle.importKey('raw', fromBase64(waiting.key), algorithm, false, ['decrypt']);
+    return decode(await subtle.decrypt({ name: algorithm, iv }, key, fromBase64(sealed)));
   } catch {
     return null;
   }

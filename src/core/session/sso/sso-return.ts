@@ -1,3 +1,4 @@
+import { natives } from '../../page/natives.ts';
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
 import { config } from '../../config/config.ts';
@@ -87,7 +88,7 @@ function claimsOf(idToken: string): unknown {
   const [, payload, signature, ...more] = idToken.split('.');
   if (!payload || !signature || more.length > 0) return undefined;
   try {
-    return parseJson(new TextDecoder().decode(fromBase64(payload)));
+    return parseJson(natives().decode(fromBase64(payload)));
   } catch {
     return undefined;
   }

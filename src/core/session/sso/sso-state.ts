@@ -1,3 +1,5 @@
+import { natives } from '../../page/natives.ts';
+
 /* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (ACC-4.34, ACC-5.31). */
 
 const randomLength = 15;
@@ -21,7 +23,10 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 // Above the largest multiple of 62 in a byte the first letters would come more often.
 const largestByte = 256 - (256 % alphabet.length);
 
-export function randomText(length: number, fill = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes)) {
+export function randomText(
+  length: number,
+  fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = natives().getRandomValues,
+) {
   const letters: string[] = [];
   while (letters.length < length) {
     const usable = fill(new Uint8Array(length)).filter((byte) => byte < largestByte);
@@ -31,6 +36,7 @@ export function randomText(length: number, fill = (bytes: Uint8Array<ArrayBuffer
 }
 
 async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const { subtle, encode } = natives();
+  const digest = await subtle.digest('SHA-256', encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

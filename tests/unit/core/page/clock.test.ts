@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../../src/core/page/clock.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
 import { showDate } from '../../../../src/core/format/shown-time.ts';
 import { readWireTime } from '../../../../src/core/format/wire-time.ts';
 
@@ -113,6 +114,7 @@ describe('the system’s clock', () => {
   async function withFakeTimers() {
     vi.useFakeTimers();
     vi.resetModules();
+    resetPage();
     return (await import('../../../../src/core/page/clock.ts')).systemClock;
   }
 

@@ -96,12 +96,19 @@ describe('the service of a page', () => {
     },
   );
 
-  test('HOST-07 a fetch that a page wraps after us sees neither a token nor a body', async () => {
+  test('HOST-07 what a page wraps after us sees neither a token nor a body', async () => {
     server.on(overview, dashboard);
-    const theirs = vi.spyOn(globalThis, 'fetch');
+    openSession(loginOf());
+    const theirs = [
+      vi.spyOn(globalThis, 'fetch'),
+      vi.spyOn(globalThis, 'Headers'),
+      vi.spyOn(Response.prototype, 'text'),
+      vi.spyOn(Response.prototype, 'clone'),
+      vi.spyOn(Response.prototype, 'arrayBuffer'),
+    ];
     expect((await read()).ok).toBe(true);
-    expect(theirs).not.toHaveBeenCalled();
-    theirs.mockRestore();
+    expect(theirs.map(({ mock }) => mock.calls.length)).toEqual(theirs.map(() => 0));
+    for (const each of theirs) each.mockRestore();
   });
 
   test('a configured path and a service base with a path are where the call goes', async () => {

@@ -1,0 +1,62 @@
+import { expect, pageWith, test } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { signUp } from '../support/sign-up.ts';
+
+test('HOST-07 what a page puts in place of the browser’s own, once dict.js has run, sees no password and no token', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({
+    '/': { html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>') },
+  });
+  let goOn = () => {};
+  const isPatched = new Promise<void>((resolve) => (goOn = resolve));
+  // No other file of ours has come when the page does its work.
+  await page.route(/\/chunks\//, async (route) => {
+    await isPatched;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.waitForRequest(/\/chunks\//);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const watch = (owner: object, name: string) => {
+      const own = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
+      const theirs = function (this: unknown, ...given: unknown[]) {
+        seen.push(JSON.stringify(given.map((each) => (typeof each === 'object' ? { ...each } : String(each)))));
+        const given2 = new.target ? Reflect.construct(own, given) : own.apply(this, given);
+        if (given2 instanceof Promise) void given2.then((value) => seen.push(String(value)));
+        return given2 as unknown;
+      };
+      Reflect.set(owner, name, theirs);
+    };
+    const { stringify } = JSON;
+    watch(window, 'fetch');
+    watch(window, 'Headers');
+    watch(window, 'setTimeout');
+    watch(window, 'btoa');
+    for (const name of ['text', 'blob', 'json', 'arrayBuffer', 'clone']) watch(Response.prototype, name);
+    watch(TextEncoder.prototype, 'encode');
+    watch(crypto, 'getRandomValues');
+    JSON.parse = new Proxy(JSON.parse, {
+      apply: (own, self, given: [string]) => (seen.push(...given), own.apply(self, given)),
+    });
+    JSON.stringify = ((...given: [unknown]) => {
+      const text = stringify(...given);
+      seen.push(text);
+      return text;
+    }) as typeof stringify;
+    Reflect.set(window, 'seen', seen);
+  });
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const { token } = request.headers();
+    if (token) tokens.add(token);
+  });
+  goOn();
+  await signUp(page, origins.service);
+  const seen = (await page.evaluate(() => Reflect.get(window, 'seen') as string[])).join('\n');
+  expect(tokens.size).toBeGreaterThan(0);
+  for (const secret of ['Sandbox2026', btoa('Sandbox2026'), ...tokens]) expect(seen).not.toContain(secret);
+  await site.close();
+});
