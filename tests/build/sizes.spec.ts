@@ -6,24 +6,24 @@ import { brotliSize, chunkMap, filesIn } from './built.ts';
  * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
  */
 // It holds the hashes of what the forms are drawn with.
-const loaderBudget = 2850;
+const loaderBudget = 3250;
 interface Budget {
   readonly typable: number;
   readonly idle: number;
 }
 const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 83_000, idle: 105_000 },
-  'dict-payment-link': { typable: 84_500, idle: 104_500 },
-  'dict-login': { typable: 87_000, idle: 110_500 },
-  'dict-otp': { typable: 86_000, idle: 110_000 },
+  'dict-signup': { typable: 83_500, idle: 105_500 },
+  'dict-payment-link': { typable: 85_000, idle: 105_000 },
+  'dict-login': { typable: 87_500, idle: 111_000 },
+  'dict-otp': { typable: 86_500, idle: 110_500 },
   // Lists with their tables, menus and dialogs.
-  'dict-subscriptions': ready(127_000),
-  'dict-seats': ready(126_500),
-  'dict-account': ready(128_500),
-  'dict-payment-result': ready(124_000),
+  'dict-subscriptions': ready(127_500),
+  'dict-seats': ready(127_000),
+  'dict-account': ready(129_000),
+  'dict-payment-result': ready(124_500),
 };
-const anyOther = ready(120_500);
+const anyOther = ready(121_000);
 
 // Loaded when somebody types a number, or when the panel shows its partners.
 const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);

@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 83_000,
-    idle: 105_000,
+    typable: 83_500,
+    idle: 105_500,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_000, idle: 114_000 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_500, idle: 114_000 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 87_000,
-    idle: 110_500,
+    typable: 87_500,
+    idle: 111_000,
   },
 ];
 
