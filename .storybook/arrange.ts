@@ -1,6 +1,6 @@
 import { config, configure, type ConfigurationInput } from '../src/core/config/config.ts';
 import { resetPage } from '../src/core/page/page.ts';
-import { authenticate } from '../src/core/service/endpoints/login.ts';
+import { authenticate } from '../src/core/service/endpoints/access/login.ts';
 import { service } from '../src/core/service.ts';
 import { closeSession, currentSession } from '../src/core/session/session.ts';
 import { openSession } from '../src/core/session/open-session.ts';

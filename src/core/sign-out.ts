@@ -1,5 +1,5 @@
 import { service } from './service.ts';
-import { logout } from './service/endpoints/session.ts';
+import { logout } from './service/endpoints/access/session.ts';
 import { closeSession, currentSession } from './session/session.ts';
 
 /** Ends the session at once, here and in every tab of the origin; the service is told, and nobody waits for it (NET-13). */

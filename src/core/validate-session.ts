@@ -1,5 +1,5 @@
 import { service } from './service.ts';
-import { validateLoginToken } from './service/endpoints/session.ts';
+import { validateLoginToken } from './service/endpoints/access/session.ts';
 import { currentSession } from './session/session.ts';
 import { renewSession } from './session/open-session.ts';
 

@@ -21,7 +21,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/core\/session\//,
     may: [
       'src/core/(session|state|config|page|format)/',
-      'src/core/service/(shapes\\.ts|endpoints/(login-data|organizations)\\.ts)',
+      'src/core/service/(shapes\\.ts|endpoints/(access/login-data|organizations)\\.ts)',
     ],
   },
   { files: /^src\/core\/payments\//, may: ['src/core/(?!sign-out|validate-session|installation-links|load-service)'] },

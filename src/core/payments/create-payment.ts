@@ -4,7 +4,7 @@ import { toJson } from '../format/json.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import { fromMinorUnits } from '../format/money.ts';
 import { withExceptionText } from '../state/problem.ts';
-import type { PaymentStart, WidgetOptions } from '../service/endpoints/payment-start.ts';
+import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { mayBeShown } from './account.ts';
 import { createAttempt, gone, type Attempt } from './attempt.ts';
 import type { Payment, PayingElement, PaymentOrder } from './payment-order.ts';

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { DictEventMap } from '../page/events.ts';
 import type { Answer } from '../service/client.ts';
-import type { PaymentStart } from '../service/endpoints/payment-start.ts';
+import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
 import type { PaymentState } from './payment-state.ts';
 import type { ShownPrice } from './price-check.ts';
 

@@ -1,5 +1,5 @@
 import { toMinorUnits } from '../format/money.ts';
-import type { WidgetOptions } from '../service/endpoints/payment-start.ts';
+import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { currencyNamedIn } from './named-currency.ts';
 
 /** What the payer has seen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */

@@ -1,5 +1,9 @@
 import { createClient } from '../service/client.ts';
-import { recordPaymentError, type FailedPayment, type PaymentReference } from '../service/endpoints/payments.ts';
+import {
+  recordPaymentError,
+  type FailedPayment,
+  type PaymentReference,
+} from '../service/endpoints/payments/payments.ts';
 import { service } from '../service.ts';
 import { currentSession } from '../session/session.ts';
 import { isOthers } from './account.ts';

@@ -1,4 +1,4 @@
-import { validateLoginToken } from '../service/endpoints/session.ts';
+import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { service } from '../service.ts';
 import { renewSession } from '../session/open-session.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { ofService } from '../config/service-name.ts';
 import { page } from '../page/page.ts';
-import type { PaymentReference } from '../service/endpoints/payments.ts';
+import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { sessionStore } from '../session/session.ts';
 import { stored } from '../session/storage.ts';
 import { isOthers } from './account.ts';

@@ -1,4 +1,4 @@
-import type { PaymentReference } from '../service/endpoints/payments.ts';
+import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import type { PaidByWidget, WidgetFailure, WidgetListener } from './card-widget.ts';
 
 export interface WidgetListenerNeeds {

@@ -9,9 +9,9 @@ import {
   saveUserSettings,
 } from './endpoints/account.ts';
 import { getContactAndPayment, saveBillingAddress } from './endpoints/billing.ts';
-import { checkoutData, paymentRedirect, productCheckout } from './endpoints/checkout.ts';
+import { checkoutData, paymentRedirect, productCheckout } from './endpoints/payments/checkout.ts';
 import { productGettingStart } from './endpoints/installation.ts';
-import { authenticate, ssoAuthenticate } from './endpoints/login.ts';
+import { authenticate, ssoAuthenticate } from './endpoints/access/login.ts';
 import { orderHistory } from './endpoints/orders.ts';
 import { orgsOverview } from './endpoints/organizations.ts';
 import {
@@ -20,9 +20,9 @@ import {
   setPasswordByActivationKey,
   setPasswordByUsingOtp,
   validateActivationCode,
-} from './endpoints/passwords.ts';
-import { paymentLinkRedirect } from './endpoints/payment-link-start.ts';
-import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments.ts';
+} from './endpoints/access/passwords.ts';
+import { paymentLinkRedirect } from './endpoints/payments/payment-link-start.ts';
+import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments/payments.ts';
 import { countryList, fetchDropdownData, getStateCity } from './endpoints/reference.ts';
 import { fetchRegionInfo, regionSignupFormData, signupFormData } from './endpoints/region.ts';
 import {
@@ -34,9 +34,9 @@ import {
   seatList,
   unassignSeats,
 } from './endpoints/seats.ts';
-import { logout, validateLoginToken } from './endpoints/session.ts';
-import { requestMobileOtp } from './endpoints/signup.ts';
-import { resendOtp, signupByMobileOtp } from './endpoints/signup-otp.ts';
+import { logout, validateLoginToken } from './endpoints/access/session.ts';
+import { requestMobileOtp } from './endpoints/access/signup.ts';
+import { resendOtp, signupByMobileOtp } from './endpoints/access/signup-otp.ts';
 import { subscriptionOverview } from './endpoints/subscriptions.ts';
 import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';
 import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';

@@ -1,4 +1,4 @@
-import type { LoginData } from '../service/endpoints/login-data.ts';
+import type { LoginData } from '../service/endpoints/access/login-data.ts';
 import type { Session } from './session-shape.ts';
 
 /** What the session keeps of the login data. */

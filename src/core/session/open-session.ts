@@ -1,4 +1,4 @@
-import type { LoginData } from '../service/endpoints/login-data.ts';
+import type { LoginData } from '../service/endpoints/access/login-data.ts';
 import { deriveSession } from './derive.ts';
 import { replaceSession, replaceSessionOf, tellSession, type Session } from './session.ts';
 

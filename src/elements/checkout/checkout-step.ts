@@ -2,7 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { showAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
-import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/checkout.ts';
+import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { t } from './checkout.text.ts';
 

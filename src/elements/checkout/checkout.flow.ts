@@ -5,7 +5,7 @@ import { latestOnly } from '../../core/state/latest.ts';
 import type { PaymentState, PaymentSubject } from '../../core/payments/payment.ts';
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
-import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/checkout.ts';
+import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';

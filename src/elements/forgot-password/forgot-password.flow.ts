@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
-import { requestOtpResetPassword } from '../../core/service/endpoints/passwords.ts';
+import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
 import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';

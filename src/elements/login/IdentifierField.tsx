@@ -3,7 +3,7 @@ import { LabelRow } from '../kit/fields/Field.tsx';
 import { describedBy, Note } from '../kit/feedback/Note.tsx';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
-import { useSavedEmails } from './use-saved-emails.ts';
+import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
 
 interface IdentifierProps {
   readonly flow: LoginFlow;
@@ -11,7 +11,7 @@ interface IdentifierProps {
 }
 
 // Only where e-mails were remembered; without it what is typed counts.
-const loadList = () => import('./SavedEmails.tsx').catch(() => ({ default: () => <></> }));
+const loadList = () => import('./saved-emails/SavedEmails.tsx').catch(() => ({ default: () => <></> }));
 const SavedEmails = lazy(loadList);
 
 /** Mobile number or e-mail. Where e-mails were remembered it is a combobox over them (A11Y-18). */

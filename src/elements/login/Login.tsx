@@ -13,7 +13,7 @@ import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import css from './login.css?inline';
 import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { MicrosoftButton } from './MicrosoftButton.tsx';
+import { MicrosoftButton } from './sso/MicrosoftButton.tsx';
 import { SigningIn } from './SigningIn.tsx';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
@@ -23,7 +23,7 @@ const sheets = [fieldsCss, authCardCss, css];
 type LoginProps = PropsOf<typeof loginAttributes>;
 
 // Most visitors come to see none of these: each is loaded when it is first drawn.
-const SsoReturn = lazy(() => import('./SsoReturn.tsx').catch(() => ({ default: ReturnLost })));
+const SsoReturn = lazy(() => import('./sso/SsoReturn.tsx').catch(() => ({ default: ReturnLost })));
 const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx').catch(() => ({ default: SecondFactorLost })));
 const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => ({ default: ExpiredLost })));
 

@@ -3,7 +3,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
-import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
+import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/signup-otp.ts';
+import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/access/signup-otp.ts';
 import { takeAskedPath } from '../../core/session/asked-path.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/drafts/pending-trial.ts';

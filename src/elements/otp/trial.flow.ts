@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { validateLoginToken } from '../../core/service/endpoints/session.ts';
+import { validateLoginToken } from '../../core/service/endpoints/access/session.ts';
 import { productPlanDetails, startFreeTrial, type Plan } from '../../core/service/endpoints/trial.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';

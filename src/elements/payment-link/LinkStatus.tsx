@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
-import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { t } from './payment-link.text.ts';
 

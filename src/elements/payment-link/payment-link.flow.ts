@@ -5,7 +5,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
-import type { PaymentOrder } from '../../core/service/endpoints/payment-link.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { linkChange, type LinkChange } from './link-change.ts';

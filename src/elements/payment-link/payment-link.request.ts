@@ -1,5 +1,5 @@
-import { lookUpPaymentLink } from '../../core/service/endpoints/payment-link.ts';
-import { paymentLinkRedirect } from '../../core/service/endpoints/payment-link-start.ts';
+import { lookUpPaymentLink } from '../../core/service/endpoints/payments/payment-link.ts';
+import { paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link-start.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 type Send = ElementHandle['send'];

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { trimEnd } from '../../core/format/trim-end.ts';
 import { isRefusal } from '../../core/state/problem.ts';
-import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
+import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';

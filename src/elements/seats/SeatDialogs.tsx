@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
-import { AssignDialog } from './AssignDialog.tsx';
+import { AssignDialog } from './assign/AssignDialog.tsx';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';

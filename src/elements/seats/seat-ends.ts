@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import type { AssignEnd } from './assign.flow.ts';
+import type { AssignEnd } from './assign/assign.flow.ts';
 import type { CsvEnd } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 import { t } from './seats.text.ts';

@@ -2,7 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
-import { requestMobileOtp } from '../../core/service/endpoints/signup.ts';
+import { requestMobileOtp } from '../../core/service/endpoints/access/signup.ts';
 import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../core/session/drafts/signup-draft.ts';

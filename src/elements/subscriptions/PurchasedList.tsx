@@ -2,7 +2,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './filters/FilterBar.tsx';
 import type { ListsProps } from './lists-props.ts';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import { ReferralBanner } from './ReferralBanner.tsx';

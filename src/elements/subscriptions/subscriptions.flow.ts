@@ -8,7 +8,7 @@ import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.t
 import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
-import { keepSearch, takeSearch } from './last-search.ts';
+import { keepSearch, takeSearch } from './filters/last-search.ts';
 import {
   everything,
   filtersOf,

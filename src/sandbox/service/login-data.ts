@@ -1,4 +1,4 @@
-import type { LoginDataOnWire } from '../../core/service/endpoints/login-data.ts';
+import type { LoginDataOnWire } from '../../core/service/endpoints/access/login-data.ts';
 import { productOf } from '../domain/catalogue.ts';
 import { countryOf, homeCountry } from '../domain/countries.ts';
 import type { Service } from '../domain/service.ts';

@@ -5,7 +5,7 @@ import { define } from '../../../src/elements/define.ts';
 import { isOrganizationAdmin } from '../../../src/core/session/organizations.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
-import type { LoginDataOnWire } from '../../../src/core/service/endpoints/login-data.ts';
+import type { LoginDataOnWire } from '../../../src/core/service/endpoints/access/login-data.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 

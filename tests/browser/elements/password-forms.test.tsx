@@ -27,7 +27,7 @@ async function load() {
   const [index, service, login, session, reset, signup] = await Promise.all([
     import('../../../src/elements/index.ts'),
     import('../../../src/core/service.ts'),
-    import('../../../src/core/service/endpoints/login.ts'),
+    import('../../../src/core/service/endpoints/access/login.ts'),
     import('../../../src/core/session/open-session.ts'),
     import('../../../src/core/session/drafts/reset-draft.ts'),
     import('../../../src/core/session/drafts/signup-draft.ts'),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/core/page/clock.ts';
 import { createClient } from '../../../src/core/service/client.ts';
-import { authenticate } from '../../../src/core/service/endpoints/login.ts';
+import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
 import { createAccountFlow } from '../../../src/elements/account/account.flow.ts';

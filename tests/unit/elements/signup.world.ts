@@ -1,6 +1,6 @@
 import { systemClock } from '../../../src/core/page/clock.ts';
 import { createClient, type Client } from '../../../src/core/service/client.ts';
-import { requestMobileOtp } from '../../../src/core/service/endpoints/signup.ts';
+import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';

@@ -1,7 +1,7 @@
 import { withExceptionText, type Problem } from '../../state/problem.ts';
 import type { ClientNeeds } from '../../service/client.ts';
 import type { DataOf } from '../../service/endpoint.ts';
-import { makeOnlinePaymentSuccess, type PaymentReference } from '../../service/endpoints/payments.ts';
+import { makeOnlinePaymentSuccess, type PaymentReference } from '../../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../../service/envelope.ts';
 import { fetchAnswer, readRetryAfter, type Received } from '../../service/fetch-answer.ts';
 import { prepareRequest } from '../../service/request.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson, toJson } from '../../format/json.ts';
-import type { SessionPayment, WidgetPayment } from '../../service/endpoints/payments.ts';
+import type { SessionPayment, WidgetPayment } from '../../service/endpoints/payments/payments.ts';
 
 /** What a payment is confirmed with: the three fields of the card widget, or the session of the provider's own page. */
 export type PaymentProof = WidgetPayment | SessionPayment;

@@ -1,6 +1,6 @@
 import type * as config from '../../../../src/core/config/config.ts';
 import type * as navigation from '../../../../src/core/config/navigation.ts';
-import type * as loginData from '../../../../src/core/service/endpoints/login-data.ts';
+import type * as loginData from '../../../../src/core/service/endpoints/access/login-data.ts';
 import type * as openSession from '../../../../src/core/session/open-session.ts';
 import type * as session from '../../../../src/core/session/session.ts';
 import type * as storage from '../../../../src/core/session/storage.ts';
@@ -27,7 +27,7 @@ const modules = [
   'session/storage.ts',
   'config/config.ts',
   'config/navigation.ts',
-  'service/endpoints/login-data.ts',
+  'service/endpoints/access/login-data.ts',
   'session/open-session.ts',
 ];
 

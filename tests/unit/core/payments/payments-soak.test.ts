@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';

@@ -7,7 +7,7 @@ import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-n
 import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
 import { webLocks, type HeldLock, type Locks } from '../../../../src/core/payments/outbox/lock.ts';
 import type { OutboxPayment, PaymentStatus } from '../../../../src/core/payments/outbox/status.ts';
-import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments.ts';
+import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
-import { authenticate } from '../../../../src/core/service/endpoints/login.ts';
+import { authenticate } from '../../../../src/core/service/endpoints/access/login.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
-import { validateLoginToken } from '../../../../src/core/service/endpoints/session.ts';
+import { validateLoginToken } from '../../../../src/core/service/endpoints/access/session.ts';
 import {
   closeSession,
   currentSession,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deriveSession } from '../../../../src/core/session/derive.ts';
 import { isRetail } from '../../../../src/core/session/session-shape.ts';
-import type { LoginDataOnWire } from '../../../../src/core/service/endpoints/login-data.ts';
+import type { LoginDataOnWire } from '../../../../src/core/service/endpoints/access/login-data.ts';
 import { loginOf } from './session.world.ts';
 
 const now = Date.UTC(2026, 5, 15);

@@ -5,7 +5,7 @@ import { toJson } from '../../../../src/core/format/json.ts';
 import { installationLinks } from '../../../../src/core/installation-links.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
-import { authenticate } from '../../../../src/core/service/endpoints/login.ts';
+import { authenticate } from '../../../../src/core/service/endpoints/access/login.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
 import { askForAssistance, assistanceStore } from '../../../../src/core/session/assistance.ts';

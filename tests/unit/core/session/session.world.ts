@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { loginData, type LoginData, type LoginDataOnWire } from '../../../../src/core/service/endpoints/login-data.ts';
+import {
+  loginData,
+  type LoginData,
+  type LoginDataOnWire,
+} from '../../../../src/core/service/endpoints/access/login-data.ts';
 import { person } from '../../../../stories/person.ts';
 
 /** Login data as a call of the service gives it: read from the wire by its schema. */

@@ -10,7 +10,7 @@ const ownPalettes = [
   'src/elements/kit/tokens.css',
   sandboxTokens,
   // Microsoft's own mark.
-  'src/elements/login/MicrosoftButton.tsx',
+  'src/elements/login/sso/MicrosoftButton.tsx',
   // Pages of somebody else, in their own colours.
   'src/sandbox/demo/',
   // What the service sends for the card provider's widget.

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import { nothing, read, sentId, toSentId } from '../../shapes.ts';
+import { loginData } from './login-data.ts';
+import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
+
+/**
+ * Creates the account once the OTP is given: the same payload, the OTP filled in (ACC-7.9).
+ * The OTP is text and may begin with 0. Answers login data; a refusal carries a message only.
+ */
+export const signupByMobileOtp = endpoint({
+  name: 'signupByMobileOtp',
+  method: 'POST',
+  path: '/api/v2/SingupLogin/signupbymobileOTP',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: signupPayload,
+  // The fixed loopback address is what the service expects of this client (ACC-7.25).
+  toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
+    toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
+  data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),
+});
+
+/** Sends the signup's OTP again; its id stays (ACC-7.10). `phoneCode` with '+'. */
+export const resendOtp = endpoint({
+  name: 'resendOtp',
+  method: 'POST',
+  path: '/api/v1/SingupLogin/ResendOTP',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.object({ Mobile: z.string(), CountryCode: z.string(), OTPId: sentId }),
+  toWire: (args: { mobile: string; phoneCode: string; otpId: string }) => ({
+    Mobile: args.mobile,
+    CountryCode: args.phoneCode,
+    OTPId: toSentId(args.otpId),
+  }),
+  data: nothing,
+});

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint.ts';
+import {
+  amount,
+  digits,
+  flag,
+  id,
+  noId,
+  nothing,
+  optional,
+  positiveId,
+  read,
+  sentId,
+  text,
+  toSentId,
+} from '../../shapes.ts';
+import { billingAddress } from '../billing-address.ts';
+import { paymentStart } from './payment-start.ts';
+
+// Echoed as they came, so their kind is left as it is (DEC-1).
+const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+
+type Echoed = string | number | boolean | null;
+
+/** What a checkout's answer says about the purchase, and every later call of it sends back. */
+export interface PurchaseTerms {
+  purchaseType: Echoed;
+  iterationType: Echoed;
+  lastIterationId: Echoed;
+}
+
+/** What is being bought. */
+export interface Purchase {
+  listingId: string | number;
+  subscriptionId: string;
+  planId: string;
+  /** The `planPriceId` of the chosen billing cycle, null where none is chosen yet. */
+  planPriceId: string | null;
+  /** '' without one. */
+  promoCode: string;
+  /** null before the first answer. */
+  terms: PurchaseTerms | null;
+}
+
+const purchase = {
+  ProductPublicListingId: sentId,
+  SubscriptionId: sentId,
+  PlanId: sentId,
+  SelectedBillingCycleId: sentId,
+  Promocode: z.string(),
+  PurchaseType: echoed,
+  IterationType: echoed,
+  LastIterationId: echoed,
+};
+
+const toPurchase = (args: Purchase) => ({
+  ProductPublicListingId: toSentId(args.listingId),
+  SubscriptionId: toSentId(args.subscriptionId),
+  PlanId: toSentId(args.planId),
+  SelectedBillingCycleId: toSentId(args.planPriceId ?? noId),
+  Promocode: args.promoCode,
+  ...(args.terms && {
+    PurchaseType: args.terms.purchaseType,
+    IterationType: args.terms.iterationType,
+    LastIterationId: args.terms.lastIterationId,
+  }),
+});
+
+const promo = read(
+  z.object({ IsApplied: optional(flag), AppliedMessage: text, OfferAmount: optional(amount) }),
+  (wire) => ({ isApplied: wire.IsApplied ?? false, message: wire.AppliedMessage, offerAmount: wire.OfferAmount }),
+);
+
+const billingCycle = read(
+  z.object({
+    Key: digits,
+    Value: z.object({
+      PlanPriceId: id,
+      PerMonthFinalAmount: optional(amount),
+      EffectiveSubAmount: optional(amount),
+      TaxDetail: text,
+      TaxAmount: optional(amount),
+      TotalAmount: amount,
+      PromotioncodeInfo: optional(promo),
+    }),
+  }),
+  ({ Key, Value }) => ({
+    name: Key,
+    planPriceId: Value.PlanPriceId,
+    perMonthAmount: Value.PerMonthFinalAmount,
+    subtotalAmount: Value.EffectiveSubAmount,
+    taxDetail: Value.TaxDetail,
+    taxAmount: Value.TaxAmount,
+    totalAmount: Value.TotalAmount,
+    promo: Value.PromotioncodeInfo,
+  }),
+);
+
+export type BillingCycle = z.output<typeof billingCycle>;
+
+/**
+ * The billing details, the billing cycles and their prices; called again for a promo code (CON-7.34, CON-7.35).
+ * Amounts are decimal texts in the currency's main unit.
+ */
+export const checkoutData = endpoint({
+  name: 'checkoutData',
+  method: 'POST',
+  path: '/api/v1/UserPayment/CheckoutData',
+  kind: 'read',
+  access: 'protected',
+  sensitive: true,
+  request: z.object(purchase),
+  toWire: toPurchase,
+  data: read(
+    z.object({
+      FullName: text,
+      FullMobile: digits,
+      Email: text,
+      BillingAddress: optional(billingAddress),
+      TaxNumberDisplayName: text,
+      SelectedBillingCycleId: positiveId,
+      PlanBillingCycleInfo: z.array(billingCycle),
+      CurrencyCode: z.string(),
+      ProductDisplayName: text,
+      PlanDisplayName: text,
+      IsAlreadyPaid: optional(flag),
+      PurchaseType: echoed,
+      IterationType: echoed,
+      LastIterationId: echoed,
+    }),
+    (wire) => ({
+      fullName: wire.FullName,
+      mobile: wire.FullMobile,
+      email: wire.Email,
+      billingAddress: wire.BillingAddress,
+      taxNumberName: wire.TaxNumberDisplayName,
+      /** null where none is chosen. */
+      selectedPlanPriceId: wire.SelectedBillingCycleId,
+      billingCycles: wire.PlanBillingCycleInfo,
+      currencyCode: wire.CurrencyCode,
+      productName: wire.ProductDisplayName,
+      planName: wire.PlanDisplayName,
+      isAlreadyPaid: wire.IsAlreadyPaid ?? false,
+      terms: {
+        purchaseType: wire.PurchaseType ?? null,
+        iterationType: wire.IterationType ?? null,
+        lastIterationId: wire.LastIterationId ?? null,
+      } satisfies PurchaseTerms,
+    }),
+  ),
+});
+
+/** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
+export const productCheckout = endpoint({
+  name: 'productCheckout',
+  method: 'POST',
+  path: '/api/v1/UserPayment/ProductCheckout',
+  kind: 'change',
+  access: 'protected',
+  sensitive: true,
+  request: z.object(purchase),
+  toWire: toPurchase,
+  data: nothing,
+});
+
+/** Starts the payment of a purchase (CON-7.37). */
+export const paymentRedirect = endpoint({
+  name: 'paymentRedirect',
+  method: 'POST',
+  path: '/api/v1/UserPayment/PaymentRedirect',
+  kind: 'change',
+  access: 'protected',
+  sensitive: true,
+  request: z.object({ ...purchase, PurchaseSeatQty: z.number() }),
+  // The service knows the seats (DEC-1).
+  toWire: (args: Purchase) => ({ ...toPurchase(args), PurchaseSeatQty: 0 }),
+  data: paymentStart,
+});

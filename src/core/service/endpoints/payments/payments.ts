@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { currencySign } from '../../../format/currency-text.ts';
+import { endpoint } from '../../endpoint.ts';
+import { toJson } from '../../envelope.ts';
+import {
+  amount,
+  flag,
+  forgiving,
+  noId,
+  optional,
+  optionalId,
+  read,
+  sentId,
+  text,
+  time,
+  toSentId,
+  verdict,
+} from '../../shapes.ts';
+
+/** A payment that the card widget reports as done. */
+export interface WidgetPayment {
+  paymentId: string;
+  orderId: string;
+  signature: string;
+  gatewayType: number;
+}
+
+/** A payment on the provider's own page, known by its session. */
+export interface SessionPayment {
+  sessionId: string;
+  gatewayType: number;
+}
+
+const widgetPayment = z.object({
+  razorpay_payment_id: z.string(),
+  razorpay_order_id: z.string(),
+  razorpay_signature: z.string(),
+  payment_gateway_type: z.number(),
+});
+
+const sessionPayment = z.object({ session_id: z.string(), payment_gateway_type: z.number() });
+
+function toConfirmation(
+  args: WidgetPayment | SessionPayment,
+): z.input<typeof widgetPayment> | z.input<typeof sessionPayment> {
+  if ('sessionId' in args) return { session_id: args.sessionId, payment_gateway_type: args.gatewayType };
+  return {
+    razorpay_payment_id: args.paymentId,
+    razorpay_order_id: args.orderId,
+    razorpay_signature: args.signature,
+    payment_gateway_type: args.gatewayType,
+  };
+}
+
+const confirmation = z
+  .object({
+    Message: optional(verdict),
+    IsShowSuccess: optional(flag),
+    ProductName: text,
+    PlanName: text,
+    CurrencyHTMLCode: text,
+    TotalAmountPaid: optional(amount),
+    SubscriptionExpiredOn: time,
+    ProviderPaymentId: optionalId,
+    ErrorRecordId: optionalId,
+    OrderId: optionalId,
+  })
+  // An answer that says neither is no answer: the payment is not known yet (PAY-07).
+  .check(z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
+
+const reference = z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
+
+/** The ids that support asks for. */
+export interface PaymentReference {
+  readonly errorRecordId: string | null;
+  readonly orderId: string | null;
+}
+
+const toReference = (wire: z.output<typeof reference> | null): PaymentReference => ({
+  errorRecordId: wire?.ErrorRecordId ?? null,
+  orderId: wire?.OrderId ?? null,
+});
+
+/**
+ * Confirms a payment (CON-7.38, CON-7.39). The service takes the same payment again without harm; the outbox repeats it,
+ * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
+ * comes with a text to show. `amountPaid` is a decimal text in the currency's main unit.
+ */
+export const makeOnlinePaymentSuccess = endpoint({
+  name: 'makeOnlinePaymentSuccess',
+  method: 'POST',
+  path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.union([widgetPayment, sessionPayment]),
+  toWire: toConfirmation,
+  data: read(confirmation, (wire) => ({
+    message: wire.Message,
+    isConfirmed: wire.IsShowSuccess ?? false,
+    productName: wire.ProductName,
+    planName: wire.PlanName,
+    currencySign: currencySign(wire.CurrencyHTMLCode, ''),
+    amountPaid: wire.TotalAmountPaid,
+    expiresOn: wire.SubscriptionExpiredOn,
+    providerPaymentId: wire.ProviderPaymentId,
+    errorRecordId: wire.ErrorRecordId,
+    orderId: wire.OrderId,
+  })),
+  refusal: read(forgiving(reference), toReference),
+});
+
+/** A failed payment, as far as it is known. */
+export interface FailedPayment {
+  orderId?: string;
+  sessionId?: string;
+  code?: string;
+  description?: string;
+  step?: string;
+  reason?: string;
+  gatewayType: number;
+  /** null without a session. */
+  userId: string | null;
+}
+
+/** Records a failed or dismissed payment (CON-7.40). Answers the ids that support asks for, where it has them. */
+export const recordPaymentError = endpoint({
+  name: 'recordPaymentError',
+  method: 'POST',
+  path: '/api/v1/UserPayment/RecordPaymentError',
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: sentId }),
+  toWire: ({ orderId, sessionId, gatewayType, userId, code, description, step, reason }: FailedPayment) => ({
+    ErrorJson: toJson({ order_id: orderId, session_id: sessionId, code, description, step, reason }),
+    payment_gateway_type: gatewayType,
+    UserId: toSentId(userId ?? noId),
+  }),
+  data: read(optional(reference), toReference),
+});

@@ -1,0 +1,85 @@
+import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import comboboxCss from '../../kit/fields/combobox.css?inline';
+import { useSheet } from '../../kit/context.ts';
+import { Cross } from '../../kit/icons/actions.tsx';
+import { useOpenLayer } from '../../kit/layers/open-layer.ts';
+import { t } from '../login.text.ts';
+import { RemoveEmail } from './RemoveEmail.tsx';
+import type { SavedEmailList } from './use-saved-emails.ts';
+
+interface SavedEmailsProps {
+  /** The input's: the rows' ids begin with it. */
+  readonly id: string;
+  readonly layer: RefObject<HTMLDivElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly saved: SavedEmailList;
+}
+
+/**
+ * The rows and, beside them, the button that removes each: a listbox holds options alone. With the keyboard the button of the
+ * active row is the next stop after the input; of the others there is none, so that the way to the password stays short.
+ */
+export default function SavedEmails(props: SavedEmailsProps) {
+  const { saved } = props;
+  return (
+    <>
+      {saved.isOpen && <Rows {...props} />}
+      {saved.removing !== null && <RemoveEmail email={saved.removing} onCancel={saved.keep} onRemove={saved.remove} />}
+    </>
+  );
+}
+
+function Rows({ id, layer, input, saved }: SavedEmailsProps) {
+  const { matches, active } = saved;
+  useSheet(comboboxCss);
+  useOpenLayer(layer, input, true, matches.length);
+  // Scrolling is outside of what React draws.
+  useEffect(() => {
+    layer.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [layer, active]);
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    saved.close();
+    input.current?.focus();
+  };
+  return (
+    // The focus stays in the input: a click on a row is no way out of it.
+    <div ref={layer} popover="manual" className="d-options d-saved" onMouseDown={(event) => event.preventDefault()}>
+      <div className="d-saved-rows" onKeyDown={escape}>
+        <ul id={`${id}-list`} role="listbox" aria-label={t('saved')}>
+          {matches.map((email, row) => (
+            <li
+              key={email}
+              id={`${id}-${row}`}
+              role="option"
+              translate="no"
+              aria-selected={row === active}
+              aria-describedby={`${id}-hint`}
+              onClick={() => saved.pick(email)}
+            >
+              {email}
+            </li>
+          ))}
+        </ul>
+        <div role="group" aria-label={t('remove')}>
+          {matches.map((email, row) => (
+            <button
+              key={email}
+              type="button"
+              className="d-saved-remove"
+              aria-label={t('removeLabel', { email })}
+              tabIndex={row === active ? 0 : -1}
+              onClick={() => saved.askRemoval(email)}
+            >
+              <Cross />
+            </button>
+          ))}
+        </div>
+      </div>
+      <span id={`${id}-hint`} className="d-hidden">
+        {t('removeHint')}
+      </span>
+    </div>
+  );
+}

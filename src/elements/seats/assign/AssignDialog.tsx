@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useRef, useState, type FormEvent } from 'react';
+import type { Seat } from '../../../core/service/endpoints/seats.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { useFlow } from '../../kit/context.ts';
+import { Dialog } from '../../kit/layers/Dialog.tsx';
+import { Facts } from '../../kit/lists/Facts.tsx';
+import { Field } from '../../kit/fields/Field.tsx';
+import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
+import { Notice } from '../../kit/feedback/Notice.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
+import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
+import { t } from './assign.text.ts';
+import { FoundUser } from './FoundUser.tsx';
+import { NewUserFields } from './NewUserFields.tsx';
+import { nameOfUser } from '../seats.rules.ts';
+import type { SeatDetail } from '../seats.flow.ts';
+
+interface AssignDialogProps extends AssignEnd {
+  readonly seat: Seat;
+  readonly isChange: boolean;
+  readonly subscriptionId: string;
+  readonly countries: SeatDetail['countries'];
+  readonly onClose: () => void;
+}
+
+/** An e-mail first, then the user that it belongs to, or a new one (CON-4.23). */
+export function AssignDialog({ seat, isChange, subscriptionId, countries, onClose, ...end }: AssignDialogProps) {
+  const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
+  const step = useStore(flow.$state);
+  const form = useRef<HTMLFormElement>(null);
+  const [isFilled, setFilled] = useState(false);
+
+  const lookUp = async () => {
+    if (!form.current) return;
+    await flow.lookUp(readForm(form.current).email ?? '');
+    focusNext(form.current);
+  };
+  const assign = async () => {
+    const { fullName = '', mobile = '', countryId = '' } = form.current ? readForm(form.current) : {};
+    await (step.at === 'new' ? flow.create({ fullName, mobile, countryId }) : flow.assign());
+    focusNext(form.current);
+  };
+  // Enter does what comes next.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (step.at === 'email' ? lookUp() : canAssign(step, isFilled) && assign());
+  };
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    const { fullName = '', countryId = '' } = readForm(event.currentTarget);
+    setFilled(fullName.trim() !== '' && countryId !== '');
+    const name = event.target instanceof HTMLInputElement ? event.target.name : '';
+    if (name === 'email') flow.changeEmail();
+    if (name === 'fullName') flow.changeName();
+  };
+  return (
+    <Dialog
+      title={t(isChange ? 'changeTitle' : 'assignTitle')}
+      isStatic={step.busy}
+      hasCross={!step.busy}
+      onClose={onClose}
+    >
+      <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed}>
+        <Facts
+          facts={[
+            { label: t('seat'), value: seat.seatId, isVerbatim: true },
+            { label: t('present'), value: isChange ? nameOfUser(seat) : null, isVerbatim: true },
+          ]}
+        />
+        <div className="d-assign-email">
+          <Field
+            label={t('email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            help={t('emailHelp')}
+            error={step.at === 'email' ? step.error : undefined}
+            isReadOnly={step.busy}
+          />
+          {step.at === 'email' && (
+            <Button busy={step.busy} busyLabel={t('looking')} type="submit">
+              {t('next')}
+            </Button>
+          )}
+        </div>
+        {'trouble' in step && step.trouble && <Notice tone="danger">{step.trouble}</Notice>}
+        {step.at === 'found' && <FoundUser step={step} onConfirm={flow.confirm} />}
+        {step.at === 'new' && <NewUserFields step={step} countries={countries} />}
+        <p className="d-small d-quiet d-assign-why">{whyNot(step, isFilled)}</p>
+        <div className="d-assign-actions">
+          {!step.busy && <Button onClick={onClose}>{tKit('cancel')}</Button>}
+          <Button
+            kind="primary"
+            type={step.at === 'email' ? 'button' : 'submit'}
+            disabled={!canAssign(step, isFilled)}
+            busy={step.at !== 'email' && step.busy}
+            busyLabel={t(isChange ? 'changing' : 'assigning')}
+          >
+            {t(isChange ? 'confirm' : 'assign')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function canAssign(step: AssignStep, isFilled: boolean): boolean {
+  if (step.at === 'email') return false;
+  return step.busy || (step.at === 'found' ? step.isConfirmed : isFilled);
+}
+
+/** Why the button is disabled, beside it. */
+function whyNot(step: AssignStep, isFilled: boolean): string {
+  if (canAssign(step, isFilled)) return '';
+  if (step.at === 'email') return t('lookedFirst');
+  return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
+}
+
+/** What is wrong, else the first stop of what has come, else nothing: the dialog may have gone. */
+function focusNext(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    if (form?.querySelector('[aria-invalid="true"]')) return focusFirstInvalid(form);
+    form?.querySelector<HTMLElement>('[name=isConfirmed], [name=fullName]')?.focus();
+  });
+}

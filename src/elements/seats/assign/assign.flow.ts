@@ -1,0 +1,156 @@
+import { atom } from 'nanostores';
+import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { isRefusal, type Problem } from '../../../core/state/problem.ts';
+import {
+  assignSeatAndCreateUser,
+  assignSeatToUser,
+  getUserByEmail,
+  type Seat,
+} from '../../../core/service/endpoints/seats.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import { t } from './assign.text.ts';
+
+export type AssignStep =
+  /** `error` marks the e-mail, `trouble` is about the call. */
+  | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: string }
+  | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
+  | {
+      readonly at: 'new';
+      readonly busy: boolean;
+      readonly email: string;
+      readonly nameError?: string;
+      readonly trouble?: string;
+    };
+
+export interface FoundUser {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+export interface NewUser {
+  readonly fullName: string;
+  readonly mobile: string;
+  readonly countryId: string;
+}
+
+export interface AssignEnd {
+  readonly onAssigned: (email: string) => void;
+  /** Without an answer it may have been done all the same. */
+  readonly onFailed: (email: string, isUnknown: boolean) => void;
+  /** The dialog stays, but what lies behind it may have changed. */
+  readonly onUnknown: () => void;
+}
+
+export type AssignFlow = ReturnType<typeof createAssignFlow>;
+
+const alreadySeated = 'seat03';
+const longestEmail = 255;
+
+/** Gives a seat, empty or occupied, to a user there is or to a new one (CON-4). */
+export function createAssignFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
+  { onAssigned, onFailed, onUnknown }: AssignEnd,
+) {
+  const $state = atom<AssignStep>({ at: 'email', busy: false });
+  const { seatCode } = seat;
+
+  const refuseEmail = (error: string) => $state.set({ at: 'email', busy: false, error });
+
+  return {
+    $state,
+
+    async lookUp(typed: string): Promise<void> {
+      if ($state.get().busy) return;
+      const email = typed.trim();
+      const fault = emailFault(email);
+      if (fault) return refuseEmail(fault);
+      $state.set({ at: 'email', busy: true });
+      const answer = await send(getUserByEmail, { email, subscriptionId });
+      if (answer.ok) return $state.set(afterLookUp(answer.data, email));
+      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
+    },
+
+    /** Another e-mail is typed: what was found is another's. */
+    changeEmail(): void {
+      const step = $state.get();
+      const isFresh = step.at === 'email' && !step.error && !step.trouble;
+      if (!step.busy && !isFresh) $state.set({ at: 'email', busy: false });
+    },
+
+    confirm(isConfirmed: boolean): void {
+      const step = $state.get();
+      if (step.at === 'found' && !step.busy) $state.set({ ...step, isConfirmed });
+    },
+
+    async assign(): Promise<void> {
+      const step = $state.get();
+      if (step.at !== 'found' || step.busy || !step.isConfirmed) return;
+      const { userId, email } = step.user;
+      $state.set({ ...step, busy: true });
+      const answer = await send(assignSeatToUser, { seatCode, userId });
+      if (answer.ok) return onAssigned(email);
+      if (answer.problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      onFailed(email, isUnknown(answer.problem));
+    },
+
+    async create({ fullName, mobile, countryId }: NewUser): Promise<void> {
+      const step = $state.get();
+      if (step.at !== 'new' || step.busy || fullName.trim() === '' || countryId === '') return;
+      const { email } = step;
+      if (!isName(fullName)) return $state.set({ at: 'new', busy: false, email, nameError: t('nameInvalid') });
+      $state.set({ at: 'new', busy: true, email });
+      const answer = await send(assignSeatAndCreateUser, {
+        seatCode,
+        fullName: fullName.trim(),
+        email,
+        mobile,
+        countryId,
+      });
+      if (answer.ok) return onAssigned(email);
+      const { problem } = answer;
+      if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
+      if (isUnknown(problem)) onUnknown();
+      const trouble = isUnknown(problem) ? `${problem.text} ${t('maybeDone')}` : problem.text;
+      $state.set({ at: 'new', busy: false, email, trouble });
+    },
+
+    /** The name is being mended. */
+    changeName(): void {
+      const step = $state.get();
+      if (step.at === 'new' && step.nameError) $state.set({ at: 'new', busy: false, email: step.email });
+    },
+  };
+}
+
+function afterLookUp(
+  answer: {
+    readonly exists: boolean;
+    readonly userId: string | null;
+    readonly fullName: string;
+    readonly email: string;
+  },
+  email: string,
+): AssignStep {
+  const { exists, userId, fullName } = answer;
+  if (!exists || userId === null) return { at: 'new', busy: false, email };
+  return {
+    at: 'found',
+    busy: false,
+    user: { userId, fullName, email: answer.email || email },
+    isConfirmed: false,
+  };
+}
+
+function emailFault(email: string): string | null {
+  if (email.length > longestEmail) return t('emailTooLong');
+  return isEmailAddress(email) ? null : t('emailInvalid');
+}
+
+// CON-5.35.
+const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
+
+/** Whether the service may have done what it was asked, although it did not say so. */
+const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

@@ -1,0 +1,36 @@
+import { texts } from '../../../core/config/text.ts';
+
+/** The words of the dialog that gives one seat to a user. */
+export const t = texts('seats', {
+  assignTitle: 'Assign user',
+  changeTitle: 'Change user',
+  seat: 'Seat',
+  present: 'Current user',
+  email: 'Email',
+  emailHelp: 'The person who will use the product.',
+  emailInvalid: "Please enter a valid email address by complying to email-address rule of having '@'",
+  emailTooLong: 'Invalid input. Email-id too long!',
+  seatTaken: 'User already has the seat assigned into this subscription',
+  next: 'Next',
+  looking: 'Looking…',
+  lookedFirst: 'Enter the email and press Next.',
+
+  found: 'There is a user with this email:',
+  confirmUser: 'Yes, this is the user I mean',
+  confirmFirst: 'Confirm the user to go on.',
+
+  unknown: 'There is no user with this email yet. We will create one and email them a link to set a password.',
+  name: 'Full name',
+  nameInvalid: 'The name may contain only letters and spaces.',
+  mobile: 'Mobile number',
+  mobileHelp: 'Digits only.',
+  country: 'Country',
+  selectCountry: 'Select',
+  fillFirst: 'Enter a name and select a country.',
+
+  assign: 'Assign',
+  confirm: 'Confirm',
+  assigning: 'Assigning…',
+  changing: 'Changing…',
+  maybeDone: 'The change may still have gone through. Check the refreshed list.',
+});

@@ -1,0 +1,12 @@
+import { LinkButton } from '../../kit/controls/LinkButton.tsx';
+import { t as tList } from '../../kit/lists/list.text.ts';
+import type { Choices } from './filter-choices.flow.ts';
+
+interface ChoicesTroubleProps {
+  readonly choices: Choices;
+  readonly onRetry: () => void;
+}
+
+/** Beside a filter that has nothing to offer: a quiet way to try again. */
+export const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
+  choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tList('tryAgain')}</LinkButton> : null;

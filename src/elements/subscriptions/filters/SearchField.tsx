@@ -1,0 +1,51 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { Field } from '../../kit/fields/Field.tsx';
+import { t as tList } from '../../kit/lists/list.text.ts';
+import { readSearch } from '../subscriptions.rules.ts';
+import { t } from '../subscriptions.text.ts';
+
+interface SearchFieldProps {
+  readonly searchText: string;
+  readonly isTooLong: boolean;
+  readonly onTooLong: (isTooLong: boolean) => void;
+  /** There was a text, and there is none any more. */
+  readonly onCleared: () => void;
+}
+
+/** Takes digits: others are dropped as they are typed or pasted (CON-2.3.21). */
+export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
+  const announce = useAnnounce();
+  const before = useRef(searchText);
+  const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
+    dropOthers(currentTarget, digits);
+    onTooLong(isNowTooLong);
+    const isCleared = digits === '' && before.current !== '' && !isNowTooLong;
+    before.current = digits;
+    if (isCleared) onCleared();
+  };
+  // What a screen reader says is outside of React.
+  useEffect(() => (isTooLong ? announce(tList('searchTooLong')) : undefined), [isTooLong, announce]);
+  return (
+    <Field
+      label={t('searchLabel')}
+      name="searchText"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={t('searchPlaceholder')}
+      isOptional="unsaid"
+      defaultValue={searchText}
+      error={isTooLong ? tList('searchTooLong') : undefined}
+      onInput={typed}
+    />
+  );
+}
+
+/** Leaves the digits, and the caret where it was among them. */
+function dropOthers(input: HTMLInputElement | HTMLTextAreaElement, digits: string): void {
+  if (input.value === digits) return;
+  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,29 @@
+import { mapOutcome } from '../../../core/state/outcome.ts';
+import { createResource, type Resource } from '../../../core/state/resource.ts';
+import { orgsOverview } from '../../../core/service/endpoints/organizations.ts';
+import { fetchDropdownData } from '../../../core/service/endpoints/reference.ts';
+import type { ElementHandle } from '../../kit/context.ts';
+import type { Option } from '../../kit/fields/SelectField.tsx';
+
+/** What a filter offers. A list that can't be loaded is not spoken of (CON-8.6); it can be tried again. */
+export type Choices = Resource<readonly Option[]>;
+
+/** All of them at once (CON-9). */
+const organizationsAtMost = 9999;
+
+export type FilterChoices = ReturnType<typeof createFilterChoices>;
+
+export function createFilterChoices({ send }: Pick<ElementHandle, 'send'>) {
+  return {
+    stages: createResource<readonly Option[]>(async (signal) =>
+      mapOutcome(await send(fetchDropdownData, undefined, { signal }), ({ subscriptionStages }) =>
+        subscriptionStages.map(({ stageId, name }) => ({ value: stageId, label: name })),
+      ),
+    ),
+    organizations: createResource<readonly Option[]>(async (signal) =>
+      mapOutcome(await send(orgsOverview, { pageSize: organizationsAtMost }, { signal }), ({ organizations }) =>
+        organizations.map(({ orgId, name }) => ({ value: orgId, label: name || orgId })),
+      ),
+    ),
+  };
+}
