@@ -110,7 +110,10 @@ function start(): void {
     }
     // Every walk through an object meets it, also the bundler's own: nothing of ours could run.
     for (const name in {}) throw new Error(`Object.prototype.${name} is enumerable`);
-    watch(document.documentElement);
+    const { documentElement } = document;
+    // Where an element of that name covers it, no tag would be found (SEC-31).
+    if (documentElement.localName !== 'html') throw new Error('document.documentElement is covered');
+    watch(documentElement);
   } catch (error) {
     // A page that has broken the browser's own parts: our tags stay what they are, with its words in them (HOST-06).
     console.error('dict-elements: no script can draw on this page.', error);
