@@ -5,6 +5,7 @@ import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
 import { currentOwner } from './session/owner.ts';
 
+/** Where the apps of a product are downloaded and explained, as the service says. */
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
 /** The apps of the dictation product, under the keys of the user's available apps (CON-9.26). */

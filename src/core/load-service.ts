@@ -20,6 +20,7 @@ async function loaded(): Promise<Service | null> {
   }
 }
 
+/** Sends a call once the client has been loaded. Where that fails it answers with a problem (code '404'), and never throws. */
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,

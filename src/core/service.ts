@@ -18,6 +18,7 @@ export interface Service extends Client {
 
 const { fetch: nativeFetch } = natives();
 
+/** The page's one client, bound to its configuration and session, however many copies of the library are on it. */
 export const service = (): Service => page('service', createService);
 
 function createService(): Service {

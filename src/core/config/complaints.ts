@@ -108,4 +108,5 @@ export const callNames = [
   'validateLoginToken',
 ] as const;
 
+/** A call of the service, by the name in its endpoint. */
 export type CallName = (typeof callNames)[number];

@@ -2,6 +2,7 @@ import { systemClock } from '../page/clock.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { config } from './config.ts';
 
+/** As many encoded passwords as there were passwords, in their order. */
 export type Encoded<Passwords extends readonly string[]> = { readonly [At in keyof Passwords]: string };
 
 /** The passwords as `encodePassword` of the configuration leaves them; null where it fails or takes too long. */

@@ -16,6 +16,7 @@ const longestTimerMs = 2 ** 31 - 1;
 // What they run may hold a token.
 const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = natives();
 
+/** The clock of this machine. Tests take one that they wind on. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonicMs: () => performance.now(),

@@ -25,6 +25,7 @@ export interface SendOptions {
   readonly keepalive?: boolean;
 }
 
+/** Sends calls of the service. A call that ends badly is an answer with a problem; nothing throws. */
 export interface Client {
   send<E extends AnyEndpoint>(
     endpoint: E,
@@ -43,6 +44,7 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
 
 type AnyAnswer = Answer<unknown, unknown>;
 
+/** A client for the service that `needs` names. The page's own is in service.ts. */
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
     const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });

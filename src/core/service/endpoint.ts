@@ -49,8 +49,11 @@ export function endpoint<
 // eslint-style variance: Args is contravariant, so `never` accepts every endpoint.
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;
 
+/** What a call is sent with, in our own names. */
 export type ArgsOf<E> = E extends Endpoint<infer Args, Schema, Schema, Schema> ? Args : never;
+/** What a call answers on Status 0, in our own names. */
 export type DataOf<E> = E extends { readonly data: infer S extends Schema } ? z.output<S> : never;
+/** What comes with a refusal (Status 1); null where the endpoint reads nothing of it. */
 export type RefusalOf<E> = E extends { readonly refusal?: infer S extends Schema } ? z.output<S> : null;
 /** What the sandbox gets and gives: the wire's own shapes. */
 export type WireRequestOf<E> = E extends { readonly request: infer S extends Schema } ? z.output<S> : never;

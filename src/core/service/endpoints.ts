@@ -43,7 +43,7 @@ import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';
 
 /**
  * Every call of the service, by its name (DEC-1). A call is added with one line here.
- * Elements import the calls they make from `endpoints/<area>.ts`, so that their chunks carry no others.
+ * Elements import the calls they make from their files in `endpoints/`, so that their chunks carry no others.
  */
 export const endpoints = {
   assignSeatAndCreateUser,
@@ -96,6 +96,7 @@ export const endpoints = {
 } as const satisfies Readonly<Record<CallName, AnyEndpoint>>;
 
 export type Endpoints = typeof endpoints;
+/** The name of a call. */
 export type EndpointName = keyof Endpoints;
 
 /** What a call takes, gives and is refused with, in our own names. */
@@ -105,4 +106,5 @@ export type CallRefusal<Name extends EndpointName> = RefusalOf<Endpoints[Name]>;
 
 /** The same as it stands on the wire, for the sandbox. */
 export type WireRequest<Name extends EndpointName> = WireRequestOf<Endpoints[Name]>;
+/** What a handler of the sandbox answers: the wire's `Data`. */
 export type WireData<Name extends EndpointName> = WireDataOf<Endpoints[Name]>;

@@ -21,6 +21,7 @@ export interface FetchOptions<Type extends BodyType = BodyType> {
 
 export type BodyType = 'text' | 'blob';
 
+/** What came back, of whatever HTTP status. */
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
@@ -132,6 +133,7 @@ export const never = () => new Promise<never>(() => {});
 const backOffMs = (repetition: number, random: () => number) =>
   Math.min(5000, 700 * 2 ** repetition * (1 + random() * 0.75));
 
+/** The longest pause that a Retry-After is granted, in milliseconds. */
 export const longestRetryAfterMs = 60_000;
 
 /** Retry-After in seconds or as a date; 60 s at most, null where it is neither. */

@@ -13,6 +13,7 @@ export interface UploadArgs {
   readonly file: Blob;
 }
 
+/** What an uploaded CSV came to. */
 export interface Uploaded {
   readonly result: CsvResult;
   /** The error report; empty where there is none. */
@@ -26,6 +27,7 @@ export interface UploadOptions {
   readonly onProgress: (share: number) => void;
 }
 
+/** Sends a CSV file; a problem is an answer, nothing throws. */
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
 // A slow line has its time for 5 MB (NET-26).

@@ -11,6 +11,7 @@ const kept = () =>
     stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'),
   );
 
+/** Keeps the path that a visitor wanted before they had to log in. */
 export const rememberAskedPath = (path: string): void => kept().write({ v: 1, path });
 
 /** The path, and forgets it. Whoever opens it holds it against the route table first. */

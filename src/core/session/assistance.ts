@@ -21,10 +21,13 @@ const flag = () =>
     return { kept, $isAsked };
   });
 
+/** Whether the Need-assistance popup is open. */
 export const assistanceStore = (): ReadableAtom<boolean> => flag().$isAsked;
 
+/** Opens it. */
 export const askForAssistance = (): void => put(true);
 
+/** Closes it. */
 export const endAssistance = (): void => put(false);
 
 function put(isAsked: boolean): void {

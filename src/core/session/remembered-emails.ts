@@ -14,6 +14,7 @@ const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.max
 
 const kept = () => page('remembered-emails', () => stored('dict.emails', shape, () => config().persistence));
 
+/** The e-mail addresses that this browser offers at the login, the last one first. */
 export const rememberedEmails = (): readonly string[] => (kept().read()?.emails ?? []).slice(0, mostEmails);
 
 /** Puts it first; one that differs in its letters' case alone is the same. */
@@ -23,6 +24,7 @@ export function rememberEmail(typed: string): void {
   write([email, ...without(email)].slice(0, mostEmails));
 }
 
+/** Removes one, whatever the case of its letters. */
 export const forgetEmail = (email: string): void => write(without(email));
 
 const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());

@@ -12,6 +12,7 @@ import { createTabs } from './tabs.ts';
 
 export type { Session } from './session-shape.ts';
 
+/** Somebody has signed in or out. */
 export interface SessionChange {
   readonly session: Session | null;
   readonly reason: SessionReason;
@@ -45,6 +46,7 @@ function core(): SessionCore {
 /** Who is signed in to the page's service on this origin, null for nobody. It follows every other tab while somebody listens. */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
+/** Who is signed in, in this tab's view of it; null for nobody. */
 export const currentSession = (): Session | null => core().$session.get();
 
 /** For open-session.ts: takes a session in every tab, without telling the page. */

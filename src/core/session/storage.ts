@@ -3,6 +3,7 @@ import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 
+/** Where a value is kept: for all tabs, for this tab, or until the page is left. */
 export type StorageArea = 'local' | 'session' | 'memory';
 
 /** Text by key. Never throws: where the browser's storage throws, is full or drops what is written, memory takes its place. */

@@ -9,6 +9,7 @@ export type PagedList<Query, Content> =
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
   | PagedListReady<Query, Content>;
 
+/** A list whose first page has come. */
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';

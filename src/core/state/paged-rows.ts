@@ -14,6 +14,7 @@ export interface Page<Row> {
   readonly total: number | null;
 }
 
+/** A list of which nothing is known to be there. */
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
 /**

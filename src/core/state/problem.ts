@@ -17,6 +17,7 @@ export interface Problem {
   readonly hasErrorStatus?: boolean;
 }
 
+/** Whether the service understood the call and said no. */
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
 /**

@@ -9,6 +9,7 @@ export type Resource<Value> =
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'ready'; readonly value: Value };
 
+/** A value of the service, and how far it has come. A failure is a state; nothing throws. */
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
   /** Shows that it is loading, and loads it: for the first time, for another subject, or once more after a failure. */

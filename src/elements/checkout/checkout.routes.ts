@@ -2,6 +2,7 @@ import type { Route, Visit } from '../runtime/element.ts';
 
 const screen = { path: '/subscription/checkout', page: 'Checkout', navigation: 'hidden' } as const;
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { ...screen, forward: backWithoutPlan },
   { ...screen, attributes: attributesOfVisit },

@@ -1,5 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/forgotpassword', page: 'Forgot Password', navigation: 'hidden', attributes: () => ({ light: true }) },
   {

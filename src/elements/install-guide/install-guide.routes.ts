@@ -1,5 +1,6 @@
 import type { Route } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/installationguide/windowsapp', page: 'Installation guide', attributes: () => ({ app: 'windowsapp' }) },
   { path: '/installationguide/webapp', page: 'Installation guide', attributes: () => ({ app: 'webapp' }) },

@@ -5,6 +5,7 @@ import type { Problem } from '../../core/state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
 import type { Answer } from '../../core/service/client.ts';
 
+/** What `data-state` says. */
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
 
 /** Calls the service for one element: aborted when the element goes, its problems told as `dict-error`. */
@@ -39,8 +40,10 @@ export interface ElementHandle {
   readonly adoptSheet: (css: string) => void;
 }
 
+/** The handle of the element that a view is in. */
 export const ElementContext = createContext<ElementHandle | null>(null);
 
+/** The handle of the element that a view is in. Throws outside of a frame: that is a bug. */
 export function useElement(): ElementHandle {
   const handle = useContext(ElementContext);
   if (!handle) throw new Error('A view is drawn outside its frame.');

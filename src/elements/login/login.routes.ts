@@ -1,5 +1,6 @@
 import type { Route } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/', page: 'Login', navigation: 'hidden', attributes: () => ({ light: true }) },
   { path: '/auth', page: 'Login', navigation: 'hidden', attributes: () => ({ light: true }) },

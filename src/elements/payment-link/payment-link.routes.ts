@@ -1,5 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/payment', page: 'Payment', navigation: 'hidden', attributes: attributesOfVisit },
   // The id opens the link: it goes out of the address before anything is asked with it (SEC-37).

@@ -2,6 +2,7 @@ import type { Route, Visit } from '../runtime/element.ts';
 
 const at = { page: 'Payment status', navigation: 'hidden' } as const;
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   // Both parameters go out of the address (PAY-27): segments, a query, or one of each.
   { ...at, path: '/paymentconfirmation', forward: rememberReturn },

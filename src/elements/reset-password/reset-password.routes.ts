@@ -3,6 +3,7 @@ import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { t } from './reset-password.text.ts';
 import type { Route, Visit } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/resetpassword', page: 'Reset Password', navigation: 'hidden', attributes: () => ({ light: true }) },
   {

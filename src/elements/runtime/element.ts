@@ -23,6 +23,7 @@ export interface Route {
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
 
+/** An address as it was opened. */
 export interface Visit {
   readonly path: string;
   readonly segments: Readonly<Record<string, string>>;
@@ -61,6 +62,7 @@ export interface View<Props> {
   readonly css?: readonly string[];
 }
 
+/** The definition of any element, for code that treats all alike. */
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
 type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
@@ -117,6 +119,7 @@ type HeadingAttribute<Headings> = Headings extends null
   ? Readonly<Record<never, Attribute>>
   : { readonly 'heading-level': ReturnType<typeof headingLevel> };
 
+/** The property of an attribute: 'heading-level' is `headingLevel`. */
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Attributes as the view's props; an unknown value warns once and the default stays. */

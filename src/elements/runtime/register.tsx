@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { loadFailure } from '../../core/page/load-failure.ts';
-import { DictErrorEvent } from '../../core/page/events.ts';
+import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
 import { browserParts } from './browser-parts.ts';
@@ -256,7 +256,7 @@ export function createElementClass(
       this.#report('view', t('viewFailed'));
     };
 
-    #report(code: string, message: string) {
+    #report(code: ErrorCode, message: string) {
       this.dispatchEvent(new DictErrorEvent({ code, call: '', message }));
     }
   }

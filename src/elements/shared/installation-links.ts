@@ -5,6 +5,7 @@ import type { ElementHandle } from '../kit/context.ts';
 export type LinksStep =
   { readonly at: 'loading' } | { readonly at: 'failed' } | { readonly at: 'ready'; readonly links: InstallationLinks };
 
+/** State and actions of what shows where the apps are. */
 export type LinksFlow = ReturnType<typeof createLinksFlow>;
 
 /** Where the apps are: for the installation page and for its guides. */

@@ -7,6 +7,7 @@ export interface Saving {
   readonly isUnsure?: boolean;
 }
 
+/** What a form shows after a change that did not go through. `isUnsure`: nobody knows whether the service has made it. */
 export const notSaved = (problem: Problem): Saving => ({
   busy: false,
   problem,

@@ -2,6 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { Route, Visit } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/signup', page: 'Sign up', navigation: 'hidden', attributes: attributesOfVisit },
   { path: '/user/signup/{productName?}', page: 'Sign up', forward: rememberProduct },

@@ -1,5 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
+/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/subscription', page: 'Subscriptions', attributes: attributesOfVisit },
   { path: '/subscription/{selectOrgId}', page: 'Subscriptions', attributes: attributesOfVisit },

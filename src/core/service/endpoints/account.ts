@@ -75,6 +75,7 @@ export const getUserDetail = endpoint({
   ),
 });
 
+/** The signed-in user's own details. */
 export type UserDetail = z.output<typeof getUserDetail.data>;
 
 const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));

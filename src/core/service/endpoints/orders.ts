@@ -28,6 +28,7 @@ const order = read(
   }),
 );
 
+/** A purchase in the order history. */
 export type Order = z.output<typeof order>;
 
 /** The user's purchases, page by page, `page` from 1 (CON-7.27). */

@@ -12,6 +12,7 @@ const organization = read(
   }),
 );
 
+/** An organisation in an administrator's list. */
 export type Organization = z.output<typeof organization>;
 
 /**

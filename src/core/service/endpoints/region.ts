@@ -27,6 +27,7 @@ const country = read(
   }),
 );
 
+/** A country to choose from, with its phone code ('+44'). */
 export type Country = z.output<typeof country>;
 
 export const countries = read(z.object({ Countries: z.array(country) }), (wire) => ({

@@ -19,6 +19,7 @@ export const csvResult = read(
   }),
 );
 
+/** What came of an upload: how many users have a seat now, or what is wrong with the file. */
 export type CsvResult = z.output<typeof csvResult>;
 
 /**

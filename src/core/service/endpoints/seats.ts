@@ -68,11 +68,13 @@ const seat = read(
   }),
 );
 
+/** A seat of a subscription, and who sits on it. */
 export type Seat = z.output<typeof seat>;
 
 // CON-9.10.
 const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 
+/** Which seats are listed. */
 export type SeatFilter = keyof typeof statusCodes;
 
 /** The seats of a subscription, page by page, `page` from 1 (CON-7.11). */

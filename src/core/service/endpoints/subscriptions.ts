@@ -74,7 +74,9 @@ const assigned = read(
   }),
 );
 
+/** A subscription that the user or their organisation bought. */
 export type PurchasedSubscription = z.output<typeof purchased>;
+/** A subscription on which the user has a seat. */
 export type AssignedSubscription = z.output<typeof assigned>;
 
 /** What a filter leaves out is not filtered by. `expiresInDays`: 30 is "within 30 days", 0 "already expired". */

@@ -33,6 +33,7 @@ const plan = read(
   }),
 );
 
+/** A plan of a product, with its prices. */
 export type Plan = z.output<typeof plan>;
 
 /**

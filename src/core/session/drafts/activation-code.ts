@@ -6,8 +6,10 @@ import { page } from '../../page/page.ts';
  */
 const kept = () => page('activation-code', () => ({ code: '' }));
 
+/** The code of the link that was opened, '' where there is none. */
 export const activationCode = (): string => kept().code;
 
+/** Keeps it in the memory of this page alone. */
 export function keepActivationCode(code: string): void {
   kept().code = code;
 }

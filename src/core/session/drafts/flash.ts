@@ -13,6 +13,7 @@ const shape = z.object({
   text: z.string().check(z.maxLength(1000)),
 });
 
+/** A message that the next screen shows once. */
 export type Flash = Omit<z.output<typeof shape>, 'v'>;
 
 const kept = () => page('flash', () => stored('dict.flash', shape, tabArea));

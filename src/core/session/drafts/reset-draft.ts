@@ -24,6 +24,7 @@ const kept = () =>
     return { draft: shortLived('dict.visit.reset', shape), otp };
   });
 
+/** Keeps a password reset that waits for its OTP, for 10 minutes. */
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   kept().draft.write(draft, clock);
   kept().otp.checked = null;
@@ -39,10 +40,12 @@ export function readResetDraft(clock?: Clock): ResetDraft | null {
 /** The OTP that the service found right, null before and after a reload. */
 export const checkedOtp = (): string | null => kept().otp.checked;
 
+/** Keeps an OTP that the service has taken, in the memory of this page. */
 export function keepCheckedOtp(otp: string): void {
   kept().otp.checked = otp;
 }
 
+/** Forgets the reset and its OTP. */
 export function clearResetDraft(): void {
   kept().draft.clear();
   kept().otp.checked = null;

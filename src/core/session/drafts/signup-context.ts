@@ -33,8 +33,10 @@ const none: SignupContext = {
 
 const kept = () => page('signup-context', () => stored('dict.visit.context', shape, () => config().persistence));
 
+/** What the visit brought along; all of it empty where it brought nothing. */
 export const readContext = (): SignupContext => kept().read() ?? none;
 
+/** Changes some of it. */
 export function writeContext(change: Partial<SignupContext>): void {
   kept().write({ ...readContext(), ...change, v: 1 });
 }

@@ -25,7 +25,9 @@ const shape = z.object({
   trial: trialWish,
 });
 
+/** A signup that waits for its OTP: all that was typed but the password. */
 export type SignupDraft = z.output<typeof shape>;
+/** The trial that a signup asks for; ids are texts, '' where it leaves the choice open. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = () =>
@@ -35,6 +37,7 @@ const kept = () =>
     return { draft: shortLived('dict.visit.signup', shape), password };
   });
 
+/** Keeps a signup for 10 minutes; its password in the memory of this page alone. */
 export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {
   kept().draft.write(draft, clock);
   kept().password.typed = password;
@@ -50,6 +53,7 @@ export function readDraft(clock?: Clock): SignupDraft | null {
 /** The password typed in this page's life, null after a reload. */
 export const draftPassword = (): string | null => kept().password.typed;
 
+/** Keeps the password that was typed once more, after a reload. */
 export function keepDraftPassword(password: string): void {
   kept().password.typed = password;
 }
@@ -60,6 +64,7 @@ export function renewDraft(clock?: Clock): void {
   if (draft) keepDraft(draft, draftPassword(), clock);
 }
 
+/** Forgets the signup and its password. */
 export function clearDraft(): void {
   kept().draft.clear();
   kept().password.typed = null;

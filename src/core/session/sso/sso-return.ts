@@ -13,6 +13,7 @@ import { isWellFormedState } from './sso-state.ts';
  * pages, one after the other: the first checks what the provider sent and goes, the second signs in with it.
  */
 
+/** What a return from Microsoft came to. */
 export type MicrosoftReturn =
   /** Opened without anything to read. */
   | { readonly at: 'none' }

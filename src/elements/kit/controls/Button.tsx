@@ -33,6 +33,7 @@ export interface ButtonProps extends Look {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** A button. While it is busy it keeps its width and the focus, and does nothing. */
 export function Button({
   type = 'button',
   busy = false,

@@ -19,6 +19,7 @@ export interface NoticeProps {
   readonly isStill?: boolean;
 }
 
+/** A message in its place on the screen, which assistive technology announces when it comes or changes. */
 export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);

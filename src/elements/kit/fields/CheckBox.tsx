@@ -11,6 +11,7 @@ export interface CheckBoxProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
+/** A box with its label. With `onChange` it is controlled; without it belongs to its form. */
 export function CheckBox({ children, name, isOn = false, disabled, help, onChange }: CheckBoxProps) {
   const id = useId();
   const state = onChange ? { checked: isOn, onChange: () => onChange(!isOn) } : { defaultChecked: isOn };

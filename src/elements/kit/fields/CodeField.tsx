@@ -18,6 +18,7 @@ export { codeCss };
 
 const codeLength = 6;
 
+/** What a form can do with the field for a code. */
 export interface CodeFieldHandle {
   /** Empties the boxes and puts the focus there. */
   clear(): void;

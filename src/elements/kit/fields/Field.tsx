@@ -34,6 +34,7 @@ export interface FieldProps extends FieldBasics {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** A text field with its label, help and error. */
 export function Field({
   label,
   help,
@@ -75,6 +76,7 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
   readonly labelId?: string;
 }
 
+/** The line above a field: its label, and what stands at its end. */
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
     <label part="label" className="d-label" id={labelId} htmlFor={id}>

@@ -3,6 +3,7 @@ import { LabelRow, type FieldBasics } from './Field.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';
 import { ChevronDown } from '../icons/arrows.tsx';
 
+/** A choice of a list. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -17,6 +18,7 @@ export interface SelectFieldProps extends FieldBasics {
   readonly onChange?: (value: string) => void;
 }
 
+/** The browser's own list of choices, with label, help and error. */
 export function SelectField({
   label,
   name,

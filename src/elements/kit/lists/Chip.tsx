@@ -4,6 +4,7 @@ import { Truncated } from './Truncated.tsx';
 
 export { screenCss };
 
+/** A word and its tone. */
 export interface ChipProps {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'quiet';
   readonly children: string;

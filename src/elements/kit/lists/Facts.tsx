@@ -3,6 +3,7 @@ import factsCss from './facts.css?inline';
 
 export { factsCss };
 
+/** A name and its value; null where it is not known. */
 export interface Fact {
   readonly label: string;
   readonly value: string | null;
@@ -10,6 +11,7 @@ export interface Fact {
   readonly isVerbatim?: boolean;
 }
 
+/** Whether there is a value to show. */
 export const isKnown = ({ value }: Fact): boolean => value !== null && value !== '';
 
 /** Names and values, one pair a line; a pair without a value is left out. */

@@ -17,6 +17,7 @@ export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
 
+/** State and actions of a billing form. */
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
 type Needs = Pick<ElementHandle, 'send'>;

@@ -109,5 +109,7 @@ export const loginData = read(
   }),
 );
 
+/** Who has logged in, what they may open, and their token. */
 export type LoginData = z.output<typeof loginData>;
+/** The same as the service sends it. */
 export type LoginDataOnWire = z.input<typeof loginData>;

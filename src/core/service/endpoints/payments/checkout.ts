@@ -96,6 +96,7 @@ const billingCycle = read(
   }),
 );
 
+/** A billing cycle with its prices; amounts are decimal texts in the currency of the quote. */
 export type BillingCycle = z.output<typeof billingCycle>;
 
 /**

@@ -31,6 +31,7 @@ export const paymentOrder = read(
   }),
 );
 
+/** What a payment link asks to be paid. */
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**

@@ -18,6 +18,7 @@ const widgetOptions = read(
   }),
 );
 
+/** The service's options for the card widget; they are passed on as they came. */
 export type WidgetOptions = z.output<typeof widgetOptions>;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -54,4 +55,5 @@ export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
 
 export const paymentStart = read(paymentStartOnWire, toPaymentStart);
 
+/** How a payment goes on: in the card widget, or on the provider's page. */
 export type PaymentStart = z.output<typeof paymentStart>;
