@@ -105,7 +105,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     },
   );
 
-  test('HOST-10 a hundred garbage values in a row leave it standing', async () => {
+  test('HOST-10 a hundred garbage values in a row leave it drawn', async () => {
     const element = await put(definition);
     for (let round = 0; round < 100; round += 1) {
       for (const name of Object.keys(definition.attributes)) element.setAttribute(name, `<b>${round}</b>\u0000`);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
-import { exchanges } from './exchanges/exchanges.ts';
+import { samples } from './samples/samples.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
-const all = names.map((name) => ({ name, endpoint: table[name], exchange: exchanges[name] }));
+const all = names.map((name) => ({ name, endpoint: table[name], sample: samples[name] }));
 
 /** Every place in a JSON value, as a path of keys. */
 function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
@@ -27,20 +27,20 @@ function changed(value: unknown, path: readonly string[], next: unknown): unknow
   return copy;
 }
 
-const answering = all.filter(({ exchange }) => typeof exchange.answered === 'object' && exchange.answered !== null);
+const answering = all.filter(({ sample }) => typeof sample.answered === 'object' && sample.answered !== null);
 
 describe('what is answered', () => {
-  test.each(all)('$name gives the answer under our own names [$exchange.proves]', ({ endpoint, exchange }) => {
-    expect(endpoint.data.safeParse(exchange.answered)).toEqual({ success: true, data: exchange.given });
+  test.each(all)('$name gives the answer under our own names [$sample.proves]', ({ endpoint, sample }) => {
+    expect(endpoint.data.safeParse(sample.answered)).toEqual({ success: true, data: sample.given });
   });
 
-  test.each(answering)('NET-21 $name is malformed without what it needs, and only then', ({ endpoint, exchange }) => {
-    const fields = places(exchange.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
+  test.each(answering)('NET-21 $name is malformed without what it needs, and only then', ({ endpoint, sample }) => {
+    const fields = places(sample.answered).filter((path) => path.length > 0 && !/^\d+$/.test(path.at(-1)!));
     const missing = fields.filter(
-      (path) => !endpoint.data.safeParse(changed(exchange.answered, path, undefined)).success,
+      (path) => !endpoint.data.safeParse(changed(sample.answered, path, undefined)).success,
     );
-    const empty = fields.filter((path) => !endpoint.data.safeParse(changed(exchange.answered, path, null)).success);
-    const required = exchange.required.toSorted();
+    const empty = fields.filter((path) => !endpoint.data.safeParse(changed(sample.answered, path, null)).success);
+    const required = sample.required.toSorted();
     expect(missing.map((path) => path.join('.')).toSorted()).toEqual(required);
     expect(empty.map((path) => path.join('.')).toSorted()).toEqual(required);
   });
@@ -48,35 +48,33 @@ describe('what is answered', () => {
   // What the card widget gets is passed on as it came.
   const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
 
-  test.each(answering)('NET-21 $name takes numbers and booleans as text [DEC-1.12]', ({ endpoint, exchange }) => {
-    const leaves = places(exchange.answered).filter((path) => !isPassedOn(path));
+  test.each(answering)('NET-21 $name takes numbers and booleans as text [DEC-1.12]', ({ endpoint, sample }) => {
+    const leaves = places(sample.answered).filter((path) => !isPassedOn(path));
     const asText = leaves.reduce<unknown>((answer, path) => {
       const leaf = at(answer, path);
       return typeof leaf === 'number' || typeof leaf === 'boolean' ? changed(answer, path, String(leaf)) : answer;
-    }, exchange.answered);
-    expect(endpoint.data.safeParse(asText)).toEqual({ success: true, data: exchange.given });
+    }, sample.answered);
+    expect(endpoint.data.safeParse(asText)).toEqual({ success: true, data: sample.given });
   });
 
-  test.each(answering)('NET-21 $name does not see fields it does not know [DEC-1.12]', ({ endpoint, exchange }) => {
-    const objects = places(exchange.answered).filter(
-      (path) => isRecord(at(exchange.answered, path)) && !isPassedOn(path),
-    );
+  test.each(answering)('NET-21 $name does not see fields it does not know [DEC-1.12]', ({ endpoint, sample }) => {
+    const objects = places(sample.answered).filter((path) => isRecord(at(sample.answered, path)) && !isPassedOn(path));
     const withMore = objects.reduce<unknown>(
       (answer, path) => changed(answer, [...path, 'Unheard'], { of: [1] }),
-      exchange.answered,
+      sample.answered,
     );
-    expect(endpoint.data.safeParse(withMore)).toEqual({ success: true, data: exchange.given });
+    expect(endpoint.data.safeParse(withMore)).toEqual({ success: true, data: sample.given });
   });
 
-  test.each(answering)('NET-19 $name lets no prototype key through', ({ endpoint, exchange }) => {
+  test.each(answering)('NET-19 $name lets no prototype key through', ({ endpoint, sample }) => {
     const hostile = JSON.parse(
-      JSON.stringify(exchange.answered).replaceAll(
+      JSON.stringify(sample.answered).replaceAll(
         /\{(?=")/g,
         '{"__proto__":{"x":1},"constructor":{"x":1},"prototype":{"x":1},',
       ),
     ) as unknown;
     const read = endpoint.data.safeParse(hostile);
-    expect(read).toEqual({ success: true, data: exchange.given });
+    expect(read).toEqual({ success: true, data: sample.given });
     const keys = places(read.data).flat();
     expect(keys).not.toContain('__proto__');
     expect(keys).not.toContain('constructor');
@@ -166,15 +164,15 @@ describe('any answer at all', () => {
     );
   });
 
-  test.each(answering)('NET-22 gives $name no number or date that is none', ({ endpoint, exchange }) => {
-    const anywhere = fc.constantFrom(...places(exchange.answered));
+  test.each(answering)('NET-22 gives $name no number or date that is none', ({ endpoint, sample }) => {
+    const anywhere = fc.constantFrom(...places(sample.answered));
     const odd = fc.oneof(
       json,
       fc.constantFrom('', '1e999', 'NaN', '9'.repeat(400), -3, '0001-01-01', '31-02-2026 00:00:00', true),
     );
     fc.assert(
       fc.property(anywhere, odd, (path, value) => {
-        const read = endpoint.data.safeParse(changed(exchange.answered, path, value));
+        const read = endpoint.data.safeParse(changed(sample.answered, path, value));
         const bad = places(read.data)
           .map((place) => at(read.data, place))
           .filter(isNoValue);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
-import { exchanges } from './exchanges/exchanges.ts';
+import { samples } from './samples/samples.ts';
 
 // ACC-7, CON-7 and DEC-1, path by path.
 const calls: Record<EndpointName, string> = {
@@ -58,7 +58,7 @@ const calls: Record<EndpointName, string> = {
 
 const names = Object.keys(endpoints) as EndpointName[];
 const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
-const all = names.map((name) => ({ name, endpoint: table[name], exchange: exchanges[name] }));
+const all = names.map((name) => ({ name, endpoint: table[name], sample: samples[name] }));
 
 const pathOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 
@@ -112,19 +112,19 @@ describe('the table', () => {
     ]);
   });
 
-  test.each(all)('fills every part of the path of $name', ({ endpoint, exchange }) => {
+  test.each(all)('fills every part of the path of $name', ({ endpoint, sample }) => {
     const parts = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-    const filled = endpoint.pathParameters?.(exchange.args as never) ?? {};
+    const filled = endpoint.pathParameters?.(sample.args as never) ?? {};
     expect(Object.keys(filled).toSorted()).toEqual([...new Set(parts)].toSorted());
   });
 });
 
 describe('what is sent', () => {
   test.each(all)(
-    '$name sends what the specification says, and its own schema reads it [$exchange.proves]',
-    ({ endpoint, exchange }) => {
-      const sent: unknown = endpoint.toWire(exchange.args as never);
-      expect(sent).toEqual(exchange.sent);
+    '$name sends what the specification says, and its own schema reads it [$sample.proves]',
+    ({ endpoint, sample }) => {
+      const sent: unknown = endpoint.toWire(sample.args as never);
+      expect(sent).toEqual(sample.sent);
       expect(endpoint.request.safeParse(sent)).toEqual({ success: true, data: sent });
     },
   );
@@ -181,7 +181,7 @@ describe('what is sent', () => {
   });
 
   test('a new billing address has the id -1, and no city id of its own making', () => {
-    const { args } = exchanges.saveBillingAddress;
+    const { args } = samples.saveBillingAddress;
     const sent = endpoints.saveBillingAddress.toWire({ ...args, addressId: null, cityId: null });
     expect(sent.UserAddressId).toBe(-1);
     expect(sent).not.toHaveProperty('CityId');

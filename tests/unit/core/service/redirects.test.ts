@@ -7,7 +7,7 @@ import { endpoints, type EndpointName } from '../../../../src/core/service/endpo
 import { createUpload } from '../../../../src/core/service/upload.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { raw, redirect, startWireServer, type WireServer } from '../../../support/wire-server.ts';
-import { exchanges } from './exchanges/exchanges.ts';
+import { samples } from './samples/samples.ts';
 
 /* Two real servers: the service sends every call on to the other, as a captive portal or a taken-over path would. */
 
@@ -46,7 +46,7 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
 
   test.each(names)('takes nothing of %s there', async (name) => {
     const before = service.heard('/sent-on').length;
-    const received = await receive(needs(), table[name], exchanges[name].args, { responseType: 'text' });
+    const received = await receive(needs(), table[name], samples[name].args, { responseType: 'text' });
     expect(received).toMatchObject({ isRedirect: true });
     expect(service.heard('/sent-on').length).toBe(before + 1);
     expect(other.heard()).toEqual([]);
@@ -70,7 +70,7 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
 test('SEC-23 no call takes a cookie along, follows a redirect or is cached, and none names the page', async () => {
   service.on('/sent-on', redirect(`${other.base}/taken`));
   const sent: RequestInit[] = [];
-  for (const name of names) await receive(needs(sent), table[name], exchanges[name].args, { responseType: 'text' });
+  for (const name of names) await receive(needs(sent), table[name], samples[name].args, { responseType: 'text' });
   await createUpload(needs(sent), () => false)(file, watching);
   expect(sent).toHaveLength(names.length + 1);
   for (const init of sent) {

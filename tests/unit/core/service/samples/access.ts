@@ -1,8 +1,8 @@
 import { login, loginAnswer, loginRequired } from './login.ts';
-import type { Exchanges } from './exchange.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
-export const accessExchanges: Exchanges<
+export const accessSamples: Samples<
   | 'authenticate'
   | 'ssoAuthenticate'
   | 'validateLoginToken'

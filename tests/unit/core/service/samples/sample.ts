@@ -1,7 +1,7 @@
 import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../src/core/service/endpoints.ts';
 
-/** One exchange of a call: what a flow passes, what is sent for it, what the service answers, what the flow gets. */
-export interface Exchange<Name extends EndpointName> {
+/** One sample of a call: what a flow passes, what is sent for it, what the service answers, what the flow gets. */
+export interface Sample<Name extends EndpointName> {
   /** Its rows of the specification. */
   readonly proves: string;
   readonly args: CallArgs<Name>;
@@ -12,4 +12,4 @@ export interface Exchange<Name extends EndpointName> {
   readonly given: CallData<Name>;
 }
 
-export type Exchanges<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Exchange<Name> };
+export type Samples<Names extends EndpointName = EndpointName> = { readonly [Name in Names]: Sample<Name> };

@@ -1,5 +1,5 @@
 import { login, loginAnswer, loginRequired } from './login.ts';
-import type { Exchanges } from './exchange.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 const signup = {
@@ -52,7 +52,7 @@ const countries = { countries: [{ countryId: '101', name: 'India', phoneCode: '+
 
 const countriesRequired = ['Countries', 'Countries.0.Id', 'Countries.0.CountryName'];
 
-export const signupExchanges: Exchanges<
+export const signupSamples: Samples<
   | 'requestMobileOtp'
   | 'signupByMobileOtp'
   | 'resendOtp'

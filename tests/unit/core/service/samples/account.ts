@@ -1,8 +1,8 @@
 import { address, addressAnswer } from './billing-address.ts';
-import type { Exchanges } from './exchange.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
-export const accountExchanges: Exchanges<
+export const accountSamples: Samples<
   | 'getUserDetail'
   | 'saveUserDetails'
   | 'saveUserSettings'

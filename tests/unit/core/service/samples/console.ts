@@ -1,7 +1,7 @@
-import type { Exchanges } from './exchange.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
-export const consoleExchanges: Exchanges<
+export const consoleSamples: Samples<
   | 'orgsOverview'
   | 'subscriptionOverview'
   | 'productGettingStart'

@@ -1,5 +1,5 @@
 import { address, addressAnswer } from './billing-address.ts';
-import type { Exchanges } from './exchange.ts';
+import type { Samples } from './sample.ts';
 import { person } from '../../../../../stories/person.ts';
 
 const purchase = {
@@ -32,7 +32,7 @@ const widgetAnswer = {
 
 const widget = { amountMinor: 118000, currency: 'INR', orderId: 'order_1', options: widgetAnswer };
 
-export const paymentsExchanges: Exchanges<
+export const paymentsSamples: Samples<
   | 'checkoutData'
   | 'productCheckout'
   | 'paymentRedirect'
