@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cdn } from './src/build/cdn.ts';
+import { dev } from './src/build/dev.ts';
 import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
@@ -14,10 +15,11 @@ const builds: Record<string, (root: string) => ViteUserConfig | Promise<ViteUser
   cdn,
   loader,
   host,
+  dev,
 };
 const underTest = process.env.VITEST === 'true';
 
-/** `vite build --mode lib | node | cdn | loader | host`; without a mode it is what vitest and Storybook start from. */
+/** `vite build --mode lib | node | cdn | loader | host`, `vite --mode dev`; without a mode it is what vitest and Storybook start from. */
 export default defineConfig(async ({ mode }) => ({
   cacheDir: '.cache/vite',
   // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).

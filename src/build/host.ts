@@ -8,7 +8,7 @@ export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
     plugins: [elementsOfCdn(root)],
-    css: { postcss: { plugins: [tokensOfPage] } },
+    css: cssOfHost,
     publicDir: false,
     build: {
       outDir: join(root, 'dist/host'),
@@ -20,10 +20,16 @@ export function host(root: string): UserConfig {
   };
 }
 
-// The page has the elements' tokens for itself too, so that its colours are written nowhere else.
-const tokensOfPage = {
-  postcssPlugin: 'dict-tokens-of-page',
-  Rule(rule: { selector: string }) {
-    if (rule.selector === '.d-root') rule.selector = ':root';
+/** For the console's own page: it has the elements' tokens for itself too, so that its colours are written nowhere else. */
+export const cssOfHost = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: 'dict-tokens-of-page',
+        Rule(rule: { selector: string }) {
+          if (rule.selector === '.d-root') rule.selector = ':root';
+        },
+      },
+    ],
   },
 };

@@ -42,7 +42,10 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
   { files: /^src\/sandbox\/seed\//, may: ['src/sandbox/(seed|domain)/', 'src/core/'] },
   { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },
-  { files: /^src\/build\//, may: ['src/build/', 'src/elements/(runtime/|verified\\.ts)', 'src/core/config/'] },
+  {
+    files: /^src\/build\//,
+    may: ['src/build/', 'src/elements/(runtime/|verified\\.ts)', 'src/core/config/', 'src/sandbox/server/'],
+  },
   { files: /^stories\//, may: ['stories/', 'src/elements/', 'src/core/', 'src/sandbox/', '\\.storybook/'] },
 ];
 

@@ -43,7 +43,7 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
 }
 
 /** Its height until it has drawn, so that nothing below it moves: for a page to link in its head. */
-const reserving = ({ tag, reserve }: AnyElement) =>
+export const reserving = ({ tag, reserve }: AnyElement) =>
   reserve
     ? `${tag}:not([data-state]), ${tag}[data-state='loading'] { display: block; min-block-size: ${reserve}; }\n`
     : '';

@@ -14,7 +14,16 @@ function take() {
   const { text: blobText } = Blob.prototype;
   const { apply } = Reflect;
   return {
-    ...{ fetch, Headers, AbortController, setTimeout, clearTimeout, btoa, atob, parse, stringify, apply },
+    fetch,
+    Headers,
+    AbortController,
+    setTimeout,
+    clearTimeout,
+    btoa,
+    atob,
+    parse,
+    stringify,
+    apply,
     ...bound(new TextEncoder(), 'encode'),
     ...bound(new TextDecoder(), 'decode'),
     ...bound(crypto, 'getRandomValues'),

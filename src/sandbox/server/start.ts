@@ -32,7 +32,8 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
   return server;
 }
 
-const greeting = (url: string) => `
+/** What the terminal says once the console is there; `url` without a slash at its end. */
+export const greeting = (url: string) => `
   ${url}/
 
   Below it

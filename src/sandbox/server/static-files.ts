@@ -99,7 +99,8 @@ async function answerWith(file: string, path: string, configuration: unknown): P
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
 
-function configured(page: string, configuration: unknown): string {
+/** The page with `configuration` in its `dict-config` block; a page without one stays as it is. */
+export function configured(page: string, configuration: unknown): string {
   // No `<` in it can end the block.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
   return page.replace(configurationBlock, (_, opening: string) => opening + json);

@@ -20,17 +20,17 @@ test('HOST-07 what a page puts in place of the browser’s own, once dict.js has
   await page.waitForRequest(/\/chunks\//);
   await page.evaluate(() => {
     const seen: string[] = [];
+    const { stringify } = JSON;
     const watch = (owner: object, name: string) => {
       const own = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
       const theirs = function (this: unknown, ...given: unknown[]) {
-        seen.push(JSON.stringify(given.map((each) => (typeof each === 'object' ? { ...each } : String(each)))));
-        const given2 = new.target ? Reflect.construct(own, given) : own.apply(this, given);
-        if (given2 instanceof Promise) void given2.then((value) => seen.push(String(value)));
-        return given2 as unknown;
+        seen.push(stringify(given.map((each) => (typeof each === 'object' ? { ...each } : `${each as string}`))));
+        const result: unknown = new.target ? Reflect.construct(own, given) : own.apply(this, given);
+        if (result instanceof Promise) void result.then((value) => seen.push(`${value as string}`));
+        return result;
       };
       Reflect.set(owner, name, theirs);
     };
-    const { stringify } = JSON;
     watch(window, 'fetch');
     watch(window, 'Headers');
     watch(window, 'setTimeout');

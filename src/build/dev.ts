@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { demoConfiguration } from '../sandbox/server/demo-configuration.ts';
+import { greeting } from '../sandbox/server/start.ts';
+import { configured } from '../sandbox/server/static-files.ts';
+import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
+import { readElements } from './elements.ts';
+import { cssOfHost } from './host.ts';
+import { reserving } from './plugins/sheet-files.ts';
+
+/**
+ * `npm run dev`: the console, the demo pages and the sandbox from source. A page is loaded anew when a file of it changes, and
+ * the server begins anew when the sandbox or the build does; the sandbox's world is kept, and so is who is signed in.
+ */
+export async function dev(root: string): Promise<UserConfig> {
+  const elements = await readElements(root);
+  const css = elements.map(reserving).join('');
+  return {
+    root: join(root, 'src/host'),
+    publicDir: join(root, 'src/sandbox/demo'),
+    css: cssOfHost,
+    plugins: [
+      sandboxPlugin({ file: join(root, '.sandbox/dev.json') }),
+      configuredPages(),
+      demoPages(root, css),
+      greets(),
+    ],
+    server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
+    // Found late, a dependency would load the page anew.
+    optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
+  };
+}
+
+function configuredPages(): Plugin {
+  return {
+    name: 'dict:configured-pages',
+    transformIndexHtml: (html) => configured(html, demoConfiguration('')),
+  };
+}
+
+const loaderId = '/cdn/dict.js';
+
+/** /landing.html and /partner.html, with `dict.js` and `dict.css` from source. */
+function demoPages(root: string, css: string): Plugin {
+  return {
+    name: 'dict:demo-pages',
+    resolveId: (id) => (id === loaderId ? `\0${loaderId}` : undefined),
+    load: (id) =>
+      id === `\0${loaderId}`
+        ? `import { defineAll } from '${join(root, 'src/elements/index.ts')}'; await defineAll();`
+        : undefined,
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '/').replace(/[?#].*/, '');
+        if (path === '/cdn/dict.css') return void response.setHeader('Content-Type', 'text/css').end(css);
+        if (!/^\/(?:landing|partner)\.html$/.test(path)) return next();
+        readFile(join(root, 'src/sandbox/demo', path), 'utf8')
+          .then((page) => server.transformIndexHtml(path, page))
+          .then((page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page), next);
+      });
+    },
+  };
+}
+
+function greets(): Plugin {
+  return {
+    name: 'dict:greeting',
+    configureServer(server) {
+      server.printUrls = () => console.log(greeting(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''));
+    },
+  };
+}
