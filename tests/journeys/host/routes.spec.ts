@@ -13,6 +13,7 @@ import { keepSession } from '../support/signed-in.ts';
 const pathOf = (address: string) => address.split('?')[0]!;
 const isServed = ({ path }: RouteLine) => isRoute(pathOf(path)) || path.startsWith('/home/');
 const provenToVisitors = ({ proves, provesForVisitors }: RouteLine) => [proves, provesForVisitors].join(' ').trim();
+const provenToUsers = ({ proves, bare }: RouteLine) => [proves, bare].join(' ').trim();
 const pathname = (page: Page) => new URL(page.url()).pathname;
 const ownPath = ({ path }: RouteLine) => new RegExp(`^${pathOf(path).replaceAll('/', '\\/')}$`);
 
@@ -33,6 +34,13 @@ async function expectScreen(page: Page, leadsTo: RegExp) {
     const tag = await page.evaluate(() => document.querySelector('main > *')?.localName);
     expect(served.map(({ definition }) => definition.tag)).toContain(tag);
   }).toPass({ timeout: 10_000 });
+}
+
+/** The screen is there, and neither the side navigation nor the header. */
+async function expectBare(page: Page) {
+  await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
+  await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 }
 
 test.describe('without a session', () => {
@@ -59,12 +67,12 @@ test.describe('without a session', () => {
 
 test.describe('with a session', () => {
   for (const line of routeTable) {
-    test(`${line.path} for a user [${line.proves}]`, async ({ page }) => {
+    test(`${line.path} for a user [${provenToUsers(line)}]`, async ({ page }) => {
       await keepSession(page);
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
       await expectScreen(page, line.leadsUserTo ?? line.leadsTo ?? ownPath(line));
-      if (line.bare) await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
+      if (line.bare) await expectBare(page);
     });
   }
 });

@@ -71,8 +71,11 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       expect(server.calls('ssoAuthenticate')).toBe(1);
     });
 
-    for (const [name, , forge] of forgeries) {
-      test(`SEC-13 a return with ${name} leaves no token`, async ({ page, server }) => {
+    for (const [name, proves, forge] of forgeries) {
+      test(`SEC-13 a return with ${name} is refused, sends nothing and leaves no token [${proves}]`, async ({
+        page,
+        server,
+      }) => {
         const tokens = watchTokens(page);
         await comeBack(page, forge(await startFlow(page)));
         await expectRefused(page, exceptionText);

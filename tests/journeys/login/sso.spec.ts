@@ -6,7 +6,6 @@ import {
   comeBack,
   exceptionText,
   expectRefused,
-  forgeries,
   frame,
   microsoft,
   pathname,
@@ -93,15 +92,6 @@ test('without a state or a token it goes to /, and says nothing [ACC-2.58 CON-4.
   await expect(page).toHaveURL('/');
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });
-
-for (const [name, proves, forge] of forgeries) {
-  test(`SEC-13 a return with ${name} is refused, and nothing of it is sent [${proves}]`, async ({ page, server }) => {
-    const asked = await startFlow(page);
-    await comeBack(page, forge(asked));
-    await expectRefused(page, exceptionText);
-    expect(server.calls('ssoAuthenticate')).toBe(0);
-  });
-}
 
 test('SEC-13 a token that the provider did not sign is refused by the service', async ({ page, server }) => {
   const asked = await startFlow(page);

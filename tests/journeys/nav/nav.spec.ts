@@ -4,7 +4,6 @@ import { isRoute } from '../../../src/elements/routes.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
-import { routeTable } from '../host/route-table.ts';
 import { enterConsole, focusedName, keepSession, tabTo } from '../support/signed-in.ts';
 import { kept } from '../support/kept.ts';
 
@@ -77,16 +76,6 @@ test.describe('the navigation', () => {
     await expect(frame(page)).toHaveCount(0);
     expect(await kept(page, 'dict.session')).toBe(null);
   });
-
-  for (const { path, bare } of routeTable.filter((line) => isRoute(line.path.split('?')[0]!) && line.bare)) {
-    test(`is hidden on ${path} [${bare}]`, async ({ page }) => {
-      await keepSession(page);
-      await page.goto(path);
-      await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
-      await expect(frame(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-    });
-  }
 
   test('one place is kept for the offer of assistance, on the screens of the console alone [CON-2.2.20]', async ({
     page,
