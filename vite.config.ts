@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -21,7 +22,7 @@ const underTest = process.env.VITEST === 'true';
 
 /** `vite build --mode lib | node | cdn | loader | host`, `vite --mode dev`; without a mode it is what vitest and Storybook start from. */
 export default defineConfig(async ({ mode }) => ({
-  cacheDir: '.cache/vite',
+  cacheDir: join(root, '.cache/vite'),
   // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).
   define: { 'define.amd': 'undefined' },
   ...(await builds[mode]?.(root)),
