@@ -2,7 +2,7 @@ import { elements, type Tag } from './elements.ts';
 import { verifyWith, type Verify } from './preload.ts';
 import type { View } from './runtime/element.ts';
 import { register } from './runtime/register.tsx';
-import { routeResolver } from './route-resolver.ts';
+import { createRouteResolver } from './route-resolver.ts';
 
 /** Loads the view of an element and defines its tag, once; each file after `verify`. In Node it does nothing. */
 export async function define(tag: Tag, verify?: Verify): Promise<void> {
@@ -13,3 +13,6 @@ export async function define(tag: Tag, verify?: Verify): Promise<void> {
   const view: View<never> = await definition.view();
   if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
 }
+
+// A step in place may define another tag.
+const routeResolver = createRouteResolver(define);

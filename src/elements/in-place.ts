@@ -1,11 +1,10 @@
-import { define } from './define.ts';
-import type { DictElement } from './elements.ts';
+import type { DictElement, Tag } from './elements.ts';
 import { isOurs } from './runtime/refusal.ts';
 import type { RouteResolver } from './runtime/journey.ts';
 import { isRoute, placeOf } from './routes.ts';
 
 /** How a journey goes on inside one tag on a page without a host. */
-export const inPlace: RouteResolver = {
+export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => ({
   async find(to, state) {
     const place = placeOf(to, state);
     if (!place) return null;
@@ -31,6 +30,6 @@ export const inPlace: RouteResolver = {
   },
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
-};
+});
 
 const rootOf = (element: HTMLElement) => element.shadowRoot ?? element;

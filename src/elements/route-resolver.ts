@@ -1,14 +1,16 @@
+import type { Tag } from './elements.ts';
 import type { RouteResolver } from './runtime/journey.ts';
 
-const load = async () => (await import('./in-place.ts')).inPlace;
-
-/** The table of routes is loaded when a journey first goes on in place, or an address is held against it. */
-export const routeResolver: RouteResolver = {
-  find: async (to, state) => (await load()).find(to, state),
-  focusOn: async (tag, element) => (await load()).focusOn(tag, element),
-  isRoute: (to) =>
-    load().then(
-      (steps) => steps.isRoute(to),
-      () => false,
-    ),
-};
+/** The table of routes is loaded when a journey first goes on in place, or an address is held against it; `define` defines a step's tag. */
+export function createRouteResolver(define: (tag: Tag) => Promise<void>): RouteResolver {
+  const load = async () => (await import('./in-place.ts')).inPlace(define);
+  return {
+    find: async (to, state) => (await load()).find(to, state),
+    focusOn: async (tag, element) => (await load()).focusOn(tag, element),
+    isRoute: (to) =>
+      load().then(
+        (steps) => steps.isRoute(to),
+        () => false,
+      ),
+  };
+}
