@@ -1,13 +1,7 @@
 import type { CallName } from '../config/complaints.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
-import {
-  changePassword,
-  deleteAccount,
-  deleteAccountSubInfo,
-  getUserDetail,
-  saveUserDetails,
-  saveUserSettings,
-} from './endpoints/account.ts';
+import { changePassword, deleteAccount, saveUserDetails } from './endpoints/account-changes.ts';
+import { deleteAccountSubInfo, getUserDetail, saveUserSettings } from './endpoints/account.ts';
 import { getContactAndPayment, saveBillingAddress } from './endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from './endpoints/payments/checkout.ts';
 import { productGettingStart } from './endpoints/installation.ts';
@@ -30,12 +24,11 @@ import {
   assignSeatsByCsv,
   assignSeatToUser,
   getUserByEmail,
-  seatDetail,
-  seatList,
   unassignSeats,
-} from './endpoints/seats.ts';
-import { logout, validateLoginToken } from './endpoints/access/session.ts';
-import { requestMobileOtp } from './endpoints/access/signup.ts';
+} from './endpoints/seat-changes.ts';
+import { seatDetail, seatList } from './endpoints/seats.ts';
+import { logout, validateLoginToken } from './endpoints/session.ts';
+import { requestMobileOtp } from './endpoints/signup.ts';
 import { resendOtp, signupByMobileOtp } from './endpoints/access/signup-otp.ts';
 import { subscriptionOverview } from './endpoints/subscriptions.ts';
 import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';

@@ -1,6 +1,6 @@
 import { natives } from '../page/natives.ts';
 import { failure, readAnswer, receive, type Answer, type ClientNeeds } from './client.ts';
-import { assignSeatsByCsv } from './endpoints/seats.ts';
+import { assignSeatsByCsv } from './endpoints/seat-changes.ts';
 import { readCsvResult, type CsvResult } from './endpoints/seats-csv-result.ts';
 import { never, type Received } from './fetch-answer.ts';
 import { t } from './outcomes.text.ts';

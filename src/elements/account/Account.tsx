@@ -15,9 +15,8 @@ import css from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
 import { t } from './account.text.ts';
-import { AccountDialogs } from './AccountDialogs.tsx';
+import { accountDialogs } from './account-dialogs.ts';
 import { Billing } from './billing/Billing.tsx';
-import { t as tDeletion } from './deletion/deletion.text.ts';
 import { Orders } from './Orders.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { Personal } from './Personal.tsx';
@@ -36,6 +35,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const wanted = useStore(flow.$tab);
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$done);
+  const dialogs = useStore(accountDialogs.$part);
   // The account is asked for when it is there to be seen.
   useEffect(() => void flow.open(), [flow]);
   // A page may change the attribute at any time.
@@ -49,11 +49,12 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
       <div className="d-account-top">
         <Heading className="d-title">{t('title')}</Heading>
         <div className="d-row">
-          {asking.busy && <Spinner label={tDeletion('deleteAsking')} />}
+          {asking.busy && <Spinner label={t('deleteAsking')} />}
           <Menu
             label={t('options')}
             face="dots"
-            items={[{ label: tDeletion('deleteAccount'), isDanger: true, onSelect: () => void flow.askToDelete() }]}
+            onNear={flow.near}
+            items={[{ label: t('deleteAccount'), isDanger: true, onSelect: () => void flow.askToDelete() }]}
           />
         </div>
       </div>
@@ -70,8 +71,8 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
       <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={flow.show}>
         {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} tab={selected} />}
       </Tabs>
-      <AccountDialogs flow={flow} />
-      {done && <Toast key={done.number} text={done.text} onGone={flow.forgetDone} />}
+      {dialogs && <dialogs.AccountDialogs flow={flow} />}
+      {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
     </section>
   );
 }

@@ -14,13 +14,14 @@ import { PanelTrouble } from './PanelTrouble.tsx';
 /** Who the user is, the password, and what may be sent to them. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
   const details = useStore(flow.details.$state);
+  const opening = useStore(flow.$opening);
   if (details.at === 'loading') return <PanelSkeleton />;
   if (details.at === 'failed')
     return <PanelTrouble problem={details.problem} onRetry={() => void flow.details.load()} />;
   return (
     <div className="d-stack d-account-panel">
       <Card title={t('personal')}>
-        <AccountFacts facts={factsOf(details.value, flow)} />
+        <AccountFacts facts={factsOf(details.value, flow, opening)} />
       </Card>
       <Promotions flow={flow} isOn={details.value.wantsWhatsapp} />
     </div>
@@ -49,13 +50,17 @@ function Promotions({ flow, isOn }: { readonly flow: AccountFlow; readonly isOn:
   );
 }
 
-const factsOf = ({ fullName, countryName, mobile, email }: UserDetail, { edit }: AccountFlow) => [
+const factsOf = (
+  { fullName, countryName, mobile, email }: UserDetail,
+  { edit, near }: AccountFlow,
+  opening: string | null,
+) => [
   {
     label: t('fullName'),
     value: fullName,
     isVerbatim: true,
     action: (
-      <Button isSmall label={t('editName')} onClick={() => edit('name')}>
+      <Button isSmall label={t('editName')} busy={opening === 'name'} onNear={near} onClick={() => void edit('name')}>
         {t('edit')}
       </Button>
     ),
@@ -72,7 +77,7 @@ const factsOf = ({ fullName, countryName, mobile, email }: UserDetail, { edit }:
       </>
     ),
     action: (
-      <Button isSmall onClick={() => edit('password')}>
+      <Button isSmall busy={opening === 'password'} onNear={near} onClick={() => void edit('password')}>
         {t('changePassword')}
       </Button>
     ),

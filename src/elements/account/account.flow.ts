@@ -3,15 +3,16 @@ import { config } from '../../core/config/config.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { deleteAccountSubInfo, getUserDetail } from '../../core/service/endpoints/account.ts';
+import { notLoaded } from '../../core/load-service.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { createOpener } from '../kit/layers/late-part.ts';
+import { accountDialogs } from './account-dialogs.ts';
 import { t } from './account.text.ts';
-import { t as tDeletion } from './deletion/deletion.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
-import { t as tPassword } from './password/password.text.ts';
 import { createPromotionsFlow } from './promotions.flow.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
@@ -30,6 +31,7 @@ export type AccountDialog =
 interface Done {
   readonly number: number;
   readonly text: string;
+  readonly tone: 'success' | 'danger';
 }
 
 /** Asking for the subscriptions that would end. */
@@ -44,7 +46,11 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'sign
 
 const accountOwner = '1';
 
-export function createAccountFlow({ element, send, navigate, say, signal }: Needs, validate = validateLater) {
+export function createAccountFlow(
+  { element, send, navigate, say, signal }: Needs,
+  validate = validateLater,
+  dialogs: { readonly load: () => Promise<boolean> } = accountDialogs,
+) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
@@ -58,11 +64,12 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
   // Whoever turns to another screen is signed out all the same.
   signal.addEventListener('abort', () => leave(), { once: true });
 
-  const done = (text: string) => {
+  const done = (text: string, tone: Done['tone'] = 'success') => {
     doneCount += 1;
     $dialog.set(null);
-    $done.set({ number: doneCount, text });
+    $done.set({ number: doneCount, text, tone });
   };
+  const opener = createOpener(dialogs, () => done(notLoaded('').text, 'danger'));
 
   const checkPurchases = async (): Promise<void> => {
     if (user?.userTypeId !== accountOwner) return $purchases.set('none');
@@ -99,7 +106,9 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
     },
     checkPurchases,
     show: (tab: AccountTab) => $tab.set(tab),
-    edit: (at: 'name' | 'password' | 'billing') => $dialog.set({ at }),
+    $opening: opener.$opening,
+    near: opener.near,
+    edit: (at: 'name' | 'password' | 'billing') => opener.open(at, () => $dialog.set({ at })),
     closeDialog: () => $dialog.set(null),
 
     nameSaved(fullName: string): void {
@@ -118,7 +127,7 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
     /** The message stands for its three seconds, then the session ends (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
-      done(tPassword('passwordUpdated'));
+      done(t('passwordUpdated'));
     },
 
     forgetDone(): void {
@@ -130,13 +139,17 @@ export function createAccountFlow({ element, send, navigate, say, signal }: Need
     async askToDelete(): Promise<void> {
       if ($asking.get().busy || !user) return;
       $asking.set({ busy: true });
-      const answer = await send(deleteAccountSubInfo, { userId: user.userId });
+      const [answer, isThere] = await Promise.all([
+        send(deleteAccountSubInfo, { userId: user.userId }),
+        dialogs.load(),
+      ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
+      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('') });
       $asking.set({ busy: false });
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
 
-    deletionAsked: () => done(tDeletion('deleteSubmitted')),
+    deletionAsked: () => done(t('deleteSubmitted')),
     deletionFailed: (isUnsure: boolean) => $dialog.set({ at: 'delete-failed', isUnsure }),
   };
 }

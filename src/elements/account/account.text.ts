@@ -21,6 +21,7 @@ export const t = texts('account', {
   edit: 'Edit',
   editName: 'Edit full name',
   changePassword: 'Change Password',
+  passwordUpdated: 'New password updated successfully',
 
   promotions: 'Promotions & Updates',
   promotionsHelp: 'Offers and news about your products, on WhatsApp.',
@@ -43,4 +44,8 @@ export const t = texts('account', {
   editBilling: 'Edit Billing Details',
   noBilling: 'You have no billing address yet. You will be asked for it at your next purchase.',
   billingUpdated: 'Billing details updated successfully',
+
+  deleteAccount: 'Delete account',
+  deleteAsking: 'Loading your subscriptions',
+  deleteSubmitted: 'Request for delete-account is submitted successfully',
 });

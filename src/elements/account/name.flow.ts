@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { saveUserDetails } from '../../core/service/endpoints/account.ts';
+import { saveUserDetails } from '../../core/service/endpoints/account-changes.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';

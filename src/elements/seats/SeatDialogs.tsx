@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
+import { createSeatEnds } from './seat-ends.ts';
+import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
-import { t } from './seats.text.ts';
+import { t as tSeats } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';
 
 // Most visits need no file.
 const CsvDialog = lazy(() => import('./csv/CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
 
 const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
-  <ConfirmDialog title={t('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
+  <ConfirmDialog title={tSeats('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
     <p>{notLoaded('').text}</p>
   </ConfirmDialog>
 );
@@ -25,36 +27,44 @@ interface SeatDialogsProps {
 /** The one dialog that is open, if any. */
 export function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
-  const close = () => flow.show(null);
+  const ends = useMemo(() => createSeatEnds(flow), [flow]);
+  const { close } = flow;
   if (!dialog) return null;
-  if (dialog.at === 'message') {
-    return (
-      <ConfirmDialog title={dialog.title} confirmLabel={t('ok')} onConfirm={close}>
-        <div className="d-stack">
-          {dialog.texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </ConfirmDialog>
-    );
-  }
+  if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
+  if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
   if (dialog.at === 'csv') {
     return (
       <Suspense fallback={null}>
-        <CsvDialog subscriptionId={subscriptionId} detail={detail} {...flow.ends.csv()} onClose={close} />
+        <CsvDialog subscriptionId={subscriptionId} detail={detail} {...ends.csv()} onClose={close} />
       </Suspense>
     );
   }
   const { at, seat } = dialog;
-  if (at === 'unassign') return <UnassignDialog seat={seat} {...flow.ends.unassign(seat)} onClose={close} />;
+  if (at === 'unassign') return <UnassignDialog seat={seat} {...ends.unassign(seat)} onClose={close} />;
   return (
     <AssignDialog
       seat={seat}
       isChange={at === 'change'}
       subscriptionId={subscriptionId}
       countries={detail.countries}
-      {...(at === 'change' ? flow.ends.change(seat) : flow.ends.assign())}
+      {...(at === 'change' ? ends.change(seat) : ends.assign())}
       onClose={close}
     />
   );
 }
+
+interface MessageProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly onClose: () => void;
+}
+
+const Message = ({ title, texts, onClose }: MessageProps) => (
+  <ConfirmDialog title={title} confirmLabel={t('ok')} onConfirm={onClose}>
+    <div className="d-stack">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  </ConfirmDialog>
+);

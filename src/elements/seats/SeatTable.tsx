@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
@@ -63,19 +64,21 @@ interface ActionProps {
 
 /** What can be done with a seat (CON-4 Seat users). */
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
+  const busy = useStore(flow.$opening) === seat.seatId;
+  const { near, ask } = flow;
   if (isEmptySeat(seat, isSpeechApi)) {
     const label = t('assignSeat', { seat: seat.seatId });
     return (
-      <Button isSmall label={label} onClick={() => flow.show({ at: 'assign', seat })}>
+      <Button isSmall label={label} busy={busy} onNear={near} onClick={() => void ask('assign', seat)}>
         {t('assignUser')}
       </Button>
     );
   }
   const user = nameOfUser(seat);
-  const unassign = () => flow.show({ at: 'unassign', seat });
+  const unassign = () => void ask('unassign', seat);
   if (isSpeechApi) {
     return (
-      <Button isSmall label={t('unassignNamed', { user })} onClick={unassign}>
+      <Button isSmall label={t('unassignNamed', { user })} busy={busy} onNear={near} onClick={unassign}>
         {t('unassignUser')}
       </Button>
     );
@@ -84,8 +87,10 @@ function Action({ seat, flow, isSpeechApi }: ActionProps) {
     <Menu
       face="dots"
       label={t('actionsOf', { user })}
+      busy={busy}
+      onNear={near}
       items={[
-        { label: t('changeUser'), onSelect: () => flow.show({ at: 'change', seat }) },
+        { label: t('changeUser'), onSelect: () => void ask('change', seat) },
         { label: t('unassignUser'), onSelect: unassign, isDanger: true },
       ]}
     />

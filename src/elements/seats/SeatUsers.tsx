@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
@@ -6,7 +7,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { Counters } from './Counters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import type { SeatsFlow, SeatsReady } from './seats.flow.ts';
+import { csvOpener, type SeatsFlow, type SeatsReady } from './seats.flow.ts';
 import type { SeatQuery } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 
@@ -19,6 +20,7 @@ const stay = () => {};
 
 export function SeatUsers({ flow, state }: SeatUsersProps) {
   const { busy } = state;
+  const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
   // What is being searched for is shown as chosen; a search that failed is not.
   const query = busy === 'search' ? state.query : state.found;
@@ -29,7 +31,12 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
         <div className="d-seats-tools">
           <SearchField isSpeechApi={detail.isSpeechApi} onSearch={(text) => void flow.search(text)} />
           {!detail.isSpeechApi && (
-            <Menu label={t('assignMenu')} items={[{ label: t('assignMany'), onSelect: flow.openCsv }]} />
+            <Menu
+              label={t('assignMenu')}
+              busy={opening === csvOpener}
+              onNear={flow.near}
+              items={[{ label: t('assignMany'), onSelect: () => void flow.openCsv() }]}
+            />
           )}
         </div>
         <Heading depth={1} className="d-heading">

@@ -9,7 +9,7 @@ import { Toast } from '../kit/feedback/Toast.tsx';
 import { TryAgain } from '../kit/controls/TryAgain.tsx';
 import { useOffline } from '../kit/controls/use-offline.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { SeatDialogs } from './SeatDialogs.tsx';
+import { seatDialogs } from './seat-dialogs.ts';
 import { SeatsSkeleton } from './SeatsSkeleton.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import css from './seats.css?inline';
@@ -28,6 +28,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const flow = useFlow(createSeatsFlow);
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);
+  const dialogs = useStore(seatDialogs.$part);
   // The seats are asked for when they are there to be seen, and again for another subscription.
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useElementState(stateOf(state));
@@ -39,10 +40,10 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
         <Heading className="d-title">{t('title', { id: subscriptionId })}</Heading>
       </div>
       <Screen key={subscriptionId} flow={flow} state={state} />
-      {state.at === 'ready' && (
-        <SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
+      {dialogs && state.at === 'ready' && (
+        <dialogs.SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
       )}
-      {done && <Toast key={done.number} text={done.text} onGone={flow.forgetDone} />}
+      {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
     </section>
   );
 }

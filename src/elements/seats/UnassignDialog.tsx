@@ -3,7 +3,7 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
 import { useFlow } from '../kit/context.ts';
 import { nameOfUser } from './seats.rules.ts';
-import { t } from './seats.text.ts';
+import { t } from './seat-dialogs.text.ts';
 import { createUnassignFlow, type UnassignEnd } from './unassign.flow.ts';
 
 interface UnassignDialogProps extends UnassignEnd {

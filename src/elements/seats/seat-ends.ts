@@ -2,17 +2,20 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { AssignEnd } from './assign/assign.flow.ts';
 import type { CsvEnd } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
-import { t } from './seats.text.ts';
+import { t } from './seat-dialogs.text.ts';
 import type { UnassignEnd } from './unassign.flow.ts';
 
 interface Needs {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
-  readonly fail: (title: string, text: string, isUnknown: boolean) => void;
+  readonly fail: (title: string, texts: readonly string[], isUnknown: boolean) => void;
   readonly recheck: () => void;
 }
 
 /** What each dialog of the seats comes to: the toast, or the dialog that says what failed (CON-8). */
-export function createSeatEnds({ finish, fail, recheck }: Needs) {
+export function createSeatEnds({ finish, recheck, ...flow }: Needs) {
+  // Without an answer it may have been done.
+  const fail = (title: string, text: string, isUnknown: boolean) =>
+    flow.fail(title, isUnknown ? [text, t('maybeDone')] : [text], isUnknown);
   const onUnknown = recheck;
   return {
     assign: (): AssignEnd => ({

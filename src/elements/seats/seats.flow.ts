@@ -2,14 +2,15 @@ import { atom, computed } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
 import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
+import { createOpener } from '../kit/layers/late-part.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
-import { createSeatEnds } from './seat-ends.ts';
+import { seatDialogs } from './seat-dialogs.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
-import { t } from './seats.text.ts';
 
 /** What the page asked for. */
 export interface Scope {
@@ -34,12 +35,14 @@ export type SeatsState = { readonly at: 'loading' | 'failed' | 'no-access' } | S
 export type SeatDialog =
   | { readonly at: 'assign' | 'change' | 'unassign'; readonly seat: Seat }
   | { readonly at: 'csv' }
+  | { readonly at: 'limit' }
   | { readonly at: 'message'; readonly title: string; readonly texts: readonly string[] };
 
 /** A message that goes away by itself; a new number is a new one. */
 export interface Done {
   readonly number: number;
   readonly text: string;
+  readonly tone: 'success' | 'danger';
 }
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
@@ -48,10 +51,13 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say'>;
 
 const noAccess = 'mccckd36';
 
+/** Stands for a seat's id where a file is asked for. */
+export const csvOpener = 'csv';
+
 export function createSeatsFlow({ send, navigate, say }: Needs) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
-  const $toast = atom<Done>({ number: 0, text: '' });
+  const $toast = atom<Done>({ number: 0, text: '', tone: 'success' });
   // The calls do nothing on a non-zero status (CON-7.18): what is shown stays.
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
@@ -91,17 +97,21 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
+  const tell = (text: string, tone: Done['tone']) => $toast.set({ number: $toast.get().number + 1, text, tone });
+
+  const opener = createOpener(seatDialogs, () => tell(notLoaded('').text, 'danger'));
+
   /** Something has succeeded: its dialog goes, the list is read from page 1, and a toast says what was done. */
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
-    $toast.set({ number: $toast.get().number + 1, text });
+    tell(text, 'success');
     if (changesCounts) markSubscriptionsStale();
     void seats.reload();
   };
 
   /** It has failed; without an answer it may have been done, so the list is read again (NET-03). */
-  const fail = (title: string, text: string, isUnknown: boolean) => {
-    show({ at: 'message', title, texts: isUnknown ? [text, t('maybeDone')] : [text] });
+  const fail = (title: string, texts: readonly string[], isUnknown: boolean) => {
+    show({ at: 'message', title, texts });
     if (isUnknown) recheck();
   };
 
@@ -110,8 +120,14 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
     $dialog,
     /** The toast that is shown, null where none is. */
     $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
-    show,
-    ends: createSeatEnds({ finish, fail, recheck }),
+    close: () => show(null),
+    /** The id of the seat whose dialog has been asked for and is not open yet. */
+    $opening: opener.$opening,
+    near: opener.near,
+    ask: (at: 'assign' | 'change' | 'unassign', seat: Seat) => opener.open(seat.seatId, () => show({ at, seat })),
+    finish,
+    fail,
+    recheck,
 
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
@@ -137,12 +153,12 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
       if (content) say(shownText(content.list));
     },
 
-    openCsv(): void {
-      const state = seats.$state.get();
-      if (state.at !== 'ready') return;
-      const isFull = state.content.detail.emptySeats === 0;
-      show(isFull ? { at: 'message', title: t('limit'), texts: [t('limitText')] } : { at: 'csv' });
-    },
+    openCsv: () =>
+      opener.open(csvOpener, () => {
+        const state = seats.$state.get();
+        if (state.at !== 'ready') return;
+        show({ at: state.content.detail.emptySeats === 0 ? 'limit' : 'csv' });
+      }),
 
     forgetDone: () => $toast.set({ ...$toast.get(), text: '' }),
 

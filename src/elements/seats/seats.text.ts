@@ -36,26 +36,4 @@ export const t = texts('seats', {
   unassignUser: 'Unassign user',
   unassignNamed: 'Unassign user {user}',
   actionsOf: 'Actions for {user}',
-
-  unassignTitle: 'Unassign user?',
-  unassignText: 'The unassigned user will not be able to use the product.',
-  unassignFacts: '{user}, seat {seat}',
-  confirm: 'Confirm',
-  unassigning: 'Unassigning…',
-  ok: 'Ok',
-
-  assignFailed: 'Seat assignment failed',
-  assignFailedText: 'Assigning seat for {email} has failed. Please try again later.',
-  changeFailed: 'Changing seat-assignment failed',
-  changeFailedText: 'Changing seat-assignment from {old} to {new} has failed. Please try again later.',
-  unassignFailed: 'Seat unassignment failed',
-  unassignFailedText: 'Unassigning seat for the user has failed. Please try again later.',
-  maybeDone: 'The change may still have gone through. Check the refreshed list.',
-  limit: 'Seat Limit Reached',
-  limitText: 'All the available seats are fully assigned, please reach out to your contact for support.',
-
-  removed: 'Access to product removed for {user}',
-  assignedTo: 'Assigned seat to user {email}',
-  changed: 'Changed seat-assignment from {old} to {new}',
-  assignedMany: 'Assigned seats to {count} users',
 });

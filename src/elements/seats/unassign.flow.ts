@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { isRefusal } from '../../core/state/problem.ts';
-import { unassignSeats, type Seat } from '../../core/service/endpoints/seats.ts';
+import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export interface UnassignEnd {

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 import { enterSubscriptions, requestsOf, search, table } from '../subscriptions/lists.ts';
+import { account, dialog, openAccount, toast } from '../account/account-screen.ts';
 import { modal } from '../seats/seats-csv-screen.ts';
-import { openCsv, openSeats, subscriptionId } from '../seats/seats-screen.ts';
+import { counter, openCsv, openLargeSeats, openSeats, subscriptionId } from '../seats/seats-screen.ts';
 
 /* Parts of a screen that come later and do not come (NET-09, HOST-21). */
 
@@ -27,3 +29,51 @@ test('NET-09 where the dialog for a file does not come, that is said, and the se
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+test('NET-09 where the dialogs of the account do not come, that is said, and the account stays', async ({ page }) => {
+  const gate = await holdChunk(page, 'AccountDialogs');
+  await openAccount(page);
+  const change = page.getByRole('button', { name: 'Change Password' });
+  await change.click();
+  await expect(change).toHaveAttribute('aria-disabled', 'true');
+  gate.lose();
+  await expect(toast(page, 'No response was received')).toBeVisible();
+  await expect(change).not.toHaveAttribute('aria-disabled');
+  await expect(change).toBeFocused();
+  await expect(dialog(page, 'Change Password')).toHaveCount(0);
+  await account(page).getByRole('button', { name: 'Account options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete account' }).click();
+  await expect(account(page).locator('.d-notice-text')).toHaveText('No response was received');
+});
+
+test('the dialogs of the seats come when the pointer is on their button, and open when they are there', async ({
+  page,
+  server,
+}) => {
+  const gate = await holdChunk(page, 'SeatDialogs');
+  await openLargeSeats(page, server);
+  await counter(page, 'Empty').click();
+  const assign = page.getByRole('button', { name: /^Assign user to seat/ }).first();
+  await expect(assign).toBeVisible();
+  expect(gate.isAsked()).toBe(false);
+  await assign.hover();
+  await expect.poll(gate.isAsked).toBe(true);
+  await assign.click();
+  await expect(assign).toHaveAttribute('aria-disabled', 'true');
+  gate.release();
+  await expect(modal(page)).toContainText('Assign user');
+  await page.keyboard.press('Escape');
+  await expect(assign).toBeFocused();
+});
+
+/** Holds a chunk back until it is released or lost. */
+async function holdChunk(page: Page, name: string) {
+  let isAsked = false;
+  let end = (_fate: 'comes' | 'lost') => {};
+  const fate = new Promise<'comes' | 'lost'>((resolve) => (end = resolve));
+  await page.route(new RegExp(`/chunks/${name}-`), async (route) => {
+    isAsked = true;
+    await ((await fate) === 'comes' ? route.continue() : route.abort());
+  });
+  return { isAsked: () => isAsked, release: () => end('comes'), lose: () => end('lost') };
+}

@@ -55,7 +55,8 @@ async function world(email = 'retail@example.com') {
       return () => {};
     },
   };
-  const flow = createAccountFlow(needs, () => Promise.resolve());
+  const loaded = () => Promise.resolve(true);
+  const flow = createAccountFlow(needs, () => Promise.resolve(), { load: loaded });
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 

@@ -4,7 +4,6 @@ import {
   count,
   digits,
   flag,
-  forgiving,
   id,
   list,
   noFields,
@@ -16,29 +15,8 @@ import {
   text,
   time,
   toSentId,
-  verdict,
   withoutArgs,
 } from '../shapes.ts';
-
-/**
- * Changes the password (CON-7.19). Both come as `encodePassword` of the configuration left them. Done when
- * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (CON-7.21).
- */
-export const changePassword = endpoint({
-  name: 'changePassword',
-  method: 'POST',
-  path: '/api/v1/UserDashboard/changepassword',
-  kind: 'change',
-  access: 'protected',
-  sensitive: true,
-  request: z.object({ ExistingPassword: z.string(), NewPasssword: z.string() }),
-  toWire: (args: { encodedExistingPassword: string; encodedNewPassword: string }) => ({
-    ExistingPassword: args.encodedExistingPassword,
-    NewPasssword: args.encodedNewPassword,
-  }),
-  data: verdict,
-  refusal: forgiving(verdict),
-});
 
 /** The user's personal details (CON-3.11). */
 export const getUserDetail = endpoint({
@@ -77,35 +55,6 @@ export const getUserDetail = endpoint({
 
 /** The signed-in user's own details. */
 export type UserDetail = z.output<typeof getUserDetail.data>;
-
-const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
-
-/** Saves the full name; the ids go back as `getUserDetail` gave them (DEC-1). */
-export const saveUserDetails = endpoint({
-  name: 'saveUserDetails',
-  method: 'POST',
-  path: '/api/v1/UserDashboard/saveuserdetails',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({
-    FullName: z.string(),
-    JobTitleId: z.nullable(sentId),
-    CountryId: z.nullable(sentId),
-    GenderId: z.nullable(sentId),
-  }),
-  toWire: (args: {
-    fullName: string;
-    jobTitleId: string | null;
-    countryId: string | null;
-    genderId: string | null;
-  }) => ({
-    FullName: args.fullName,
-    JobTitleId: echoedId(args.jobTitleId),
-    CountryId: echoedId(args.countryId),
-    GenderId: echoedId(args.genderId),
-  }),
-  data: nothing,
-});
 
 /** Turns promotions and updates on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
@@ -170,16 +119,4 @@ export const deleteAccountSubInfo = endpoint({
       })),
     }),
   ),
-});
-
-/** Asks for the account's deletion (CON-7.31). */
-export const deleteAccount = endpoint({
-  name: 'deleteAccount',
-  method: 'POST',
-  path: '/api/v1/AdminDashboard/account/delete',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({ UserId: sentId }),
-  toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
-  data: nothing,
 });

@@ -11,15 +11,16 @@ import { PanelTrouble } from '../PanelTrouble.tsx';
 
 /** Who is billed. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
-  const { billing, edit } = flow;
+  const { billing, edit, near } = flow;
   const loaded = useStore(billing.$state);
+  const opening = useStore(flow.$opening);
   // The address is asked for when its tab is first looked at.
   useEffect(() => void billing.open(), [billing]);
   if (loaded.at === 'loading') return <PanelSkeleton />;
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;
   const isSaved = Boolean(loaded.value.billingAddress?.addressId);
   const editButton = isSaved && (
-    <Button isSmall onClick={() => edit('billing')}>
+    <Button isSmall busy={opening === 'billing'} onNear={near} onClick={() => void edit('billing')}>
       {t('editDetails')}
     </Button>
   );

@@ -7,6 +7,7 @@ import { useFlow } from '../../kit/context.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
+import { t as tAccount } from '../account.text.ts';
 import { t } from './deletion.text.ts';
 
 interface DeleteDialogProps extends DeletionEnd {
@@ -21,8 +22,8 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
   const columns = useMemo(() => subscriptionColumns(), []);
   return (
     <ConfirmDialog
-      title={t('deleteAccount')}
-      confirmLabel={t('deleteAccount')}
+      title={tAccount('deleteAccount')}
+      confirmLabel={tAccount('deleteAccount')}
       isDanger
       isStatic={isBusy}
       busy={isBusy}

@@ -2,8 +2,6 @@ import { texts } from '../../../core/config/text.ts';
 
 /** The words of the account's deletion (CON-4, CON-8, CON-9). */
 export const t = texts('account', {
-  deleteAccount: 'Delete account',
-  deleteAsking: 'Loading your subscriptions',
   deleteQuestion: 'Do you want to delete your account?',
   deleteStops: 'Your subscriptions stop within 72 hours.',
   deleteNoRefund: 'There are no refunds.',
@@ -14,7 +12,6 @@ export const t = texts('account', {
   deleteExpiry: 'Expires on',
   deleteSeats: 'Seats',
   deleting: 'Sending your request…',
-  deleteSubmitted: 'Request for delete-account is submitted successfully',
   deleteFailedTitle: 'Delete account failed',
   deleteFailed: 'Your request could not be processed at this moment. Please try again later.',
   deleteMaybe: 'The request may still have gone through.',

@@ -14,7 +14,6 @@ export const t = texts('account', {
   confirmWeak: 'Please enter strong password.',
   notNew: 'Current and new passwords must be different',
   mismatch: 'New and confirm passwords should be same',
-  passwordUpdated: 'New password updated successfully',
   failed: 'Something went wrong. Please contact the team.',
   maybeChanged: 'The change may still have gone through. If it did, log in with the new password.',
 });

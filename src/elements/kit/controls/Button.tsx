@@ -25,6 +25,8 @@ export interface ButtonProps extends Look {
   /** For a name that says more than the button shows ('Remove Anna Rao'); begin it with the words shown. */
   readonly label?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The pointer or the focus is on it: what it opens can be loaded. */
+  readonly onNear?: (() => void) | undefined;
   readonly aria?: Pick<
     AriaAttributes,
     'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'aria-pressed'
@@ -41,6 +43,7 @@ export function Button({
   disabled,
   label,
   onClick,
+  onNear,
   aria,
   popoverTarget,
   ref,
@@ -62,6 +65,8 @@ export function Button({
       aria-label={label}
       popoverTarget={popoverTarget}
       onClick={click}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       {...aria}
     >
       {busyLabel === undefined ? (

@@ -1,14 +1,31 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
 import type { ButtonProps } from './Button.tsx';
 
-export interface IconButtonProps extends Pick<ButtonProps, 'onClick' | 'aria' | 'popoverTarget' | 'disabled' | 'ref'> {
+export interface IconButtonProps extends Pick<
+  ButtonProps,
+  'onClick' | 'onNear' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
+> {
   readonly label: string;
   readonly icon: ReactNode;
 }
 
 /** A square button with a picture; `label` is its name. */
-export const IconButton = ({ label, icon, aria, ...rest }: IconButtonProps) => (
-  <button type="button" className="d-button d-button-quiet d-button-icon" aria-label={label} {...aria} {...rest}>
-    {icon}
+export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    className="d-button d-button-quiet d-button-icon"
+    aria-label={label}
+    aria-disabled={busy || undefined}
+    onClick={busy ? stay : onClick}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    {...aria}
+    {...rest}
+  >
+    {busy ? <Spinner label="" /> : icon}
   </button>
 );
+
+// The click of a busy button opens no menu either.
+const stay = (event: MouseEvent) => event.preventDefault();

@@ -24,10 +24,14 @@ export interface MenuProps {
   /** 'dots': three dots, with the label for screen readers only. */
   readonly face?: 'label' | 'dots';
   readonly items: readonly MenuItem[];
+  /** What was chosen is not open yet. */
+  readonly busy?: boolean;
+  /** The pointer or the focus is on its button: what its items open can be loaded. */
+  readonly onNear?: () => void;
 }
 
 /** A button with a menu of actions (APG menu button). The popover closes by Escape and by a click elsewhere, and gives the focus back. */
-export function Menu({ label, face = 'label', items }: MenuProps) {
+export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -49,6 +53,8 @@ export function Menu({ label, face = 'label', items }: MenuProps) {
   const button = {
     ref: opener,
     popoverTarget: id,
+    busy,
+    onNear,
     aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
   // In a shadow root the browser itself does not.

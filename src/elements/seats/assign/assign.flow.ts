@@ -5,8 +5,8 @@ import {
   assignSeatAndCreateUser,
   assignSeatToUser,
   getUserByEmail,
-  type Seat,
-} from '../../../core/service/endpoints/seats.ts';
+} from '../../../core/service/endpoints/seat-changes.ts';
+import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { t } from './assign.text.ts';
 

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { flag, nothing, optionalId, read, sentId, text, toSentId } from '../shapes.ts';
+import { csvResult } from './seats-csv-result.ts';
+
+/** Takes seats from their users (CON-7.12). */
+export const unassignSeats = endpoint({
+  name: 'unassignSeats',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ SeatCodes: z.array(z.string()) }),
+  toWire: (args: { seatCodes: readonly string[] }) => ({ SeatCodes: [...args.seatCodes] }),
+  data: nothing,
+});
+
+/**
+ * Gives a seat, empty or occupied, to a user there is (CON-7.13). A refusal with the code 'seat03' says that
+ * the user has a seat of this subscription already.
+ */
+export const assignSeatToUser = endpoint({
+  name: 'assignSeatToUser',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({ SeatCode: z.string(), UserId: sentId }),
+  toWire: (args: { seatCode: string; userId: string }) => ({ SeatCode: args.seatCode, UserId: toSentId(args.userId) }),
+  data: nothing,
+});
+
+/** Makes a user and gives the seat to them (CON-7.14). Refusals as of `assignSeatToUser`, or with a message. */
+export const assignSeatAndCreateUser = endpoint({
+  name: 'assignSeatAndCreateUser',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
+  kind: 'change',
+  access: 'protected',
+  request: z.object({
+    SeatCode: z.string(),
+    UserModel: z.object({ FullName: z.string(), Email: z.string(), Mobile: z.string(), CountryId: sentId }),
+  }),
+  toWire: (args: { seatCode: string; fullName: string; email: string; mobile: string; countryId: string }) => ({
+    SeatCode: args.seatCode,
+    UserModel: {
+      FullName: args.fullName,
+      Email: args.email,
+      Mobile: args.mobile,
+      CountryId: toSentId(args.countryId),
+    },
+  }),
+  data: nothing,
+});
+
+/**
+ * Looks up whether there is a user with this e-mail (CON-7.15). A refusal with the code 'seat03' says that
+ * the user has a seat of this subscription already.
+ */
+export const getUserByEmail = endpoint({
+  name: 'getUserByEmail',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
+  kind: 'read',
+  access: 'protected',
+  request: z.object({ Email: z.string(), SubscriptionId: sentId }),
+  toWire: (args: { email: string; subscriptionId: string }) => ({
+    Email: args.email,
+    SubscriptionId: toSentId(args.subscriptionId),
+  }),
+  data: read(z.object({ UserExists: flag, UserId: optionalId, FullName: text, Email: text }), (wire) => ({
+    exists: wire.UserExists,
+    userId: wire.UserId,
+    fullName: wire.FullName,
+    email: wire.Email,
+  })),
+});
+
+/**
+ * Assigns seats to the users of a CSV file, sent as it is (CON-7.16). The answer's body is the error report;
+ * `data` reads the result that stands in its `content-disposition` (`readCsvResult`). A refusal is the usual envelope.
+ */
+export const assignSeatsByCsv = endpoint({
+  name: 'assignSeatsByCsv',
+  method: 'POST',
+  path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',
+  pathParameters: (args: { subscriptionId: string; fileName: string; csv: string }) => ({
+    subscriptionId: args.subscriptionId,
+    fileName: args.fileName,
+  }),
+  kind: 'change',
+  access: 'protected',
+  body: 'csv',
+  request: z.string(),
+  toWire: (args) => args.csv,
+  data: csvResult,
+});
