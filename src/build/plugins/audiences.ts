@@ -38,14 +38,12 @@ export function audiences(root: string, elements: readonly AnyElement[]) {
     const by = needs.get(id);
     if (!by || by.has('entry')) return by ? 'elements' : null;
     const views = [...by].filter((each) => kinds.has(each));
-    const audience = audienceOf(views.map((view) => kinds.get(view)!));
+    const needing = views.map((view) => kinds.get(view)!);
     const isData = isCore(id) && !by.has('early');
-    const isOfEmbedded = embedded.some((kind) => audience.includes(kind));
     if (by.has('page') && views.length === 1) return isData ? 'data' : 'page';
-    if (isData && (by.has('data') || (views.length > 1 && isOfEmbedded))) {
-      return by.has('data') || !isOnlyOf(embedded, audience) ? 'data' : 'data-access';
-    }
-    return views.length > 1 ? audience : null;
+    if (isData && by.has('data')) return 'data';
+    if (views.length < 2) return null;
+    return isData && needing.some(isEmbedded) ? `data-${audienceOfData(needing)}` : audienceOf(needing);
   }
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: (id) => libraryOf(id) ?? chunkOf(id), debugName: 'audiences', includeDependenciesRecursively: false },
@@ -91,16 +89,25 @@ const kindsByName: Readonly<Record<string, string>> = {
 /** Pages of others embed these alone: with one of them comes nothing that is for others only. */
 const embedded = ['access', 'payment-link', 'signup'];
 
+const isEmbedded = (kind: string) => embedded.includes(kind);
+
 function audienceOf(kinds: readonly string[]): string {
-  const alone = embedded.filter((kind) => kinds.includes(kind));
-  const ofConsole = [...new Set(kinds.filter((kind) => !embedded.includes(kind)))];
+  const { alone, ofConsole } = apart(kinds);
   if (alone.length === embedded.length && ofConsole.length > 0) return 'elements';
   if (alone.length === 0) return ofConsole.sort().join('-');
-  return [...alone, ...(ofConsole.length > 0 ? ['console'] : [])].join('-');
+  // What several of the embedded share lies with what the console needs of them too: one file is less than two.
+  return [...alone, ...(ofConsole.length > 0 || alone.length > 1 ? ['console'] : [])].join('-');
 }
 
-const isOnlyOf = (kinds: readonly string[], audience: string) =>
-  kinds.reduce((rest, kind) => rest.replace(kind, ''), audience).replaceAll('-', '') === '';
+function audienceOfData(kinds: readonly string[]): string {
+  const { alone, ofConsole } = apart(kinds);
+  return ofConsole.length > 0 ? [...alone, 'console'].join('-') : 'access';
+}
+
+const apart = (kinds: readonly string[]) => ({
+  alone: embedded.filter((kind) => kinds.includes(kind)),
+  ofConsole: [...new Set(kinds.filter((kind) => !isEmbedded(kind)))],
+});
 
 const isLibrary = (id: string) => /[\\/]node_modules[\\/]/.test(id);
 

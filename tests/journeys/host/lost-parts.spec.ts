@@ -61,7 +61,7 @@ test('the dialogs of the seats come when the pointer is on their button, and ope
   await assign.click();
   await expect(assign).toHaveAttribute('aria-disabled', 'true');
   gate.release();
-  await expect(modal(page)).toContainText('Assign user');
+  await expect(dialog(page, 'Assign user')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(assign).toBeFocused();
 });
