@@ -43,7 +43,7 @@ export function audiences(root: string, elements: readonly AnyElement[]) {
     if (by.has('page') && views.length === 1) return isData ? 'data' : 'page';
     if (isData && by.has('data')) return 'data';
     if (views.length < 2) return null;
-    return isData && needing.some(isEmbedded) ? `data-${audienceOfData(needing)}` : audienceOf(needing);
+    return isData && needing.some(isEmbedded) ? audienceOfData(needing) : audienceOf(needing);
   }
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: (id) => libraryOf(id) ?? chunkOf(id), debugName: 'audiences', includeDependenciesRecursively: false },
@@ -101,7 +101,8 @@ function audienceOf(kinds: readonly string[]): string {
 
 function audienceOfData(kinds: readonly string[]): string {
   const { alone, ofConsole } = apart(kinds);
-  return ofConsole.length > 0 ? [...alone, 'console'].join('-') : 'access';
+  if (ofConsole.length === 0) return 'data-access';
+  return alone.length > 1 ? 'data' : `data-${alone.join('-')}-console`;
 }
 
 const apart = (kinds: readonly string[]) => ({
@@ -116,6 +117,7 @@ const libraries = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   elements:
     /[\\/]node_modules[\\/](?:@r2wc|@nanostores|nanostores[\\/](?:atom|task|clean-stores|listen-keys|deep-map))[\\/]/,
+  computed: /[\\/]node_modules[\\/]nanostores[\\/](?:computed|lifecycle)[\\/]/,
   zod: /[\\/]node_modules[\\/]zod[\\/]/,
   phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
   carousel: /[\\/]node_modules[\\/]embla-carousel[\\/]/,

@@ -21,9 +21,6 @@ export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 
-/** The longest that the countries wait for this browser's address (DEC-1.15). */
-const addressWaitMs = 1000;
-
 export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
@@ -31,9 +28,6 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const $draft = atom<SignupDraft | null>(null);
   /** The referral code that the visit brought along. */
   const $referral = atom('');
-
-  const addressInTime = () =>
-    Promise.race([askAddress(), new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')))]);
 
   // What is asked, read and checked comes once the form is drawn; the rules of numbers when somebody begins to fill it in.
   let later: typeof request | null = null;
@@ -48,9 +42,9 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const loadCountries = () => (loading = askForCountries());
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
-    const [address, module] = await Promise.all([addressInTime(), load()]);
+    const module = await load();
     if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData') });
-    const answer = await module.askForCountries(send, address);
+    const answer = await module.askForCountries(send, askAddress(), clock);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };

@@ -1,4 +1,5 @@
 import { config } from '../../core/config/config.ts';
+import type { Clock } from '../../core/page/clock.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { Country } from '../../core/service/endpoints/region.ts';
 import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
@@ -16,9 +17,15 @@ export { readContext } from '../../core/session/drafts/signup-context.ts';
 export { readDraft } from '../../core/session/drafts/signup-draft.ts';
 export { signupErrors } from './signup.rules.ts';
 
+/** The longest that the countries wait for this browser's address (DEC-1.15). */
+const addressWaitMs = 1000;
+
 /** The countries to choose from, that of this browser's address first. */
-export const askForCountries = (send: ElementHandle['send'], ipAddress: string) =>
-  ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
+export async function askForCountries(send: ElementHandle['send'], address: Promise<string>, clock: Clock) {
+  const inTime = new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')));
+  const ipAddress = await Promise.race([address, inTime]);
+  return ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
+}
 
 /** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;

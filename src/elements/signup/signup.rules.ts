@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../../core/format/email-address.ts';
 import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
-import { t } from './signup.text.ts';
+import { t } from './signup-errors.text.ts';
 
 /** What the page asked to sign up for. */
 export interface SignupWish {
