@@ -27,8 +27,8 @@ import {
   unassignSeats,
 } from './endpoints/seat-changes.ts';
 import { seatDetail, seatList } from './endpoints/seats.ts';
-import { logout, validateLoginToken } from './endpoints/session.ts';
-import { requestMobileOtp } from './endpoints/signup.ts';
+import { logout, validateLoginToken } from './endpoints/access/session.ts';
+import { requestMobileOtp } from './endpoints/access/signup.ts';
 import { resendOtp, signupByMobileOtp } from './endpoints/access/signup-otp.ts';
 import { subscriptionOverview } from './endpoints/subscriptions.ts';
 import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';

@@ -1,10 +1,12 @@
+import { useStore } from '@nanostores/react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
-import { LinkStatus, standOf } from './LinkStatus.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { knownPayment } from './late-payment.tsx';
 import { PayNow } from './PayNow.tsx';
-import { descriptionOf } from './link-change.ts';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
+import { descriptionOf, standOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { Support } from './Support.tsx';
 
@@ -18,9 +20,11 @@ interface LinkOrderProps {
 export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const { order } = step;
   const stand = standOf(order, payment);
+  const known = useStore(knownPayment.$part);
   return (
     <div className="d-pay-body">
-      {stand !== 'unpaid' && <LinkStatus stand={stand} order={order} payment={payment} />}
+      {stand !== 'unpaid' &&
+        (known ? <known.LinkStatus stand={stand} order={order} payment={payment} /> : <Skeleton shape="title" />)}
       <div className="d-pay-product">
         {/* How the order stands is said above it. */}
         <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">

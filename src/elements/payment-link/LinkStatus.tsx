@@ -7,18 +7,10 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { t as shared } from '../shared/payment/payment.text.ts';
 import { PaymentSign } from '../shared/payment/PaymentSign.tsx';
 import { PendingNotice } from '../shared/payment/PendingNotice.tsx';
+import type { Stand } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 
-export type Stand = 'unpaid' | 'pending' | 'paid';
-
-/** How the order stands, by what the service said of it and by what is known of its payment since. */
-export function standOf(order: PaymentOrder, payment: PaymentState): Stand {
-  if (order.isDone || payment.at === 'succeeded') return 'paid';
-  if (order.isInProgress || payment.at === 'pending' || payment.at === 'processing') return 'pending';
-  return 'unpaid';
-}
-
-interface LinkStatusProps {
+export interface LinkStatusProps {
   readonly stand: Exclude<Stand, 'unpaid'>;
   readonly order: PaymentOrder;
   readonly payment: PaymentState;

@@ -1,5 +1,9 @@
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
+import { config } from '../../core/config/config.ts';
+import { showTime } from '../../core/format/shown-time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
+import { t as tChange } from './link-change.text.ts';
+import { descriptionOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 
 /** What is new in an order since the payer saw it. */
@@ -20,8 +24,12 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
   ].filter((each) => each.before !== each.now);
   const isOtherAmount = amount.before !== amount.now;
   if (!isOtherAmount && others.length === 0) return null;
-  return { text: isOtherAmount ? t('amountChanged', amount) : t('orderChanged'), lines: [...others, amount] };
+  return {
+    text: isOtherAmount ? tChange('amountChanged', amount) : tChange('orderChanged'),
+    lines: [...others, amount],
+  };
 }
 
-export const descriptionOf = ({ productName, planName, billingCycle }: PaymentOrder) =>
-  [productName, planName, billingCycle].filter(Boolean).join(', ');
+/** Somebody has paid since the payer saw it; milliseconds since 1970. */
+export const paidText = (paidMs: number) =>
+  tChange('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) });

@@ -1,6 +1,4 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config/config.ts';
-import { showTime } from '../../core/format/shown-time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
@@ -8,7 +6,9 @@ import { isRefusal, withExceptionText, type Problem } from '../../core/state/pro
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
-import { linkChange, type LinkChange } from './link-change.ts';
+import type { LinkChange } from './link-change.ts';
+import { knownPayment } from './late-payment.tsx';
+import type * as request from './payment-link.request.ts';
 import { t } from './payment-link.text.ts';
 
 export type LinkStep =
@@ -42,11 +42,19 @@ const firstLookMs = 10_000;
 const longestLookMs = 120_000;
 
 /** A payment link (CON-4 Payment order). */
-export function createPaymentLinkFlow(handle: Needs, clock = systemClock, payment = createElementPayment(handle)) {
+export function createPaymentLinkFlow(
+  handle: Needs,
+  clock = systemClock,
+  payment = createElementPayment(handle),
+  known: { readonly load: () => Promise<boolean> } = knownPayment,
+) {
   const { element, send, navigate, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
+  // What is asked of the service, and what tells two orders apart, comes once the screen is drawn.
+  let later: typeof request | null = null;
+  const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
 
   const openOrder = () => {
     const step = $state.get();
@@ -62,7 +70,9 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   async function look(): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
-    const answer = await ((await request())?.lookUp(send, paymentId) ?? notSent);
+    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent);
+    // How it stands is drawn with it.
+    if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
     if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
@@ -94,24 +104,26 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
     if (problem || open.refusal !== null) return false;
     if (!isStill(seen.order, open.order)) return false;
     if (paidMs === null) return true;
-    change({ trouble: t('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) }) });
+    change({ trouble: later?.paidText(paidMs) ?? null });
     return false;
   }
 
   /** Whether `now` can be paid as `seen`; else it is shown, and asked about where that is the payer's to decide. */
   function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
-    const isOver = now.isDone || now.isInProgress;
-    const found = isOver ? null : linkChange(seen, now);
+    const found = isOver(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
-    return !isOver && found === null;
+    return !isOver(now) && found === null;
   }
+
+  // Nothing is shown before what tells orders apart is there.
+  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
   /** The widget would charge something else than was shown: where the order says why, that is asked about (PAY-33). */
   async function askAboutChange(): Promise<void> {
     const seen = openOrder();
     await look();
     const open = openOrder();
-    const found = seen && open && linkChange(seen.order, open.order);
+    const found = seen && open && changeBetween(seen.order, open.order);
     if (!found) return;
     change({ change: found });
     payment.acknowledge();
@@ -132,11 +144,12 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state.at;
+    if (drawnLate.has(state.at)) void known.load();
     if (state.at === was && state.at !== 'ready') return;
     // What the service says now is what is true, before another try too (NET-03).
-    const isOver = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
+    const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
-    else if (isOver || (state.at === 'ready' && (state.trouble || was === 'leaving' || was === 'elsewhere')))
+    else if (hasEnded || (state.at === 'ready' && (state.trouble || was === 'leaving' || was === 'elsewhere')))
       void look();
   });
 
@@ -182,6 +195,8 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
       if (!open || open.refusal !== null) return;
       const { orderId, amountText } = open.order;
       const paymentId = shownId;
+      // It is there when the payment has succeeded, whatever the network does by then.
+      void known.load();
       await payment.pay({
         orderId,
         shown: { text: amountText },
@@ -189,7 +204,7 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
         asOfMs: open.askedMs,
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
-          const answer = await ((await request())?.start(send, paymentId) ?? notSent);
+          const answer = await ((await load())?.start(send, paymentId) ?? notSent);
           const now = answer.ok ? answer.data.order : null;
           return now && !isStill(open.order, now) ? null : answer;
         },
@@ -204,6 +219,15 @@ export function createPaymentLinkFlow(handle: Needs, clock = systemClock, paymen
   };
 }
 
-// What is asked of the service comes once the screen is drawn.
-const request = () => import('./payment-link.request.ts').catch(() => null);
+const isOver = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgress;
+
+const drawnLate: ReadonlySet<PaymentState['at']> = new Set([
+  'elsewhere',
+  'pending',
+  'processing',
+  'succeeded',
+  'dismissed',
+  'refused',
+]);
+
 const notSent = { ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null } as const;

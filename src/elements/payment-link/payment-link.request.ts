@@ -2,6 +2,8 @@ import { lookUpPaymentLink } from '../../core/service/endpoints/payments/payment
 import { paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link-start.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
+export { linkChange, paidText } from './link-change.ts';
+
 type Send = ElementHandle['send'];
 
 export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink, { paymentId });

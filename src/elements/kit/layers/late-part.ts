@@ -1,17 +1,22 @@
 import { atom } from 'nanostores';
 
-/** A part of a screen that a press opens and that most visits never see. It is loaded once for the page. */
-export function createLatePart<Part>(load: () => Promise<Part>) {
+/**
+ * A part of a screen that most visits never see. It is loaded once for the page. `standIn` is drawn where it can't be loaded;
+ * without one there is nothing to draw.
+ */
+export function createLatePart<Part>(load: () => Promise<Part>, standIn: Part | null = null) {
   const $part = atom<Part | null>(null);
+  let isThere = false;
   return {
     /** null until it has been loaded. */
     $part,
-    /** Whether it can be drawn now: false where it can't be loaded. A later call tries again. */
+    /** Whether it is there now: false where it can't be loaded. A later call tries again. */
     async load(): Promise<boolean> {
-      if ($part.get()) return true;
+      if (isThere) return true;
       const part = await load().catch(() => null);
-      if (part) $part.set(part);
-      return part !== null;
+      isThere = part !== null;
+      $part.set(part ?? standIn);
+      return isThere;
     },
   };
 }

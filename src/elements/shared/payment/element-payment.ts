@@ -11,7 +11,7 @@ import type {
 } from '../../../core/payments/payment.ts';
 import { hasKeptStart, startPrefix } from '../../../core/payments/starts/kept-starts.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t } from './payment.text.ts';
+import { t } from './payment-trouble.text.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal'>;

@@ -25,7 +25,6 @@ export const t = texts('payment', {
   before: 'Before',
   now: 'Now',
   none: 'None',
-  notLoaded: 'Oops, Something went wrong. Please contact the team.',
   product: 'Product',
   plan: 'Plan',
   validUntil: 'Valid until',
