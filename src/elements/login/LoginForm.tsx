@@ -30,7 +30,10 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       method="post"
       noValidate
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
-      onInput={mend}
+      onInput={(event) => {
+        flow.prepare();
+        mend(event);
+      }}
     >
       {message && (
         <Notice key={message.text} tone={message.tone} onGone={() => flow.dismissMessage()}>

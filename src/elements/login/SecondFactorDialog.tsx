@@ -10,7 +10,8 @@ import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
-import type { SecondFactor } from './second-factor.flow.ts';
+import type { Login } from './login.attempt.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
 
 interface SecondFactorProps {
   readonly flow: LoginFlow;
@@ -21,17 +22,18 @@ export default function SecondFactorDialog({ flow, step }: SecondFactorProps) {
   const login = useStore(flow.$login);
   return (
     <Dialog title={t('twoFactor')} size="small" onClose={() => flow.backToForm()}>
-      {login && <SecondFactorForm secondFactor={login.secondFactor} step={step} />}
+      {login && <SecondFactorForm login={login} step={step} />}
     </Dialog>
   );
 }
 
 interface FormProps {
-  readonly secondFactor: SecondFactor;
+  readonly login: Login;
   readonly step: SecondFactorStep;
 }
 
-function SecondFactorForm({ secondFactor, step }: FormProps) {
+function SecondFactorForm({ login, step }: FormProps) {
+  const [secondFactor] = useState(() => createSecondFactor(login.toSecondFactor));
   const code = useRef<CodeFieldHandle>(null);
   const [digits, setDigits] = useState('');
   // The countdown begins with the modal and ends with it.
@@ -76,8 +78,14 @@ function SecondFactorForm({ secondFactor, step }: FormProps) {
   );
 }
 
+interface ResendProps {
+  readonly secondFactor: SecondFactor;
+  readonly step: SecondFactorStep;
+  readonly onResend: () => void;
+}
+
 /** The button comes when the countdown has run out; what it did is said beside it. */
-function Resend({ secondFactor, step, onResend }: FormProps & { readonly onResend: () => void }) {
+function Resend({ secondFactor, step, onResend }: ResendProps) {
   const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;
   useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });

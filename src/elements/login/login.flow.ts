@@ -1,9 +1,11 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { Flash } from '../../core/session/drafts/flash.ts';
+import type { Session } from '../../core/session/session-shape.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emptyForm, type LoginStep } from './login-step.ts';
-import type { Login } from './login.request.ts';
+import type { Login } from './login.attempt.ts';
+import type * as request from './login.request.ts';
 import { loginErrors, type LoginErrors, type LoginValues } from './login.rules.ts';
 import { t } from './login.text.ts';
 
@@ -11,7 +13,10 @@ export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
-/** The form of the login: what it asks and keeps (`login.request.ts`) is loaded once it is drawn. */
+/**
+ * The form of the login. What it shows of what is stored (`login.request.ts`) is loaded once it is drawn, what logs in
+ * (`login.attempt.ts`) when somebody begins to fill it in.
+ */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
   /** What stands above the form: why the login failed, or what another screen left to be said. */
@@ -20,12 +25,15 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);
 
+  let kept: typeof request | null = null;
+  const rememberEmail = (email: string) => kept?.rememberEmail(email);
+
   const load = async (): Promise<Login | null> => {
-    const module = await import('./login.request.ts').catch(() => null);
-    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $state, $message }, clock));
+    const module = await import('./login.attempt.ts').catch(() => null);
+    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $state, $message, rememberEmail }, clock));
     return $login.get();
   };
-  const readEmails = () => $emails.set($login.get()?.savedEmails() ?? []);
+  const readEmails = () => $emails.set(kept?.rememberedEmails() ?? []);
 
   /** What it takes could not be loaded: there is no network. */
   const fail = () => {
@@ -41,6 +49,17 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     return login ? go(login) : fail();
   };
 
+  /** Sends on whoever is signed in, here or in another tab; whose session has ended is back at the form. */
+  const follow = async (session: Session | null, next: string): Promise<void> => {
+    const { at } = $state.get();
+    const hasLeft = at === 'leaving' || at === 'done';
+    if (!session && hasLeft) $state.set(emptyForm);
+    if (!session || hasLeft) return;
+    $state.set({ at: 'leaving' });
+    const login = await load();
+    return login ? login.sendOn(session, next) : fail();
+  };
+
   return {
     $state,
     $message,
@@ -53,16 +72,25 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     begin(next: string): () => void {
       let stop = () => {};
       let isOver = false;
-      void load().then((login) => {
-        if (!login || isOver) return;
-        readEmails();
-        stop = login.begin(next);
-      });
+      void import('./login.request.ts').then(
+        (module) => {
+          if (isOver) return;
+          kept = module;
+          readEmails();
+          const left = module.takeFlash();
+          if (left) $message.set(left);
+          stop = module.sessionStore().subscribe((session) => void follow(session, next));
+        },
+        () => {},
+      );
       return () => {
         isOver = true;
         stop();
       };
     },
+
+    /** Somebody begins to fill the form in. */
+    prepare: () => void load(),
 
     /** Sends the credentials. Answers what is wrong with them before, by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
@@ -75,7 +103,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     startMicrosoft: (next: string) => act('leaving-for-microsoft', (login) => login.startMicrosoft(next)),
 
     forgetEmail(email: string): void {
-      $login.get()?.forgetEmail(email);
+      kept?.forgetEmail(email);
       readEmails();
     },
 

@@ -14,12 +14,13 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 interface Needs extends Pick<ElementHandle, 'send'> {
   readonly $state: WritableAtom<LoginStep>;
   readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
+  readonly clock: Clock;
 }
 
 const resendSeconds = 20;
 
 /** The second step of a login: the OTP that was sent by e-mail (ACC-4 Two-factor modal). */
-export function createSecondFactor({ send, $state, finish }: Needs, clock: Clock) {
+export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {

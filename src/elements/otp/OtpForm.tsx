@@ -66,6 +66,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         refusal={step.at === 'code' ? step.refusal : undefined}
         onDigits={(typed) => {
           setDigits(typed);
+          flow.prepare();
           if (errors.otp) setErrors(({ password }) => (password ? { password } : {}));
         }}
       />

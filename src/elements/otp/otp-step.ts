@@ -40,6 +40,8 @@ export interface OtpFlow {
   /** The page was reloaded: the password is asked for again. */
   readonly asksPassword: boolean;
   goBack(): void;
+  /** Somebody begins to type the code. */
+  prepare(): void;
   /** Answers what is wrong before it is sent; nothing when it went to the service. */
   verify(otp: string, password: string): Promise<OtpErrors>;
   /** Answers whether a new code is on its way. */

@@ -24,6 +24,7 @@ export function createOtpFlow(handle: ElementHandle): { readonly $flow: Readable
     sentTo: '',
     asksPassword: false,
     goBack: () => void load().then((flow) => flow?.goBack()),
+    prepare: () => {},
     verify: async (otp, password) => (await load())?.verify(otp, password) ?? {},
     resend: async () => (await load())?.resend() ?? false,
     dismissMessage: () => $state.set({ at: 'code' }),

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
-import { config } from '../../core/config/config.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
+import { notLoaded } from '../../core/load-service.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
-import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
@@ -19,6 +18,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
   const draft = readResetDraft();
   const $state = atom<OtpStep>({ at: 'code' });
   const countdown = createCountdown(resendSeconds, clock);
+  const load = () => import('./reset-otp.attempt.ts').catch(() => null);
 
   return {
     $state,
@@ -27,6 +27,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     sentTo: draft?.email ?? '',
     asksPassword: false,
     beginTrial: () => Promise.resolve(),
+    prepare: () => void load(),
 
     goBack() {
       const current = readResetDraft() ?? draft;
@@ -44,9 +45,9 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
       if (wrong) return { otp: wrong };
 
       $state.set({ at: 'verifying' });
-      const answer = await send(setPasswordByUsingOtp, { email: current.email, otpId: current.otpId, otp });
-      if (!answer.ok) {
-        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
+      const answer = await (await load())?.checkCode(send, current, otp);
+      if (!answer?.ok) {
+        $state.set(codeAfterCheck(withExceptionText(answer?.problem ?? notLoaded(''), t('resetFailed'))));
         return {};
       }
       if (answer.data.successCode !== otpIsRight) {
@@ -68,14 +69,9 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
         return false;
       }
       $state.set({ at: 'resending' });
-      const answer = await send(requestOtpResetPassword, {
-        purpose: 'password-reset',
-        email: current.email,
-        otpIdToResend: current.otpId,
-        clientVersion: config().clientVersion,
-      });
-      if (!answer.ok) {
-        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
+      const answer = await (await load())?.askAgain(send, current);
+      if (!answer?.ok) {
+        $state.set(codeAfterTrouble(withExceptionText(answer?.problem ?? notLoaded(''), t('resetFailed'))));
         return false;
       }
       countdown.restart();

@@ -1,14 +1,10 @@
 import { atom } from 'nanostores';
-import { config } from '../../core/config/config.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/access/signup-otp.ts';
-import { takeAskedPath } from '../../core/session/asked-path.ts';
-import { openSession } from '../../core/session/open-session.ts';
+import { notLoaded } from '../../core/load-service.ts';
 import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/drafts/pending-trial.ts';
-import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
+import { readContext } from '../../core/session/drafts/signup-context.ts';
 import {
-  clearDraft,
   draftPassword,
   keepDraftPassword,
   readDraft,
@@ -18,11 +14,9 @@ import {
 import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
 import { t } from './otp.text.ts';
-import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
 
@@ -34,11 +28,14 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
   let wish = draft?.trial ?? pendingTrial();
   const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
   const countdown = createCountdown(resendSeconds, clock);
+  const load = () => import('./signup-otp.attempt.ts').catch(() => null);
 
   const beginTrial = async () => {
     if (!wish) return;
     $state.set({ at: 'starting-trial' });
-    const trial = await startTrial(send, wish);
+    const attempt = await load();
+    if (!attempt) return $state.set({ at: 'trial-failed', text: notLoaded('').text });
+    const trial = await attempt.startTrial(send, wish);
     if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
     $state.set({ at: 'done' });
@@ -55,6 +52,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     asksPassword,
     goBack: () => navigate('/signup', { state: backState(wish) }),
     beginTrial,
+    prepare: () => void load(),
 
     async verify(otp, typedPassword) {
       if ($state.get().at !== 'code') return {};
@@ -69,24 +67,13 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       if (wrong.otp || wrong.password) return wrong;
 
       $state.set({ at: 'verifying' });
-      const { clientUniqueCode, clientVersion } = config();
-      const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
-        ...current,
-        otp,
-        encodedPassword,
-        clientUniqueCode,
-        clientVersion,
-      }));
-      if (!answer.ok) {
+      const attempt = await load();
+      const problem = attempt ? await attempt.signUp(needs, current, otp, password) : notLoaded('');
+      if (problem) {
         keepDraftPassword(password);
-        $state.set(codeAfterCheck(answer.problem));
+        $state.set(codeAfterCheck(problem));
         return {};
       }
-      writeContext({ referralValidationCode: current.referralCode });
-      clearDraft();
-      openSession(answer.data.login, needs.element ?? undefined);
-      // The trial leads on: what was asked for before is over.
-      takeAskedPath();
       wish = current.trial;
       keepPendingTrial(wish);
       await beginTrial();
@@ -101,10 +88,9 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         return false;
       }
       $state.set({ at: 'resending' });
-      const { mobile, phoneCode, otpId } = current;
-      const answer = await send(resendOtp, { mobile, phoneCode, otpId });
-      if (!answer.ok) {
-        $state.set(codeAfterTrouble(answer.problem));
+      const answer = await (await load())?.askAgain(needs, current);
+      if (!answer?.ok) {
+        $state.set(codeAfterTrouble(answer?.problem ?? notLoaded('')));
         return false;
       }
       renewDraft();
