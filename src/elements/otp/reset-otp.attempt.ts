@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/passwords.ts';
+import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import type { ResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { Send } from '../kit/context.ts';
 

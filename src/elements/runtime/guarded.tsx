@@ -2,7 +2,7 @@ import { createElement, useEffect, useMemo, type FunctionComponent, type ReactNo
 import { serviceName } from '../../core/config/service-name.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, useElement, type ElementHandle } from '../kit/context.ts';
-import { t } from '../kit/kit.text.ts';
+import { t } from './guarded.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { handleOfUser } from './user-handle.ts';
 import { useSession } from '../kit/use-session.ts';

@@ -6,7 +6,7 @@ import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward } from '../kit/icons/arrows.tsx';
 import { Pause, Play } from '../kit/icons/media.tsx';
-import { t } from '../kit/kit.text.ts';
+import { t } from './carousel.text.ts';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
 import { useReducedMotion } from '../kit/reduced-motion.ts';
 

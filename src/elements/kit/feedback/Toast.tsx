@@ -4,7 +4,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useSheet } from '../context.ts';
 import { Alert, TickRound } from '../icons/statuses.tsx';
 import { Cross } from '../icons/actions.tsx';
-import { t } from '../kit.text.ts';
+import { t } from '../layers/layer.text.ts';
 import { useAnnounce } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';

@@ -4,7 +4,7 @@ import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics } from './Field.tsx';
 import { ChevronDown } from '../icons/arrows.tsx';
-import { t } from '../kit.text.ts';
+import { t } from './combobox.text.ts';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { t } from '../kit.text.ts';
+import { t } from './layer.text.ts';
 
 export interface ConfirmDialogProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
 import { Cross } from '../icons/actions.tsx';
-import { t } from '../kit.text.ts';
+import { t } from './layer.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { addTopLayer } from './top-layer.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSheet } from '../context.ts';
-import { t } from '../kit.text.ts';
+import { t } from '../layers/layer.text.ts';
 import { isLong } from './row-window.ts';
 import { Rows } from './Rows.tsx';
 import type { Column, DataTableProps } from './table-props.ts';

@@ -8,7 +8,7 @@ import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as tKit } from '../../kit/layers/layer.text.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
 import { FoundUser } from './FoundUser.tsx';

@@ -1,0 +1,10 @@
+import { texts } from '../../core/config/text.ts';
+
+/** The words of the carousel. */
+export const t = texts('kit', {
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slide: '{position} of {count}',
+});
