@@ -40,10 +40,10 @@ export function audiences(root: string, elements: readonly AnyElement[]) {
     const views = [...by].filter((each) => kinds.has(each));
     const needing = views.map((view) => kinds.get(view)!);
     const isData = isCore(id) && !by.has('early');
-    if (by.has('page') && views.length === 1) return isData ? 'data' : 'page';
     if (isData && by.has('data')) return 'data';
+    if (by.has('page') && views.length === 1) return isData ? 'data-page' : 'page';
     if (views.length < 2) return null;
-    return isData && needing.some(isEmbedded) ? audienceOfData(needing) : audienceOf(needing);
+    return isData && needing.some(isEmbedded) ? audienceOfData(id, needing) : audienceOf(needing);
   }
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: (id) => libraryOf(id) ?? chunkOf(id), debugName: 'audiences', includeDependenciesRecursively: false },
@@ -99,11 +99,14 @@ function audienceOf(kinds: readonly string[]): string {
   return [...alone, ...(ofConsole.length > 0 || alone.length > 1 ? ['console'] : [])].join('-');
 }
 
-function audienceOfData(kinds: readonly string[]): string {
+/** What is kept for the next screen lies apart from what is sent: a form looks at the one when it starts. */
+function audienceOfData(id: string, kinds: readonly string[]): string {
   const { alone, ofConsole } = apart(kinds);
-  if (ofConsole.length === 0) return 'data-access';
-  return alone.length > 1 ? 'data' : `data-${alone.join('-')}-console`;
+  if (ofConsole.length === 0) return isKept(id) ? 'data-kept' : 'data-sent';
+  return alone.join() === 'payment-link' ? 'data-payments' : 'data';
 }
+
+const isKept = (id: string) => /[\\/]core[\\/](?:session|format)[\\/]/.test(id);
 
 const apart = (kinds: readonly string[]) => ({
   alone: embedded.filter((kind) => kinds.includes(kind)),

@@ -1,19 +1,10 @@
+import { decimalOf } from './decimal.ts';
+
 /*
  * Amounts are decimal texts ('1180.50') from the wire to the screen; nothing here multiplies or adds a float (NET-22).
  */
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
-
-/** The decimal text of a number, without an exponent. */
-export function decimalOf(value: number): string {
-  const [mantissa = '', exponent] = String(value).split('e');
-  if (exponent === undefined) return mantissa;
-  const sign = mantissa.startsWith('-') ? '-' : '';
-  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const shift = Number(exponent);
-  if (shift < 0) return `${sign}0.${whole.padStart(-shift, '0')}${fraction}`;
-  return `${sign}${whole}${fraction.padEnd(shift, '0')}`;
-}
 
 /** The amount in the currency's smallest unit (paise, cents), rounded half up; null where it is no decimal text or too large. */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../format/money.ts';
+import { decimalOf } from '../format/decimal.ts';
 import { readWireTime } from '../format/wire-time.ts';
 
 /*

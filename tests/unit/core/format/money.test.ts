@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencySign, plainAmountText } from '../../../../src/core/format/currency-text.ts';
-import { decimalOf, showAmount, showSignedAmount, toMinorUnits } from '../../../../src/core/format/money.ts';
+import { decimalOf } from '../../../../src/core/format/decimal.ts';
+import { showAmount, showSignedAmount, toMinorUnits } from '../../../../src/core/format/money.ts';
 import { quickestMs } from '../../../support/quickest.ts';
 
 describe('an amount for people', () => {
