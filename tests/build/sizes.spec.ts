@@ -6,22 +6,22 @@ import { brotliSize, chunkMap, filesIn } from './built.ts';
  * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
  */
 // It holds the hashes of what the forms are drawn with.
-const loaderBudget = 3250;
+const loaderBudget = 3350;
 interface Budget {
   readonly typable: number;
   readonly idle: number;
 }
 const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 83_500, idle: 105_500 },
-  'dict-payment-link': { typable: 85_000, idle: 105_000 },
-  'dict-login': { typable: 87_500, idle: 111_000 },
-  'dict-otp': { typable: 86_500, idle: 110_500 },
-  // Lists with their tables, menus and dialogs.
-  'dict-subscriptions': ready(127_500),
-  'dict-seats': ready(127_000),
-  'dict-account': ready(129_000),
-  'dict-payment-result': ready(124_500),
+  'dict-signup': { typable: 83_500, idle: 104_000 },
+  'dict-payment-link': { typable: 83_500, idle: 104_000 },
+  'dict-login': { typable: 88_000, idle: 105_000 },
+  'dict-otp': { typable: 86_500, idle: 106_000 },
+  // Lists with their tables and menus.
+  'dict-subscriptions': ready(123_500),
+  'dict-seats': ready(119_500),
+  'dict-account': ready(122_000),
+  'dict-payment-result': ready(125_000),
 };
 const anyOther = ready(121_000);
 

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { Flash } from '../../core/session/drafts/flash.ts';
-import type { Session } from '../../core/session/session-shape.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emptyForm, type LoginStep } from './login-step.ts';
 import type { Login } from './login.attempt.ts';
@@ -49,17 +48,6 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     return login ? go(login) : fail();
   };
 
-  /** Sends on whoever is signed in, here or in another tab; whose session has ended is back at the form. */
-  const follow = async (session: Session | null, next: string): Promise<void> => {
-    const { at } = $state.get();
-    const hasLeft = at === 'leaving' || at === 'done';
-    if (!session && hasLeft) $state.set(emptyForm);
-    if (!session || hasLeft) return;
-    $state.set({ at: 'leaving' });
-    const login = await load();
-    return login ? login.sendOn(session, next) : fail();
-  };
-
   return {
     $state,
     $message,
@@ -77,9 +65,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
           if (isOver) return;
           kept = module;
           readEmails();
-          const left = module.takeFlash();
-          if (left) $message.set(left);
-          stop = module.sessionStore().subscribe((session) => void follow(session, next));
+          stop = module.begin({ $state, $message, load, fail }, next);
         },
         () => {},
       );

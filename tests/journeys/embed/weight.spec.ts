@@ -11,15 +11,15 @@ const pages = [
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
     typable: 83_500,
-    idle: 105_500,
+    idle: 104_000,
   },
   { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_500, idle: 114_000 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 87_500,
-    idle: 111_000,
+    typable: 88_000,
+    idle: 105_500,
   },
 ];
 
