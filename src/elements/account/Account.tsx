@@ -29,7 +29,7 @@ const sheets = [fieldsCss, screenCss, tabsCss, css];
 export default guarded(Account);
 
 function Account({ tab }: PropsOf<typeof accountAttributes>) {
-  const flow = useFlow(createAccountFlow);
+  const flow = useFlow((handle) => createAccountFlow(handle, accountDialogs));
   const details = useStore(flow.details.$state);
   const purchases = useStore(flow.$purchases);
   const wanted = useStore(flow.$tab);

@@ -10,7 +10,6 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/late-part.ts';
-import { accountDialogs } from './account-dialogs.ts';
 import { t } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { createPromotionsFlow } from './promotions.flow.ts';
@@ -48,8 +47,8 @@ const accountOwner = '1';
 
 export function createAccountFlow(
   { element, send, navigate, say, signal }: Needs,
+  dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
-  dialogs: { readonly load: () => Promise<boolean> } = accountDialogs,
 ) {
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');

@@ -25,7 +25,7 @@ const sheets = [fieldsCss, css];
 export default guarded(Seats);
 
 function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
-  const flow = useFlow(createSeatsFlow);
+  const flow = useFlow((handle) => createSeatsFlow(handle, seatDialogs));
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);
   const dialogs = useStore(seatDialogs.$part);

@@ -9,7 +9,6 @@ import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.t
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/late-part.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
-import { seatDialogs } from './seat-dialogs.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
 
 /** What the page asked for. */
@@ -54,7 +53,7 @@ const noAccess = 'mccckd36';
 /** Stands for a seat's id where a file is asked for. */
 export const csvOpener = 'csv';
 
-export function createSeatsFlow({ send, navigate, say }: Needs) {
+export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { readonly load: () => Promise<boolean> }) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const $toast = atom<Done>({ number: 0, text: '', tone: 'success' });
@@ -99,7 +98,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs) {
 
   const tell = (text: string, tone: Done['tone']) => $toast.set({ number: $toast.get().number + 1, text, tone });
 
-  const opener = createOpener(seatDialogs, () => tell(notLoaded('').text, 'danger'));
+  const opener = createOpener(dialogs, () => tell(notLoaded('').text, 'danger'));
 
   /** Something has succeeded: its dialog goes, the list is read from page 1, and a toast says what was done. */
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {

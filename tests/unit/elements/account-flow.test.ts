@@ -56,7 +56,7 @@ async function world(email = 'retail@example.com') {
     },
   };
   const loaded = () => Promise.resolve(true);
-  const flow = createAccountFlow(needs, () => Promise.resolve(), { load: loaded });
+  const flow = createAccountFlow(needs, { load: loaded }, () => Promise.resolve());
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 
