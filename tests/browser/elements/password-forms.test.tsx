@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { resetPage } from '../../../src/core/page/page.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { until } from '../../support/wait.ts';
@@ -12,13 +13,14 @@ const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 let sandbox: Sandbox;
 let core: Awaited<ReturnType<typeof load>>;
 
-// The library takes the page's fetch when it is loaded: the service is there before.
+// The library takes the page's fetch when its first file is loaded, which the sandbox has done: it begins anew with this one.
 beforeAll(async () => {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     return new URL(request.url).pathname.startsWith('/api/') ? sandbox.fetch(request) : fetch(request);
   };
+  resetPage();
   core = await load();
   await core.defineAll(['dict-login', 'dict-signup', 'dict-otp', 'dict-reset-password', 'dict-account']);
 });
