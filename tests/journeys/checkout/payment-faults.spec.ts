@@ -208,6 +208,8 @@ test('PAY-24 ten reloads while it is pending: fulfilled once, at most one on the
   page.on('requestfailed', (request) => ended(request.url()));
   onConfirmation(server, { times: -1, status: 503, delayMs: 100 });
   await payInWidget(page);
+  // Until the widget has told of it nobody knows of a payment.
+  await expect(pending(page)).toBeVisible();
   for (let reload = 0; reload < 10; reload += 1) {
     await page.reload();
     await expect(pending(page)).toBeVisible();
