@@ -182,3 +182,18 @@ test('a page styles from outside what it may: tokens and parts, in the steps aft
   await expect(page.getByRole('button', { name: 'Verify OTP' })).toHaveCSS('border-radius', '20px');
   await site.close();
 });
+
+for (const [locale, language] of [
+  ['', 'en'],
+  ['de-AT', 'de-AT'],
+] as const) {
+  test(`A11Y-30 on an Arabic page a form says that its texts are in ${language}`, async ({ page, origins }) => {
+    const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>')
+      .replace('<html lang="en">', '<html dir="rtl" lang="ar">')
+      .replace('{"serviceBase"', `{"locale":"${locale}","serviceBase"`);
+    const site = await servePages({ '/': { html } });
+    await page.goto(site.url);
+    await expect(page.locator('dict-signup .d-root')).toHaveAttribute('lang', language);
+    await site.close();
+  });
+}
