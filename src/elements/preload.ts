@@ -3,7 +3,7 @@ export type Verify = (urls: readonly string[]) => Promise<void>;
 
 let verify: Verify | undefined;
 
-/** From now on the loader sees each file first: it knows the hashes (SEC-19). Without it, what the page imports itself is its own concern. */
+/** From now on the loader checks each file first (SEC-19). Without a loader the page itself imports the files, and nothing knows their hashes. */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
 /** In place of Vite's own, around every `import()` of a build for browsers: no chunk has a sheet to wait for, and MooTools replaces `Event`. */

@@ -165,7 +165,7 @@ type ValueAt<Entry> = Entry extends Key<infer Value> ? Value : ValuesOf<Entry>;
 export type Configuration = ValuesOf<typeof keys>;
 export type Links = Configuration['links'];
 
-/** What a page gives: any of the keys, and of what belongs together any part. */
+/** What a page gives: some of the keys, and parts of those that belong together. */
 export type ConfigurationInput = {
   readonly [Name in keyof Configuration]?: Configuration[Name] extends
     string | number | boolean | readonly unknown[] | ((...args: never[]) => unknown)
