@@ -3,7 +3,7 @@ import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cssTarget } from './browser.ts';
 import { readDocs, readElements } from './elements.ts';
-import { sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
+import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs } from './plugins/element-entries.ts';
@@ -38,6 +38,7 @@ export async function lib(root: string): Promise<UserConfig> {
 /** `dist/`: for Node, what draws elements on a server, and the sandbox. */
 export function node(root: string): UserConfig {
   writeMade(root, sandboxTokens, sandboxTokensOf(root));
+  writeMade(root, messageKeys, messageKeysOf(root));
   const input = {
     server: 'src/elements/server.tsx',
     sandbox: 'src/sandbox/sandbox.ts',

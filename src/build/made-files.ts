@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 
 /** Writes a file of the repository that is made of others, where it is no longer true. A test says so too. */
 export function writeMade(root: string, file: string, source: string): void {
@@ -14,4 +15,44 @@ export function sandboxTokensOf(root: string): string {
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
   const forPage = tokens.replace(/\/\*[\s\S]*?\*\/\n/, '').replaceAll('.d-root', ':root');
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
+}
+
+/** The keys of all texts, for an author who replaces one (`messages`): at run time only the texts of the page's elements are there. */
+export const messageKeys = 'src/core/config/message-keys.made.ts';
+
+export function messageKeysOf(root: string): string {
+  const areas: Record<string, string[]> = {};
+  for (const { area, key } of textsOf(root)) (areas[area] ??= []).push(key);
+  const lines = Object.keys(areas)
+    .sort()
+    .map((area) => `  '${area}':\n    '${areas[area]!.sort().join(' ')}',\n`);
+  return `// Made by \`npm run build\` of the texts in src.\nexport const messageKeys: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
+}
+
+/** Every text that a page can replace, as the sources have it. */
+export function textsOf(root: string) {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.made.ts'))
+    .sort();
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, 'src', file), 'utf8');
+    if (!/\btexts\(\n? *'/.test(source)) return [];
+    return textsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  });
+}
+
+function textsIn(file: ts.SourceFile) {
+  const found: { area: string; key: string; text: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || node.expression.getText(file) !== 'texts') return;
+    const [area, catalogue] = node.arguments;
+    if (!area || !ts.isStringLiteral(area) || !catalogue || !ts.isObjectLiteralExpression(catalogue)) return;
+    for (const entry of catalogue.properties) {
+      if (!ts.isPropertyAssignment(entry) || !ts.isStringLiteralLike(entry.initializer)) continue;
+      found.push({ area: area.text, key: (entry.name as ts.Identifier).text, text: entry.initializer.text });
+    }
+  };
+  visit(file);
+  return found;
 }

@@ -1,4 +1,5 @@
 import { systemClock } from './page/clock.ts';
+import { lookAtFailure } from './config/author.ts';
 import { config } from './config/config.ts';
 import { ofService } from './config/service-name.ts';
 import { nameBlocks } from './page/blocks.ts';
@@ -53,6 +54,7 @@ function createService(): Service {
   return {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
+      void answer.then((given) => given.ok || lookAtFailure(given.problem.outcome));
       // After the page's first call, which does not wait for it.
       if (!regionOfService().isAsked) void ipAddress();
       return answer;

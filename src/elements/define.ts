@@ -9,7 +9,15 @@ export async function define(tag: Tag, verify?: Verify): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   if (verify) verifyWith(verify);
   const definition = elements.find((each) => each.tag === tag);
-  if (!definition) throw new TypeError(`<${tag}> is not an element of this library.`);
+  if (!definition) {
+    // The loader comes with whatever looks like a tag of ours on the page.
+    if (!verify) throw new TypeError(`<${tag}> is not an element of this library.`);
+    const { unknownTag } = await import('../core/config/mistakes.ts');
+    return unknownTag(
+      tag,
+      elements.map((each) => each.tag),
+    );
+  }
   const view: View<never> = await definition.view();
   if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
 }

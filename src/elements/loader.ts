@@ -49,8 +49,10 @@ async function load(element: Element): Promise<void> {
   try {
     const name = tag.slice(5);
     const { files, tags } = Object.hasOwn(early.tags, name) ? early : await allChunks();
-    if (!Object.hasOwn(tags, name)) return;
-    const [needed, later] = tags[name]!.map((list) => list.map((index) => files[index]!));
+    // What an unknown tag was meant to be is known to what defines any other.
+    const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
+      list.map((index) => files[index]!),
+    );
     const drawn = verify(needed!);
     // A file that fails now is asked for again when it is needed.
     verify(later!, { isLater: true }).catch(() => {});

@@ -1,4 +1,4 @@
-import { config, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
+import { config, configure, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
 import { drawFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
 import { showPlace } from './shell.ts';
@@ -24,6 +24,8 @@ function show(shown: Shown): void {
   void validateSession().then(() => router.open());
 }
 
+// The console is here: nobody has to be told that its address is missing.
+configure({ consoleUrl: config().consoleUrl });
 drawFooter();
 const router = createRouter(show);
 router.open();

@@ -57,7 +57,7 @@ export const loaderEntry = 'src/elements/define.ts';
 /** What a page's own code imports. */
 export const pageEntry = 'src/elements/index.ts';
 
-const serviceFiles = ['src/core/service.ts', 'src/core/session/session.ts'];
+const serviceFiles = ['src/core/service.ts', 'src/core/session/session.ts', 'src/core/config/author.ts'];
 
 /** The client and the session: every element loads them, some once they are drawn. */
 export const isOfService = (root: string, id: string) => serviceFiles.some((file) => id === join(root, file));

@@ -1,4 +1,5 @@
-import { warnOnce } from '../page/warn-once.ts';
+import { advise } from '../page/warn-once.ts';
+import { didYouMean } from './nearest.ts';
 import {
   isAddress,
   isAsciiText,
@@ -16,18 +17,18 @@ import {
 } from './kinds.ts';
 
 /*
- * One console error for a mistake in the configuration, which names it and the fix. `at` is the path to it, '' for the whole.
+ * One console error and one `dict-error` for a mistake in the configuration. It names it and the fix. `at` is the path to it, '' for the whole.
  */
 
-export const noObject = (at: string): void => warnOnce(`${whole(at)} must be an object; it is left out.`);
+export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
 
 export const misfit = (at: string, kind: Kind): void =>
-  warnOnce(`${whole(at)} must be ${kindWords.get(kind)}; the default stays.`);
+  advise(`${whole(at)} must be ${kindWords.get(kind)}; the default stays.`);
 
 export function unknownKey(at: string, name: string, known: readonly string[]): void {
   const path = at === '' ? name : `${at}.${name}`;
   const keys = at === '' ? 'the keys' : `those of '${at}'`;
-  warnOnce(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.`);
+  advise(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
 }
 
 /** For those of `names` that no call has. */

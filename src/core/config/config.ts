@@ -12,6 +12,15 @@ interface ConfigStore {
   readonly given: unknown[];
 }
 
+/** The paths of the keys that the page gives a value. */
+const givenKeys = () => page('given-keys', () => new Set<string>());
+
+/** Whether the page gives this key, be it '': then the author has thought of it. */
+export function isGiven(key: string): boolean {
+  store();
+  return givenKeys().has(key);
+}
+
 const store = () =>
   page<ConfigStore>('config', () => {
     const first = readConfig(defaults, blockOfThePage());
@@ -87,7 +96,9 @@ function over(at: string, entry: Entry, base: unknown, input: unknown): unknown 
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     const inner = innerOf(entry, name, next.has(name));
-    if (inner) next.set(name, over(at === '' ? name : `${at}.${name}`, inner, next.get(name), value));
+    const path = at === '' ? name : `${at}.${name}`;
+    givenKeys().add(path);
+    if (inner) next.set(name, over(path, inner, next.get(name), value));
     else complain((words) => words.unknownKey(at, name, Object.keys(base as object)));
   }
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));

@@ -94,10 +94,22 @@ type ServiceCode = string & Record<never, never>;
  * | 'view' | a view failed |
  * | 'hydration' | what a server drew was drawn anew |
  * | 'page' | nothing can be drawn on this page |
+ * | 'usage' | a mistake in the page's markup or configuration; `message` names the fix |
  * | 'sso' | the Microsoft sign-in can't be started here |
  */
 export type ErrorCode =
-  '401' | '404' | '500' | 'malformed' | 'load' | 'integrity' | 'view' | 'hydration' | 'page' | 'sso' | ServiceCode;
+  | '401'
+  | '404'
+  | '500'
+  | 'malformed'
+  | 'load'
+  | 'integrity'
+  | 'view'
+  | 'hydration'
+  | 'page'
+  | 'usage'
+  | 'sso'
+  | ServiceCode;
 
 /** What went wrong. */
 export interface ErrorDetail {

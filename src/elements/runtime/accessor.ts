@@ -1,4 +1,4 @@
-import { warnOnce } from '../../core/page/warn-once.ts';
+import { advise } from '../../core/page/warn-once.ts';
 import { camelCase, readAttributes, type Attribute } from './element.ts';
 
 interface Prototype {
@@ -33,7 +33,7 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
       if (attribute.kind === 'boolean') return void this.toggleAttribute(name, Boolean(value));
       if (value === null || value === undefined) return this.removeAttribute(name);
       if (!isPlain(value))
-        return warnOnce(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);
+        return advise(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);
       this.setAttribute(name, String(value));
     },
   };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { warnOnce } from '../../core/page/warn-once.ts';
+import { advise } from '../../core/page/warn-once.ts';
 
 /** An attribute of an element. */
 export type Attribute =
@@ -139,7 +139,7 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
     // Without what was given: a page may give another every frame (HOST-10).
-    warnOnce(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
+    advise(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }
   return given;

@@ -23,6 +23,7 @@ import { kitSheets, lightSheets } from './kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
 import { ownClasses, refusal } from './refusal.ts';
+import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheet.ts';
 import { prepareWrapper } from './wrapper.ts';
@@ -190,6 +191,7 @@ export function createElementClass(
     #isLoading = false;
 
     #onDrawn = () => {
+      void lookForMistakes(this, definition, accessible);
       if (this.dataset.state === 'loading' && !this.#isLoading) this.#setState('ready');
     };
 

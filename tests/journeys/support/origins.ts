@@ -22,10 +22,17 @@ export const test = base.extend<{ origins: Origins }>({
   },
 });
 
+/** All that the console asks an author for. */
+const configOf = (serviceBase: string) => ({
+  serviceBase,
+  consoleUrl: 'https://console.example',
+  links: { terms: '', privacy: '' },
+});
+
 export const pageWith = (
   { cdn, service }: Origins,
   body: string,
   head = '',
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url, consoleUrl: 'https://console.example' })}</script>
+<script type="application/json" id="dict-config">${JSON.stringify(configOf(service.url))}</script>
 <script type="module" src="${cdn}/dict.js"></script>${head}</head><body>${body}</body></html>`;

@@ -1,0 +1,84 @@
+import { advise } from '../page/warn-once.ts';
+import { didYouMean } from './nearest.ts';
+
+/*
+ * What an author has got wrong on the page: one console error and one `dict-error` each, with the tag, the attribute or key, and
+ * the fix. An attribute's value is named only where it is looked up.
+ */
+
+/** What is looked at in an element that a page has written. */
+export interface Written {
+  readonly tag: string;
+  /** The names of its attributes. */
+  readonly attributes: readonly string[];
+  /** Whether it leads to other screens of the console. */
+  readonly leadsOut: boolean;
+}
+
+/** Those of the attributes that neither HTML nor the element knows. */
+export function strangeAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
+  const has = attributes.length === 0 ? 'none' : attributes.join(', ');
+  for (const name of names.filter((each) => !isAnywhere(each))) {
+    advise(
+      `<${tag} ${name}>: '${name}' is not an attribute of it; it has ${has}.${didYouMean(name, attributes)}`,
+      element,
+    );
+  }
+}
+
+const global =
+  'accesskey anchor autocapitalize autocorrect autofocus contenteditable draggable enterkeyhint inert inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role spellcheck tabindex title translate writingsuggestions xmlns';
+const globals = new Set(global.split(' '));
+
+// What frameworks and browser extensions write has another shape: `v-if`, `_ngcontent-abc`, `@click`, `hx-get`.
+const isAnywhere = (name: string) =>
+  globals.has(name) || /[^a-z\d-]|^(?:on|v-|x-|ng-|hx-|wire-|astro-|svelte-|react)|^[^a-z]/.test(name);
+
+/** A product that the configuration does not have: the trial could not be started. */
+export function unknownProduct(element: Element, name: string, known: readonly string[]): void {
+  const shown = name.slice(0, longestShown);
+  const complaint = `<dict-signup product="${shown}">: '${shown}' is not one of the configuration's 'products', so no trial would start`;
+  advise(`${complaint}; they are ${known.join(', ')}.${didYouMean(shown, known)}`, element);
+}
+
+const longestShown = 60;
+
+export function noConsoleUrl(element: Element): void {
+  advise(
+    `<${element.localName}> leads to the console, and the configuration has no 'consoleUrl': it would open ${location.origin}. Give the console's address, or '' if the console is here or the page handles dict-navigate itself.`,
+    element,
+  );
+}
+
+export function noLegalLine(element: Element): void {
+  advise(
+    "<dict-signup> has no legal line: the configuration has neither 'links.terms' nor 'links.privacy'. Give their addresses, or '' if the page names them itself.",
+    element,
+  );
+}
+
+export function noServiceBase(): void {
+  advise(
+    `the configuration has no 'serviceBase', so ${location.origin} was called, where no service answered. Give the service's address, or '' if it is this one.`,
+  );
+}
+
+/** Those of the message keys that no text has. */
+export async function unknownMessages(given: readonly string[]): Promise<void> {
+  const { messageKeys } = await import('./message-keys.made.ts');
+  const known = Object.entries(messageKeys).flatMap(([area, keys]) => keys.split(' ').map((key) => `${area}.${key}`));
+  for (const key of given.filter((each) => !known.includes(each))) {
+    const complaint = `the configuration's 'messages.${key}' is not a text of the library; keys look like signup.title.`;
+    advise(complaint + didYouMean(key, known));
+  }
+}
+
+/** A tag that begins like ours. Pages may define such tags themselves, until they have loaded. */
+export async function unknownTag(tag: string, known: readonly string[]): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (customElements.get(tag)) return;
+  const hint = didYouMean(tag, known, (each) => `<${each}>`);
+  const complaint = `<${tag}> is not an element of this library; they are ${known.join(', ')}.${hint}`;
+  advise(complaint, document.querySelector(tag) ?? document);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { didYouMean, nearest } from '../../../../src/core/config/nearest.ts';
+
+const known = ['product', 'plan-id', 'billing-cycle-id', 'referral-code', 'layout'];
+
+test.each([
+  ['produt', 'product'],
+  ['prodcut', 'product'],
+  ['planId', 'plan-id'],
+  ['planid', 'plan-id'],
+  ['plan', 'plan-id'],
+  ['refferal-code', 'referral-code'],
+  ['billing-cycle', 'billing-cycle-id'],
+])('%s was meant to be %s', (written, meant) => expect(nearest(written, known)).toBe(meant));
+
+test.each(['theme', 'x', 'colour', 'la'])('%s is near to nothing', (written) => {
+  expect(nearest(written, known)).toBe(undefined);
+  expect(didYouMean(written, known)).toBe('');
+});
+
+test('of two that are near it is the nearer one', () =>
+  expect(nearest('dict-login', ['dict-logon', 'dict-login'])).toBe('dict-login'));
