@@ -24,8 +24,9 @@ function show(shown: Shown): void {
   void validateSession().then(() => router.open());
 }
 
-// The console is here: nobody has to be told that its address is missing.
-configure({ consoleUrl: config().consoleUrl });
+// Both are this origin where nothing else is given: nobody has to be told that an address is missing.
+const { consoleUrl, serviceBase } = config();
+configure({ consoleUrl, serviceBase });
 drawFooter();
 const router = createRouter(show);
 router.open();
