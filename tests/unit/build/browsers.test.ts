@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The young features of the platform, used or not: what of them stands in our code stands in the table. */
+const young: Readonly<Record<string, RegExp>> = {
+  '`<dialog>`': /<dialog\b/,
+  '`<dialog closedby>`': /\bclosedby=/,
+  '`popover`': /\bpopover=|\.showPopover\(/,
+  '`inert`': /\binert[=}]/,
+  '`adoptedStyleSheets`': /\.adoptedStyleSheets\b/,
+  '`<template shadowrootmode>`': /shadowrootmode/,
+  '`connectedMoveCallback`': /connectedMoveCallback|moveBefore/,
+  '`modulepreload`': /'modulepreload'/,
+  '`fetchPriority`': /\.fetchPriority\b/,
+  '`responseStatus`': /\bresponseStatus\b/,
+  '`trustedTypes`': /\btrustedTypes\b/,
+  '`keepalive`': /keepalive: true/,
+  'streams as the body of a request': /duplex: 'half'/,
+  '`BroadcastChannel`': /new BroadcastChannel/,
+  '`navigator.locks`': /navigator\.locks/,
+  '`AbortSignal.any`': /AbortSignal\.any\b/,
+  '`AbortSignal.timeout`': /AbortSignal\.timeout/,
+  '`throwIfAborted`': /throwIfAborted/,
+  '`URL.canParse`': /URL\.canParse/,
+  '`URL.parse`': /\bURL\.parse\(/,
+  '`toSorted`': /\.to(?:Sorted|Reversed|Spliced)\(/,
+  '`findLast`': /\.findLast(?:Index)?\(/,
+  '`Object.hasOwn`': /Object\.hasOwn\b/,
+  '`Object.groupBy`': /(?:Object|Map)\.groupBy/,
+  '`Array.fromAsync`': /Array\.fromAsync/,
+  '`Promise.withResolvers`': /Promise\.(?:withResolvers|try)\b/,
+  '`structuredClone`': /\bstructuredClone\(/,
+  '`.at()`': /\.at\(/,
+  'helpers of iterators': /\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|toArray)\(/,
+  'arithmetic of sets': /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  'lookbehind in a regular expression': /\(\?<[=!]/,
+  'flag v of a regular expression': /\/[gimsuy]*v[gimsuy]*\.(?:test|exec)\(/,
+  '`requestSubmit`': /requestSubmit\(/,
+  '`showPicker`': /\.showPicker\(/,
+  '`checkVisibility`': /\.checkVisibility\(/,
+  '`setHTMLUnsafe`': /setHTMLUnsafe|\.getHTML\(/,
+  '`ElementInternals`': /attachInternals/,
+  '`command` and `commandfor`': /\bcommandfor\b/,
+  '`scheduler`': /\bscheduler\.(?:yield|postTask)/,
+  '`requestIdleCallback`': /requestIdleCallback/,
+  'view transitions': /startViewTransition|::view-transition/,
+  '`navigation`': /\bwindow\.navigation\b/,
+  '`@scope`': /@scope\b/,
+  '`@layer`': /@layer\b/,
+  '`@property`': /@property\b/,
+  '`@container`': /@container\b/,
+  '`@media` and `@container` with `<=`': /@(?:media|container)[^{]*[<>]/,
+  '`@starting-style`': /@starting-style/,
+  '`allow-discrete`': /allow-discrete/,
+  '`light-dark()`': /light-dark\(/,
+  '`color-mix()`': /color-mix\(/,
+  '`oklch()`': /\bokl(?:ch|ab)\(/,
+  'nested rules': /^\s*&/m,
+  '`:has()`': /:has\(/,
+  '`:dir()`': /:dir\(/,
+  '`:state()`': /:state\(/,
+  '`:user-invalid`': /:user-(?:in)?valid/,
+  '`:focus-visible`': /:focus-visible/,
+  '`subgrid`': /\bsubgrid\b/,
+  '`dvh`': /\d[dsl]v[hwbi]\b/,
+  '`cqi`': /\dcq[ibwh]\b/,
+  '`accent-color`': /accent-color:/,
+  '`overflow: clip`': /overflow(?:-[a-z]+)?: clip/,
+  '`overscroll-behavior`': /overscroll-behavior/,
+  '`text-wrap: balance`': /text-wrap: balance/,
+  '`text-wrap: pretty`': /text-wrap: pretty/,
+  '`field-sizing`': /field-sizing/,
+  '`interpolate-size`': /interpolate-size|calc-size\(/,
+  'anchor positioning': /anchor-name|position-anchor|position-area/,
+  '`content-visibility`': /content-visibility/,
+  '`scrollbar-gutter`': /scrollbar-gutter/,
+};
+
+const source = ['core', 'elements', 'host']
+  .flatMap((room) =>
+    readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' }).map((file) => join('src', room, file)),
+  )
+  .filter((file) => /\.(?:tsx?|css|html)$/.test(file))
+  .map((file) => read(file).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
+  .join('\n');
+
+const rows = read('src/elements/BROWSERS.md')
+  .split('\n')
+  .filter((line) => /^\| (?!Feature|-)/.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
+  .map(([feature = '', chrome = '', firefox = '', safari = '', without = '']) => ({
+    feature,
+    since: { chrome, edge: chrome, firefox, safari, ios_saf: safari },
+    without,
+  }));
+
+type Browser = keyof (typeof rows)[number]['since'];
+
+const supported = new Map(
+  (JSON.parse(read('package.json')) as { browserslist: string[] }).browserslist.map((line) => {
+    const [browser, , version] = line.split(' ');
+    return [browser as Browser, version!];
+  }),
+);
+
+const atLeast = (version: string, since: string) => version.localeCompare(since, 'en', { numeric: true }) >= 0;
+
+describe('what a browser must have', () => {
+  test('a young feature that stands in our code stands in the table, and no other', () => {
+    const used = Object.keys(young).filter((feature) => young[feature]!.test(source));
+    expect(rows.map(({ feature }) => feature).toSorted()).toEqual(used.toSorted());
+  });
+
+  test('every browser of the list is one of the table', () => {
+    expect([...supported.keys()].toSorted()).toEqual(Object.keys(rows[0]!.since).toSorted());
+  });
+
+  test.each(rows)('$feature is in every browser of the list, or can be missed', ({ since, without }) => {
+    const lacking = [...supported].filter(([browser, version]) => !since[browser] || !atLeast(version, since[browser]));
+    expect(without || lacking, 'no word for those who lack it').toBeTruthy();
+    if (!without) expect(lacking).toEqual([]);
+  });
+});
