@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { cssTarget } from './browser.ts';
 import { readElements } from './elements.ts';
-import { audiences, loaderEntry, pageEntry } from './plugins/audiences.ts';
+import { audiences, pageEntry } from './plugins/audiences.ts';
 import { capturedBind } from './plugins/captured-bind.ts';
 import { chunkMap } from './plugins/chunk-map.ts';
+import { embeddedElements, embeddedInputs } from './plugins/embedded-elements.ts';
 import { preloadHelper } from './plugins/preload-helper.ts';
 import { sheetFiles } from './plugins/sheet-files.ts';
 
@@ -16,7 +17,14 @@ export async function cdn(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const { plugin, groups } = audiences(root, elements);
   return {
-    plugins: [preloadHelper(root), plugin, sheetFiles(root, elements), capturedBind(), chunkMap(root, elements)],
+    plugins: [
+      preloadHelper(root),
+      embeddedElements(root, elements),
+      plugin,
+      sheetFiles(root, elements),
+      capturedBind(),
+      chunkMap(root, elements),
+    ],
     base: './',
     publicDir: false,
     build: {
@@ -27,7 +35,7 @@ export async function cdn(root: string): Promise<UserConfig> {
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
-        input: { elements: join(root, loaderEntry), index: join(root, pageEntry) },
+        input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
         // What screens share is loaded before any of them: nothing of it comes later, that is known.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',

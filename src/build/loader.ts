@@ -2,26 +2,35 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import type { Chunks, File } from '../elements/verified.ts';
+import type { Chunks } from '../elements/verified.ts';
 import { nameOf } from './names.ts';
 import { capturedBind } from './plugins/captured-bind.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
 import { integrity } from './plugins/integrity.ts';
 
-/** `dist/cdn/dict.js`, after the chunks: it knows their names and hashes, of most by one file that holds them (SEC-19). */
+/** `dist/cdn/dict.js`, after the chunks: it knows the names and hashes of the forms' own, and of two files that hold all others (SEC-19). */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  const all = moduleOf(chunksOf(folder, map.files, tags));
-  const allFile: File = [`all-${sha256(all).replace(/\W/g, '').slice(0, 8)}`, sha256(all)];
+  const early = tags.filter(([, { later }]) => later.length > 0);
+  const [earlyFiles, otherFiles, lateFiles] = apart(
+    map.files,
+    early.flatMap(([, { needed, later }]) => [...needed, ...later]),
+    tags.flatMap(([, { needed }]) => needed),
+  );
+  const drawn = [...earlyFiles, ...otherFiles];
+  const others = tags.filter((tag) => !early.includes(tag));
+  const lists = {
+    others: listOf('others', hashesOf(folder, otherFiles), tagsOf(drawn, others)),
+    late: listOf('late', hashesOf(folder, lateFiles), {}),
+  };
   return {
-    plugins: [capturedBind(), emit(`chunks/${allFile[0]}.js`, all), integrity(folder)],
+    plugins: [capturedBind(), emit(Object.values(lists)), integrity(folder)],
     publicDir: false,
     define: {
-      __DICT_EARLY__: JSON.stringify(earlyChunks(folder, map.files, tags)),
-      __DICT_ALL__: JSON.stringify(allFile),
-      __DICT_ENTRY__: JSON.stringify(bare(map.entry)),
+      __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(drawn, early) }),
+      __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file }),
     },
     build: {
       outDir: 'dist/cdn',
@@ -35,30 +44,32 @@ export function loader(root: string): UserConfig {
 
 type Tags = readonly (readonly [tag: string, ChunkList])[];
 
-/** Of the forms that are drawn before what asks the service has come: nothing delays them. */
-function earlyChunks(folder: string, files: readonly string[], tags: Tags): Chunks {
-  const early = tags.filter(([, { later }]) => later.length > 0);
-  const theirs = new Set(early.flatMap(([, { needed, later }]) => [...needed, ...later]));
-  const inOrder = files.filter((file) => theirs.has(file));
-  return chunksOf(folder, inOrder, early);
+/** The files of the first list, those of the second that the first has not, and the rest; each in the order of `files`. */
+function apart(files: readonly string[], first: readonly string[], second: readonly string[]) {
+  const placeOf = (file: string) => (first.includes(file) ? 0 : second.includes(file) ? 1 : 2);
+  return [0, 1, 2].map((place) => files.filter((file) => placeOf(file) === place)) as [string[], string[], string[]];
 }
 
-function chunksOf(folder: string, files: readonly string[], tags: Tags): Chunks {
+const hashesOf = (folder: string, files: readonly string[]): Chunks['files'] =>
+  files.map((file) => [bare(file), sha256(readFileSync(join(folder, file)))]);
+
+function tagsOf(files: readonly string[], tags: Tags): Chunks['tags'] {
   const indices = (list: readonly string[]) => list.map((file) => files.indexOf(file));
-  return {
-    files: files.map((file) => [bare(file), sha256(readFileSync(join(folder, file)))]),
-    tags: Object.fromEntries(tags.map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]])),
-  };
+  return Object.fromEntries(tags.map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]]));
 }
 
-const moduleOf = ({ files, tags }: Chunks) =>
-  `export const files = ${JSON.stringify(files)};\nexport const tags = ${JSON.stringify(tags)};\n`;
+/** A file that the loader fetches when it first needs what stands in it. */
+function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {
+  const source = `export const files = ${JSON.stringify(files)};\nexport const tags = ${JSON.stringify(tags)};\n`;
+  const hash = sha256(source);
+  return { source, file: [`${name}-${hash.replace(/\W/g, '').slice(0, 8)}`, hash] as const };
+}
 
-function emit(fileName: string, source: string): Plugin {
+function emit(lists: readonly ReturnType<typeof listOf>[]): Plugin {
   return {
-    name: 'dict:all-chunks',
+    name: 'dict:hashes',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source });
+      for (const { file, source } of lists) this.emitFile({ type: 'asset', fileName: `chunks/${file[0]}.js`, source });
     },
   };
 }

@@ -8,4 +8,7 @@ export const exportOf = (tag: string) => camelCase(nameOf(tag));
 
 /** Its files, from the project's root; `npm run new-element` names them so. */
 export const definitionOf = (tag: string) => `/src/elements/${nameOf(tag)}/${nameOf(tag)}.element.ts`;
-export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${camelCase(`-${nameOf(tag)}`)}.tsx`;
+export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
+
+/** `PaymentLink` */
+export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

@@ -9,20 +9,15 @@ import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
 declare const __DICT_EARLY__: Chunks;
-/** The file that holds those of every tag. */
-declare const __DICT_ALL__: File;
-/** Which file defines a tag. */
-declare const __DICT_ENTRY__: string;
+/** The files that hold those of all other tags, and of the parts that come later. */
+declare const __DICT_LISTS__: { readonly others: File; readonly late: File };
 
 const early = __DICT_EARLY__;
-const allFile = __DICT_ALL__;
-let all: Promise<Chunks> | undefined;
+const { others, late } = __DICT_LISTS__;
 
-/** Every file of every tag. */
-async function allChunks(): Promise<Chunks> {
-  await verify([allFile]);
-  all ??= import(/* @vite-ignore */ urlOf(allFile[0])) as Promise<Chunks>;
-  return all;
+async function chunksIn(list: File): Promise<Chunks> {
+  await verify([list]);
+  return import(/* @vite-ignore */ urlOf(list[0])) as Promise<Chunks>;
 }
 
 /** What a file of ours is about to import. */
@@ -30,8 +25,11 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
   for (const url of urls) await verified[url];
   const fresh = urls.filter((url) => !verified[url]);
   if (fresh.length === 0) return;
-  const { files } = await allChunks();
-  const known = files.filter(([name]) => fresh.includes(urlOf(name)));
+  const isFresh = ([name]: File) => fresh.includes(urlOf(name));
+  const parts = (await chunksIn(late)).files;
+  let known = [...early.files, ...parts].filter(isFresh);
+  if (known.length < fresh.length)
+    known = [...early.files, ...(await chunksIn(others)).files, ...parts].filter(isFresh);
   if (known.length < fresh.length) throw new Error(`${fresh.join(', ')} was not built.`);
   await verify(known);
 }
@@ -48,7 +46,9 @@ async function load(element: Element): Promise<void> {
   }
   try {
     const name = tag.slice(5);
-    const { files, tags } = Object.hasOwn(early.tags, name) ? early : await allChunks();
+    const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await chunksIn(others);
+    // The indices of the others go on from the early files.
+    const files = [...early.files, ...own];
     // What an unknown tag was meant to be is known to what defines any other.
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
       list.map((index) => files[index]!),
@@ -57,7 +57,7 @@ async function load(element: Element): Promise<void> {
     // A file that fails now is asked for again when it is needed.
     verify(later!, { isLater: true }).catch(() => {});
     await drawn;
-    const { define } = (await import(/* @vite-ignore */ urlOf(__DICT_ENTRY__))) as {
+    const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
     };
     await define(tag, verifyUrls);

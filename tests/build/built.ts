@@ -45,20 +45,18 @@ export interface ElementFiles {
 }
 
 interface ChunkMap {
-  /** What every element begins with. */
-  readonly entry: string;
   readonly tags: Readonly<Record<string, ElementFiles>>;
 }
 
-/** Tag → its files, the loader and what every element begins with among them. */
+/** Tag → its files, the loader among them. */
 export function chunkMap(): Readonly<Record<string, ElementFiles>> {
-  const { entry, tags } = readJson<ChunkMap>('dist/cdn/elements.json');
+  const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
   // The loader itself knows the hashes of what is drawn early alone.
   const hashes = filesIn('dist/cdn/chunks', '.js')
-    .find((file) => /\/all-/.test(file))!
+    .find((file) => /\/others-/.test(file))!
     .replace('dist/cdn/', '');
   const files = ({ needed, later }: ElementFiles): ElementFiles => ({
-    needed: [...new Set(['dict.js', ...(later.length > 0 ? [] : [hashes]), entry, ...needed])],
+    needed: [...new Set(['dict.js', ...(later.length > 0 ? [] : [hashes]), ...needed])],
     later: later.filter((file) => !needed.includes(file)),
   });
   return Object.fromEntries(Object.entries(tags).map(([tag, list]) => [tag, files(list)]));

@@ -51,8 +51,8 @@ export function audiences(root: string, elements: readonly AnyElement[]) {
   return { plugin, groups };
 }
 
-/** What `dict.js` loads first. */
-export const loaderEntry = 'src/elements/define.ts';
+/** What the chunk of every element begins with. */
+export const loaderEntry = 'src/elements/embed.ts';
 
 /** What a page's own code imports. */
 export const pageEntry = 'src/elements/index.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { viewOf } from '../names.ts';
-import { isOfService, isRequest, loaderEntry, pageEntry } from './audiences.ts';
+import { isOfService, isRequest, pageEntry } from './audiences.ts';
+import { embeddedId } from './embedded-elements.ts';
 
 /** What a tag loads. Paths are relative to `dict.js`. */
 export interface ChunkList {
-  /** All that it is drawn with, leaves first. */
+  /** All that it is drawn with, leaves first; the last one defines its tag. */
   readonly needed: readonly string[];
   /** What it asks the service with, once it is drawn. */
   readonly later: readonly string[];
@@ -14,8 +14,6 @@ export interface ChunkList {
 
 /** `elements.json`, for the loader's pass and for pages that preload by hand. */
 export interface ChunkMap {
-  /** The module that defines a tag by its name. */
-  readonly entry: string;
   /** Every file; each after all that it imports. */
   readonly files: readonly string[];
   /** What a page's own code imports (`configure` and its like), with all that it imports in turn. */
@@ -30,12 +28,11 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
     name: 'dict:chunk-map',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const entryOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, file))!;
-      const entry = entryOf(loaderEntry);
-      const index = entryOf(pageEntry).fileName;
+      const entryOf = (id: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+      const index = entryOf(join(root, pageEntry))!.fileName;
       const service = chunks.filter(({ moduleIds }) => moduleIds.some((id) => isOfService(root, id)));
       const listOf = (view: Rolldown.OutputChunk): ChunkList => {
-        const needed = leavesFirst([entry.fileName, view.fileName], bundle);
+        const needed = leavesFirst([view.fileName], bundle);
         const requests = chunks.filter(
           ({ fileName, moduleIds }) => view.dynamicImports.includes(fileName) && moduleIds.some(isRequest),
         );
@@ -47,12 +44,11 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
         return { needed, later: all.slice(needed.length) };
       };
       const tags = elements.map(({ tag }) => {
-        const view = chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, viewOf(tag)));
+        const view = entryOf(embeddedId(tag));
         if (!view) throw new Error(`${tag} has no chunk.`);
         return [tag, listOf(view)];
       });
       const map: ChunkMap = {
-        entry: entry.fileName,
         files: leavesFirst(Object.keys(bundle), bundle),
         index: { file: index, needed: leavesFirst([index], bundle) },
         tags: Object.fromEntries(tags),

@@ -3,7 +3,7 @@ import type { AnyElement } from './element.ts';
 /** Tells the author of the page what is wrong with a tag, once it is drawn. What looks for it comes with the client. */
 export async function lookForMistakes(
   element: HTMLElement,
-  { tag, events }: AnyElement,
+  { tag, events }: Pick<AnyElement, 'tag' | 'events'>,
   attributes: AnyElement['attributes'],
 ): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { browserParts } from './browser-parts.ts';
  * class or a root of somebody else's (SEC-32), and not half drawn on a page that breaks what it is drawn with (HOST-06).
  */
 export function refusal(): string | null {
-  const why = replacedPart() ?? coveredName() ?? inheritedName();
+  const why = replacedPart() ?? coveredName() ?? inheritedName() ?? endingPromise();
   return why && `nothing is drawn on this page: ${why} What is written inside the tags stays.`;
 }
 
@@ -49,3 +49,7 @@ function inheritedName(): string | null {
   for (const name in {}) return `Object.prototype has the enumerable property '${name}'. Define it as not enumerable.`;
   return null;
 }
+
+// What a form is sent with could never be loaded.
+const endingPromise = () =>
+  Promise.resolve().then(() => {}) instanceof Promise ? null : 'Promise.prototype.then gives no promise.';

@@ -49,7 +49,7 @@ interface R2wcElement extends HTMLElement {
  * The first definition of a tag wins, ours or the page's (HOST-08, SEC-32).
  */
 export function register<Attributes extends Readonly<Record<string, Attribute>>>(
-  definition: ElementDefinition<Attributes, PropsOf<Attributes>>,
+  definition: Omit<ElementDefinition<Attributes, PropsOf<Attributes>>, 'view'>,
   view: View<PropsOf<Attributes>>,
   routeResolver: RouteResolver,
 ): void {
@@ -61,7 +61,7 @@ export function register<Attributes extends Readonly<Record<string, Attribute>>>
     console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
     return;
   }
-  const ElementClass = createElementClass(definition as AnyElement, view as View<never>, routeResolver);
+  const ElementClass = createElementClass(definition as Omit<AnyElement, 'view'>, view as View<never>, routeResolver);
   ownClasses().add(ElementClass);
   define(definition.tag, ElementClass);
 }
@@ -74,7 +74,7 @@ function refuse(tag: string, why: string): void {
 
 /** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */
 export function createElementClass(
-  definition: AnyElement,
+  definition: Omit<AnyElement, 'view'>,
   view: View<never>,
   routeResolver: RouteResolver,
 ): CustomElementConstructor {

@@ -13,9 +13,9 @@ async function changingPlugins(mode: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-// captured-bind.ts says why; `load` writes entries and `transform` of unplugin-dts declarations: both leave libraries alone.
+// captured-bind.ts says why; `load` writes entries, and `transform` of unplugin-dts declarations: both leave libraries alone.
 test.each([
-  ['cdn', ['dict:captured-bind']],
+  ['cdn', ['dict:captured-bind', 'dict:embedded-elements']],
   ['loader', ['dict:captured-bind']],
   ['host', []],
   ['lib', ['dict:element-entries', 'unplugin-dts']],
