@@ -80,7 +80,7 @@ const kindsByName: Readonly<Record<string, string>> = {
   signup: 'signup',
   'payment-link': 'payment-link',
   checkout: 'money',
-  account: 'lists',
+  account: 'account',
   organizations: 'lists',
   subscriptions: 'lists',
   seats: 'lists',

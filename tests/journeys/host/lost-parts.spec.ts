@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
 import { enterSubscriptions, requestsOf, search, table } from '../subscriptions/lists.ts';
 import { account, dialog, openAccount, toast } from '../account/account-screen.ts';
 import { modal } from '../seats/seats-csv-screen.ts';
@@ -65,15 +65,3 @@ test('the dialogs of the seats come when the pointer is on their button, and ope
   await page.keyboard.press('Escape');
   await expect(assign).toBeFocused();
 });
-
-/** Holds a chunk back until it is released or lost. */
-async function holdChunk(page: Page, name: string) {
-  let isAsked = false;
-  let end = (_fate: 'comes' | 'lost') => {};
-  const fate = new Promise<'comes' | 'lost'>((resolve) => (end = resolve));
-  await page.route(new RegExp(`/chunks/${name}-`), async (route) => {
-    isAsked = true;
-    await ((await fate) === 'comes' ? route.continue() : route.abort());
-  });
-  return { isAsked: () => isAsked, release: () => end('comes'), lose: () => end('lost') };
-}

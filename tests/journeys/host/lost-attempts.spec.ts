@@ -1,0 +1,53 @@
+import { expect, test } from '../support/console.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
+import { heading, links, withWidget } from '../checkout/payment.ts';
+import { identifier, logIn, logInButton, passwordField } from '../login/login-screen.ts';
+import { enterCode, toOtp } from '../signup/signing-up.ts';
+import { code, verify } from '../signup/otp-screen.ts';
+
+/* What a form is sent with comes once somebody fills it in; here it does not come (NET-09, HOST-21). */
+
+test('NET-09 where what logs in does not come, the login is busy, then says so and keeps what was typed', async ({
+  page,
+}) => {
+  const gate = await holdChunk(page, 'login\\.attempt');
+  await page.goto('/');
+  await logIn(page, 'admin@example.com');
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'busy');
+  await expect(logInButton(page)).toHaveCount(0);
+  gate.lose();
+  await expect(page.locator('dict-login .d-notice-text')).toHaveText(
+    'An error occurred while logging in. Please try again later.',
+  );
+  await expect(identifier(page)).toHaveValue('admin@example.com');
+  await expect(passwordField(page)).not.toHaveValue('');
+  await expect(logInButton(page)).toBeEnabled();
+});
+
+test('NET-09 where what checks a code does not come, the page is busy, then says so and keeps the code', async ({
+  page,
+  server,
+}) => {
+  const gate = await holdChunk(page, 'signup-otp\\.attempt');
+  await toOtp(page);
+  await enterCode(page, server);
+  await expect(page.locator('dict-otp')).toHaveAttribute('data-state', 'busy');
+  gate.lose();
+  await expect(page.locator('dict-otp .d-notice-text')).toHaveText('No response was received');
+  await expect(code(page)).not.toHaveValue('');
+  await expect(verify(page)).toBeEnabled();
+});
+
+test.describe('a payment link', () => {
+  test.use({ configuration: withWidget });
+
+  test('NET-09 where what shows a payment does not come, what became of it is said all the same', async ({ page }) => {
+    const gate = await holdChunk(page, 'known-payment');
+    gate.lose();
+    await page.goto(`/payment/${links.paid}`);
+    await expect(page.locator('dict-payment-link .d-notice-text')).toHaveText('PAYMENT SUCCESSFUL');
+    expect(gate.isAsked()).toBe(true);
+    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
+  });
+});
