@@ -123,6 +123,15 @@ export const CsvUploading = unanswered('assignSeatsByCsv', {
   },
 });
 
+export const Unfolded = narrow({
+  ...Seats,
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-seats');
+    // Only a phone has something to unfold.
+    canvasElement.style.maxWidth = '320px';
+    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
+  },
+});
 export const Narrow = narrow();
 export const Dark = dark();
 export const RightToLeft = rightToLeft({

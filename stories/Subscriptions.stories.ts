@@ -55,6 +55,15 @@ export const SearchTooLong: StoryObj = {
 };
 
 export const Narrow = narrow(Administrator);
+export const Unfolded = narrow({
+  ...Administrator,
+  play: async ({ canvasElement }) => {
+    const root = await rootOf(canvasElement, 'dict-subscriptions');
+    // Only a phone has something to unfold.
+    canvasElement.style.maxWidth = '320px';
+    (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
+  },
+});
 export const Dark = dark(Administrator);
 export const RightToLeft = rightToLeft(Administrator);
 export const LongTexts = longTexts(Administrator);

@@ -21,6 +21,11 @@ const columns: readonly Column<Row>[] = [
   { key: 'stage', heading: 'Stage', cell: (row) => <Chip tone={stages[row.stage]}>{row.stage}</Chip> },
 ];
 
+const lineColumns = columns.map((column): Column<Row> => {
+  if (column.key === 'organization' || column.key === 'product') return { ...column, line: 'second' };
+  return column.key === 'stage' ? { ...column, line: 'state' } : column;
+});
+
 const organizations = ['Example Radiology', 'Fictional Hospitals Trust of the Northern Riverside', 'Sample Clinic'];
 const stageNames = ['Live', 'Trial', 'Trial expired'] as const;
 
@@ -33,10 +38,16 @@ export const rowsOf = (count: number): readonly Row[] =>
     stage: stageNames[at % 3]!,
   }));
 
-export const TableExample = ({ rows }: { readonly rows: readonly Row[] }) => (
+interface TableExampleProps {
+  readonly rows: readonly Row[];
+  /** On a phone a row is two lines, not a card. */
+  readonly isInLines?: boolean;
+}
+
+export const TableExample = ({ rows, isInLines = false }: TableExampleProps) => (
   <DataTable
     caption="Purchased subscriptions"
-    columns={columns}
+    columns={isInLines ? lineColumns : columns}
     rows={rows}
     keyOf={(row) => row.id}
     action={(row) => (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
+import { Chip } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
@@ -39,13 +40,14 @@ const idColumn = (): Column<Seat> => ({
 
 const tagColumns = (): readonly Column<Seat>[] => [
   idColumn(),
-  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-' },
+  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', line: 'second' },
+  stateColumn(true),
 ];
 
 const userColumns = (): readonly Column<Seat>[] => [
   idColumn(),
-  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-' },
-  { key: 'email', heading: t('columnEmail'), cell: ({ email }) => email || '-' },
+  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', line: 'second' },
+  { key: 'email', heading: t('columnEmail'), cell: ({ email }) => email || '-', line: 'second' },
   { key: 'country', heading: t('columnCountry'), cell: ({ countryName }) => countryName || '-' },
   {
     key: 'phone',
@@ -54,7 +56,22 @@ const userColumns = (): readonly Column<Seat>[] => [
     cell: ({ phone }) => (phone ? <span dir="ltr">{phone}</span> : '-'),
     isOneLine: true,
   },
+  stateColumn(false),
 ];
+
+/** On a phone, whose rows have no room for what else shows it. */
+const stateColumn = (isSpeechApi: boolean): Column<Seat> => ({
+  key: 'state',
+  heading: t('columnState'),
+  cell: (seat) =>
+    isEmptySeat(seat, isSpeechApi) ? (
+      <Chip tone="quiet">{t('empty')}</Chip>
+    ) : (
+      <Chip tone="success">{t('assigned')}</Chip>
+    ),
+  line: 'state',
+  isInLinesOnly: true,
+});
 
 interface ActionProps {
   readonly seat: Seat;

@@ -27,6 +27,7 @@ export const t = texts('seats', {
   columnCountry: 'Country',
   columnPhone: 'Phone number',
   columnTag: 'Usertag',
+  columnState: 'State',
 
   assignMenu: 'Assign User',
   assignMany: 'Assign multiple users (CSV)',

@@ -32,7 +32,7 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
 const columnsOf = (): readonly Column<AssignedSubscription>[] => [
   { key: 'id', heading: t('columnId'), cell: (row) => row.subscriptionId, isRowHeading: true, isOneLine: true },
   { key: 'user', heading: t('columnUser'), cell: (row) => row.userName || '-' },
-  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
+  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-', line: 'second' },
   { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
   {
     key: 'expiry',
@@ -40,5 +40,11 @@ const columnsOf = (): readonly Column<AssignedSubscription>[] => [
     cell: (row) => showDate(row.expiresOn, config().locale || undefined),
     isOneLine: true,
   },
-  { key: 'stage', heading: t('columnStage'), cell: (row) => <Stage name={row.stageName} />, isOneLine: true },
+  {
+    key: 'stage',
+    heading: t('columnStage'),
+    cell: (row) => <Stage name={row.stageName} />,
+    isOneLine: true,
+    line: 'state',
+  },
 ];

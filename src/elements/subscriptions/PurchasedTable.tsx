@@ -56,7 +56,7 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
       isOneLine: true,
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
-    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
+    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-', line: 'second' },
     { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
     {
       key: 'seats',
@@ -68,7 +68,13 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
     },
     { key: 'due', heading: t('columnPaymentDue'), cell: (row) => dateOf(row.paymentDueOn), isOneLine: true },
     { key: 'expiry', heading: t('columnExpiry'), cell: (row) => dateOf(row.expiresOn), isOneLine: true },
-    { key: 'stage', heading: t('columnStage'), cell: (row) => <Stage name={row.stageName} />, isOneLine: true },
+    {
+      key: 'stage',
+      heading: t('columnStage'),
+      cell: (row) => <Stage name={row.stageName} />,
+      isOneLine: true,
+      line: 'state',
+    },
   ];
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }

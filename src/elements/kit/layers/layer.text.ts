@@ -6,4 +6,6 @@ export const t = texts('kit', {
   dismiss: 'Dismiss',
   cancel: 'Cancel',
   actions: 'Actions',
+  details: 'Details',
+  detailsOf: 'Details of {name}',
 });

@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../layers/layer.text.ts';
 import { isLong } from './row-window.ts';
 import { Rows } from './Rows.tsx';
 import type { Column, DataTableProps } from './table-props.ts';
+import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
 import { useFixedColumns } from './fixed-columns.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useTight } from './use-tight.ts';
+import { useTableLayout, type TableLayout } from './use-table-layout.ts';
 
-export { tableCss };
+export { lineRowsCss, tableCss };
 export type { Column, DataTableProps };
 
 /**
@@ -26,22 +27,28 @@ export function DataTable<Row>({
   isCompact,
   ...row
 }: DataTableProps<Row>) {
-  const { columns, action } = row;
+  const { action } = row;
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
   const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
-  const isTight = useTight(table, rows, columns);
-  useSheet(tableCss);
-  useFixedColumns(table, isCounted && !isTight);
+  const layout = useTableLayout(table, rows, row.columns);
+  const isInLines = layout === 'lines';
+  const columns = useMemo(
+    () => row.columns.filter(({ isInLinesOnly }) => isInLines || !isInLinesOnly),
+    [row.columns, isInLines],
+  );
+  useSheet(isInLines ? lineRowsCss : tableCss);
+  useFixedColumns(table, isCounted && layout === 'table');
   if (rows.length === 0 && empty) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
   return (
-    <div className={isTight ? 'd-table-box d-table-box-cards' : boxFor(width)}>
+    <div className={boxFor(layout, width)}>
       <table
         ref={table}
-        className={isCompact ? 'd-table d-table-compact' : 'd-table'}
+        className={isInLines ? 'd-lines' : isCompact ? 'd-table d-table-compact' : 'd-table'}
         aria-busy={isBusy || undefined}
         aria-rowcount={isCounted ? rows.length + 1 : undefined}
+        aria-colcount={isInLines ? width + 1 : undefined}
         role="table"
         onFocus={onFocus}
         onBlur={onBlur}
@@ -49,14 +56,25 @@ export function DataTable<Row>({
         <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
         <thead role="rowgroup">
           <tr aria-rowindex={isCounted ? 1 : undefined} role="row">
-            {columns.map((column) => (
-              <th key={column.key} scope="col" data-end={column.isNumber ? '' : undefined} role="columnheader">
+            {columns.map((column, at) => (
+              <th
+                key={column.key}
+                scope="col"
+                data-end={column.isNumber ? '' : undefined}
+                aria-colindex={isInLines ? at + 1 : undefined}
+                role="columnheader"
+              >
                 {column.heading}
               </th>
             ))}
             {action && (
-              <th scope="col" data-action="" role="columnheader">
+              <th scope="col" data-action="" aria-colindex={isInLines ? width : undefined} role="columnheader">
                 <span className="d-hidden">{t('actions')}</span>
+              </th>
+            )}
+            {isInLines && (
+              <th scope="col" aria-colindex={width + 1} role="columnheader">
+                {t('details')}
               </th>
             )}
           </tr>
@@ -77,7 +95,9 @@ export function DataTable<Row>({
             watcher={watcher}
             rows={rows}
             isCounted={isCounted}
+            isInLines={isInLines}
             {...row}
+            columns={columns}
           />
         ))}
       </table>
@@ -86,7 +106,9 @@ export function DataTable<Row>({
 }
 
 /** Below which width the rows become cards at the latest depends on how much must fit beside each other: 480, 720 or 900 px. */
-function boxFor(columnCount: number) {
+function boxFor(layout: TableLayout, columnCount: number) {
+  if (layout === 'lines') return 'd-table-box';
+  if (layout === 'cards') return 'd-table-box d-table-box-cards';
   if (columnCount > 7) return 'd-table-box d-table-box-widest';
   if (columnCount > 5) return 'd-table-box d-table-box-wide';
   return 'd-table-box';

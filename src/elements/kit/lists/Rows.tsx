@@ -1,6 +1,9 @@
-import { memo, useCallback, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Column, DataTableProps } from './table-props.ts';
 import type { Part } from './row-window.ts';
+import { ChevronDown } from '../icons/arrows.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { t } from '../layers/layer.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
 
@@ -9,10 +12,13 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   readonly watcher: Watcher;
   /** Rows are counted aloud where some of them are not drawn. */
   readonly isCounted: boolean;
+  /** A row is two lines, with its other cells behind a disclosure. */
+  readonly isInLines: boolean;
 }
 
 /** Some rows of a table, or where they are away from the view one empty cell of their height. */
-export function Rows<Row>({ part, watcher, rows, keyOf, isCounted, ...row }: RowsProps<Row>) {
+export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
+  const { isCounted } = row;
   const { from, to, isDrawn } = part;
   const watch = useCallback(
     (node: Element | null) => (node && isCounted ? watcher.watch(node, { from, to, isDrawn }) : undefined),
@@ -32,22 +38,23 @@ export function Rows<Row>({ part, watcher, rows, keyOf, isCounted, ...row }: Row
   return (
     <tbody ref={watch} data-from={from} role="rowgroup">
       {rows.slice(from, to).map((each, at) => (
-        <Row key={keyOf(each)} row={each} at={from + at} isCounted={isCounted} {...row} />
+        <Row key={keyOf(each)} name={keyOf(each)} row={each} at={from + at} {...row} />
       ))}
     </tbody>
   );
 }
 
-interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'action' | 'onOpen'> {
+interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'action' | 'onOpen' | 'isCounted' | 'isInLines'> {
   readonly row: Row;
+  readonly name: string;
   readonly at: number;
-  readonly isCounted: boolean;
 }
 
 // A row is drawn once, whatever comes and goes around it.
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ row, at, columns, action, onOpen, isCounted }: RowProps<Row>) {
+function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isInLines }: RowProps<Row>) {
+  const [isUnfolded, setUnfolded] = useState(false);
   const pressedAt = useRef({ x: 0, y: 0 });
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -65,21 +72,47 @@ function DrawnRow<Row>({ row, at, columns, action, onOpen, isCounted }: RowProps
       onPointerDown={onOpen && press}
       onClick={onOpen && open}
     >
-      {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} at={at} />
-      ))}
+      {columns.map((column, columnAt) => {
+        const isFolded = isInLines && !isUnfolded && !column.line && !column.isRowHeading;
+        const index = isInLines ? columnAt + 1 : undefined;
+        // Unfolded, what stood in the second line has its heading, as the others.
+        const line = isInLines && !(isUnfolded && column.line === 'second') ? column.line : undefined;
+        return !isFolded && <Cell key={column.key} column={column} row={row} at={at} index={index} line={line} />;
+      })}
       {action && (
-        <td data-action="" role="cell">
+        <td data-action="" aria-colindex={isInLines ? columns.length + 1 : undefined} role="cell">
           {action(row, at)}
+        </td>
+      )}
+      {isInLines && (
+        <td data-more="" aria-colindex={columns.length + (action ? 2 : 1)} role="cell">
+          <IconButton
+            label={t('detailsOf', { name })}
+            icon={<ChevronDown />}
+            aria={{ 'aria-expanded': isUnfolded }}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
         </td>
       )}
     </tr>
   );
 }
 
-function Cell<Row>({ column, row, at }: { readonly column: Column<Row>; readonly row: Row; readonly at: number }) {
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+  readonly at: number;
+  /** Its place among the columns, where not all of them are drawn. */
+  readonly index: number | undefined;
+  readonly line: Column<Row>['line'];
+}
+
+function Cell<Row>({ column, row, at, index, line }: CellProps<Row>) {
   const content = column.cell(row, at);
   const given = {
+    'aria-colindex': index,
+    'data-line': line,
+    'data-none': content === '-' ? '' : undefined,
     'data-key': column.key,
     'data-heading': column.heading,
     'data-end': column.isNumber ? '' : undefined,

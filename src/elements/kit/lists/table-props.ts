@@ -11,6 +11,13 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** Is not broken: a date, an id. */
   readonly isOneLine?: boolean;
+  /**
+   * Where the cell stands in the two lines that a row is on a phone: at the end of the first, or in the second. The cells without
+   * a place are behind a disclosure there. A table none of whose columns has a place is cards on a phone.
+   */
+  readonly line?: 'state' | 'second';
+  /** Is drawn in lines only: a table says it by another column. */
+  readonly isInLinesOnly?: boolean;
 }
 
 export interface DataTableProps<Row> {

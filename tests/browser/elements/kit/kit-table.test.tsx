@@ -59,6 +59,44 @@ describe('A11Y-17 a table', () => {
     expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().bottom);
   });
 
+  test('is two lines a row at 320 px: what it is, its state and its action; the rest unfolds', async () => {
+    await page.viewport(320, 900);
+    const { host, user } = renderInRoot(<TableExample rows={rowsOf(25)} isInLines />);
+    const row = page.getByRole('row').nth(1);
+    const seen = (role: 'cell' | 'rowheader' | 'button', name: string) => row.getByRole(role, { name, exact: true });
+    const topOf = (locator: ReturnType<typeof seen>) => {
+      const { top, bottom } = locator.element().getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect.element(seen('rowheader', '40021')).toBeVisible();
+    expect(topOf(seen('cell', 'Live'))).toBeCloseTo(topOf(seen('rowheader', '40021')), 0);
+    expect(topOf(seen('button', 'Renew 40021'))).toBeGreaterThan(topOf(seen('rowheader', '40021')));
+    expect(topOf(seen('cell', 'Example Radiology'))).toBeCloseTo(topOf(seen('button', 'Renew 40021')), 0);
+    expect(row.element().getBoundingClientRect().height).toBeLessThan(90);
+    expect(seen('cell', 'Expiry 04 Mar 2027').elements()).toHaveLength(0);
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-colcount', '8');
+
+    const more = page.getByRole('button', { name: 'Details of 40021' });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    more.element().focus();
+    await user.keyboard('{Enter}');
+    await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(seen('cell', 'Expiry 04 Mar 2027')).toBeVisible();
+    await expect.element(seen('cell', 'Expiry 04 Mar 2027')).toHaveAttribute('aria-colindex', '5');
+    expect(getComputedStyle(seen('cell', 'Expiry 04 Mar 2027').element(), '::before').content).toBe('"Expiry"');
+    await expect.element(seen('cell', 'Product Dictation')).toBeVisible();
+    expect(host.shadowRoot!.activeElement).toBe(more.element());
+    const root = host.shadowRoot!.querySelector('.d-root')!;
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    expect(await complaints(host)).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(seen('cell', 'Expiry 04 Mar 2027').elements()).toHaveLength(0);
+
+    await page.viewport(768, 900);
+    await expect.element(page.getByRole('columnheader', { name: 'Expiry' })).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
   test('is cards at any width that its words do not fit into, and a table again where they do', async () => {
     await page.viewport(900, 900);
     const rows = rowsOf(3).map((row) => ({ ...row, organization: 'M'.repeat(34) }));
