@@ -1,4 +1,7 @@
-// `npm run new-element x-demo`: a folder, a story, a test and a line of the registry, from which everything else follows.
+/*
+ * `npm run new-element x-demo`: a folder, a story, a test and a line of the registry, from which everything else follows.
+ * `npm run new-element x-demo /x-demo` gives it that address in the console, too.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +10,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const name = (process.argv[2] ?? '').replace(/^dict-/, '');
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) stop('Give a name in small letters: npm run new-element x-demo');
+const path = process.argv[3] ?? null;
+if (path !== null && !/^(?:\/[a-z][a-z0-9-]*)+$/.test(path)) {
+  stop('Give an address in small letters: npm run new-element x-demo /x-demo');
+}
 if (existsSync(join(root, 'src/elements', name))) stop(`There is an element ${name} already.`);
 
 const tag = `dict-${name}`;
@@ -125,13 +132,24 @@ test('${title} is asked, answered, and says thank you', async () => {
 `,
 };
 
+if (path !== null) {
+  files[`${folder}/${name}.routes.ts`] = `import type { Route } from '../runtime/element.ts';
+
+/** The addresses that it serves in the console. */
+export const routes: readonly Route[] = [{ path: '${path}', page: '${title}' }];
+`;
+}
+
 for (const [file, text] of Object.entries(files)) write(file, text);
-const registry = 'src/elements/registry.ts';
-write(
-  registry,
-  `${readFileSync(join(root, registry), 'utf8')}export { ${variable} } from './${name}/${name}.element.ts';\n`,
-);
+add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
+if (path !== null) {
+  add('src/elements/route-table.ts', `export { routes as ${variable} } from './${name}/${name}.routes.ts';\n`);
+}
 console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
+
+function add(file, line) {
+  write(file, readFileSync(join(root, file), 'utf8') + line);
+}
 
 function write(file, text) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
