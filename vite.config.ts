@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cdn } from './src/build/cdn.ts';
 import { dev } from './src/build/dev.ts';
+import { drawnBy } from './src/build/drawn-by.ts';
 import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
@@ -24,7 +25,7 @@ const underTest = process.env.VITEST === 'true';
 export default defineConfig(async ({ mode }) => ({
   cacheDir: join(root, '.cache/vite'),
   // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).
-  define: { 'define.amd': 'undefined' },
+  define: { 'define.amd': 'undefined', ...drawnBy(root) },
   ...(await builds[mode]?.(root)),
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
 }));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
 import { cssTarget } from './browser.ts';
+import { drawnBy } from './drawn-by.ts';
 import { readDocs, readElements } from './elements.ts';
 import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
@@ -25,7 +26,7 @@ export async function lib(root: string): Promise<UserConfig> {
       declarations(root),
     ],
     publicDir: false,
-    define: production,
+    define: { ...production, ...drawnBy(root) },
     build: {
       ...inDist,
       license: { fileName: packagesFiles.lib },
@@ -41,6 +42,7 @@ export function node(root: string): UserConfig {
   writeMade(root, messageKeys, messageKeysOf(root));
   const input = {
     server: 'src/elements/server.tsx',
+    prerender: 'src/prerender/main.ts',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',
     'sandbox-vite': 'src/sandbox/server/vite-plugin.ts',
@@ -48,7 +50,7 @@ export function node(root: string): UserConfig {
   };
   return {
     publicDir: false,
-    define: production,
+    define: { ...production, ...drawnBy(root) },
     ssr: { noExternal: true },
     build: {
       ...inDist,

@@ -9,6 +9,7 @@ const dist = join(root, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), inOrder('node', 'cdn', 'loader', 'host')]);
+await node(join(dist, 'prerender.js'), 'prerender', '--out', join(dist, 'cdn/snippets'));
 billOfMaterials();
 
 async function inOrder(...modes) {
@@ -16,7 +17,7 @@ async function inOrder(...modes) {
 }
 
 function vite(mode) {
-  return run('vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn');
+  return node(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
 /** `dist/sbom.json` (CycloneDX): the packages that what is built carries (SEC-33). The same commit gives the same file. */
@@ -37,9 +38,9 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(join(dist, file), 'utf8')).map(({ name, version }) => `${name}@${version}`);
 }
 
-function run(script, ...args) {
+function node(script, ...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: 'inherit',
     });

@@ -5,25 +5,33 @@ import { trimEnd } from '../core/format/trim-end.ts';
 import { readAttributes, type AnyElement } from './runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from './runtime/Frame.tsx';
+import { drawnBy } from './runtime/drawn-by.ts';
+import type { ElementHandle, ElementState } from './kit/context.ts';
 import { serverHandle } from './runtime/handle.ts';
 import { language } from './runtime/wrapper.ts';
+import { t } from './server.text.ts';
 
 export interface RenderOptions {
   /** The element's attributes as on the page; true is a flag that is on. */
   readonly attributes?: Readonly<Record<string, string | boolean>>;
   /** Where `dist/cdn` is served: its `css/` folder styles what is drawn until the script has come. */
   readonly cdn: string;
+  /**
+   * What an element that needs a session shows: 'loading' (the default), which suits every visitor, or 'signed-out', the way to
+   * the login, for pages that few open signed in. Other elements show the same in both.
+   */
+  readonly state?: 'loading' | 'signed-out';
 }
 
 /**
- * Draws an element on a server: the tag with its view in a declarative shadow root (in the light DOM with `light`), ready to be
- * sent in a page. It shows without script; with it the element is hydrated: every node, the typed text and the focus stay.
+ * Draws an element on a server or ahead: the tag with its view in a declarative shadow root (in the light DOM with `light`), ready
+ * to be sent in a page. It shows without script; with it the element is hydrated: every node, the typed text and the focus stay.
  *
  * Throws a TypeError for a tag that is not of this library. DESIGN.md sections 2 and 3.
  */
 export async function renderElement(
   tag: keyof DictTagNameMap,
-  { attributes = {}, cdn }: RenderOptions,
+  { attributes = {}, cdn, state = 'loading' }: RenderOptions,
 ): Promise<string> {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
@@ -32,22 +40,41 @@ export async function renderElement(
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('');
   const isLight = definition.light === true && attributes.light !== undefined && attributes.light !== false;
+  const { view, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
   const sheet = `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
-  const drawn = `${sheet}<div class="d-root" part="root" lang="${language()}" data-drawn>${await draw(definition, new Map(given))}</div>`;
+  const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}`;
+  const drawn = `${sheet}${noScript()}<div class="d-root" part="root" lang="${language()}" ${marks}>${view}</div>`;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
-  return `<${tag}${markup} data-state="loading">${content}</${tag}>`;
+  // What is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves.
+  const isFinal = view !== '' && !isLoading;
+  return `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>${content}</${tag}>`;
 }
 
-async function draw(definition: AnyElement, given: ReadonlyMap<string, string | boolean>): Promise<string> {
-  const view = await definition.view();
+async function draw(
+  definition: AnyElement,
+  given: ReadonlyMap<string, string | boolean>,
+  isDrawnSignedOut: boolean,
+): Promise<{ readonly view: string; readonly isLoading: boolean }> {
+  const { default: view } = await definition.view();
   const props = readAttributes(definition.tag, definition.attributes, (name) => {
     const value = given.get(name);
     return value === undefined ? null : value === true ? '' : String(value);
   });
-  return renderToString(<Frame handle={serverHandle} view={view.default} props={props} $inPlace={atom(null)} />, {
-    identifierPrefix: definition.tag,
-  });
+  let first: ElementState = 'ready';
+  const handle: ElementHandle = {
+    ...serverHandle,
+    // Of this drawing alone: flows listen to it, and nothing ever takes them off.
+    signal: new AbortController().signal,
+    isDrawnSignedOut,
+    setState: (state) => void (first = state),
+  };
+  const frame = <Frame handle={handle} view={view} props={props} $inPlace={atom(null)} />;
+  const markup = renderToString(frame, { identifierPrefix: definition.tag });
+  return { view: markup, isLoading: first === ('loading' as ElementState) };
 }
+
+const noScript = () =>
+  `<noscript data-drawn><div class="d-root" lang="${language()}"><div class="d-notice d-tone-warning">${escape(t('noScript'))}</div></div></noscript>`;
 
 const cssUrl = (cdn: string, { tag }: AnyElement, isLight: boolean) =>
   `${trimEnd(cdn, '/')}/css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;

@@ -38,6 +38,10 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     ],
   },
   { files: /^src\/elements\//, may: ['src/elements/', 'src/core/'] },
+  {
+    files: /^src\/prerender\//,
+    may: ['src/prerender/', 'src/elements/(server\\.tsx|elements\\.ts|runtime/element\\.ts)', 'src/core/'],
+  },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
   { files: /^src\/sandbox\/seed\//, may: ['src/sandbox/(seed|domain)/', 'src/core/'] },
@@ -84,7 +88,7 @@ describe('the layers', () => {
 
   test('only what runs on a developer’s machine or a server imports Node', () => {
     const onNode = imports.filter(({ to }) => to.startsWith('node:')).map(({ from }) => from);
-    expect(onNode.filter((file) => !/^src\/(?:build|sandbox)\//.test(file))).toEqual([]);
+    expect(onNode.filter((file) => !/^src\/(?:build|prerender|sandbox)\//.test(file))).toEqual([]);
   });
 });
 

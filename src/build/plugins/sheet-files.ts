@@ -42,10 +42,10 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
   };
 }
 
-/** Its height until it has drawn, so that nothing below it moves: for a page to link in its head. */
+/** Its height until it has drawn, so that nothing below it moves: for a page to link. What was drawn ahead has its own. */
 export const reserving = ({ tag, reserve }: AnyElement) =>
   reserve
-    ? `${tag}:not([data-state]), ${tag}[data-state='loading'] { display: block; min-block-size: ${reserve}; }\n`
+    ? `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { display: block; min-block-size: ${reserve}; }\n`
     : '';
 
 /** The modules below `id`, in the order in which they run. */

@@ -17,7 +17,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'installation':
     'android dictation guide guideOf ios loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow newTab none notLoaded offline openExtension openWeb requirements title toPortal voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
   'kit':
-    'actions cancel close countryCode details detailsOf dismiss fieldsToMend hidePassword loading matches next noMatches oneFieldToMend oneMatch optional pause play previous showPassword signIn signedOut slide stepLost tryAgain viewFailed',
+    'actions cancel close countryCode details detailsOf dismiss fieldsToMend hidePassword loading matches next noMatches noScript oneFieldToMend oneMatch optional pause play previous showPassword signIn signedOut slide stepLost tryAgain viewFailed',
   'list':
     'found loadingMore moreOptions noRecords notLoaded offline oneFound search searchTooLong showMore shown shownOf tryAgain',
   'login':

@@ -15,3 +15,6 @@ export function warnOnce(complaint: string): boolean {
 export function advise(complaint: string, target: EventTarget | undefined = globalThis.document): void {
   if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', call: '', message: complaint }));
 }
+
+/** The mistakes that were reported so far. */
+export const warnings = (): readonly string[] => [...told()];

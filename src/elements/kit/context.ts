@@ -20,6 +20,8 @@ export type Send = <E extends AnyEndpoint>(
 export interface ElementHandle {
   /** The custom element. Absent while a server draws. */
   readonly element: HTMLElement | null;
+  /** It was, or is being, drawn ahead for a visitor who is not signed in. */
+  readonly isDrawnSignedOut: boolean;
   readonly send: Send;
   readonly navigate: Navigate;
   /** Whether an address is one of the console's routes: an address from outside is opened only then (SEC-06). */
@@ -59,7 +61,9 @@ export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
 
 /** Shows on the element what the view is doing: `data-state`. */
 export function useElementState(state: ElementState): void {
-  const { setState } = useElement();
+  const { element, setState } = useElement();
+  // A server runs no effects, and wants to know what it has drawn.
+  if (!element) setState(state);
   // An effect: the attribute is outside of what React draws.
   useEffect(() => setState(state), [setState, state]);
 }

@@ -1,7 +1,7 @@
-import { createElement, useEffect, useMemo, type FunctionComponent, type ReactNode } from 'react';
+import { createElement, useMemo, type FunctionComponent, type ReactNode } from 'react';
 import { serviceName } from '../../core/config/service-name.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { ElementContext, useElement, type ElementHandle } from '../kit/context.ts';
+import { ElementContext, useElement, useElementState, type ElementHandle } from '../kit/context.ts';
 import { t } from './guarded.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { handleOfUser } from './user-handle.ts';
@@ -31,7 +31,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
   // A view that was loading when the session ended, or before it was known that there is none, says no more.
-  useEffect(() => handle.setState('ready'), [handle]);
+  useElementState('ready');
   return (
     <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>}>
       {t('signedOut')}

@@ -5,6 +5,7 @@ import type { ElementHandle, ElementState } from '../kit/context.ts';
 /** What the custom element does for the handle that it gives to its view. */
 export interface ElementSide {
   readonly element: HTMLElement;
+  readonly isDrawnSignedOut: boolean;
   /** Goes on after a `dict-navigate` that no host took. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
   readonly isRoute: ElementHandle['isRoute'];
@@ -49,6 +50,7 @@ const silent = () => {};
 /** For drawing on a server: nothing is sent and nobody listens. */
 export const serverHandle: ElementHandle = {
   element: null,
+  isDrawnSignedOut: false,
   signal: new AbortController().signal,
   emit: () => true,
   report: silent,

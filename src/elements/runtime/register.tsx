@@ -26,7 +26,7 @@ import { ownClasses, refusal } from './refusal.ts';
 import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheet.ts';
-import { prepareWrapper } from './wrapper.ts';
+import { isOfAnotherVersion, prepareWrapper, type Before } from './wrapper.ts';
 
 export type { RouteResolver };
 
@@ -119,7 +119,9 @@ export function createElementClass(
           // Another document, or in the light DOM another root, has not its sheets yet.
           this.#adoptSheets();
           this.#schedule();
-        } else this.#mount();
+          // What is there gives way once what was typed in it can be carried over.
+        } else if (this.#parent && isOfAnotherVersion(this.#parent)) void this.#mountAnew();
+        else this.#mount();
       } catch {
         this.#giveUp();
       }
@@ -159,19 +161,28 @@ export function createElementClass(
       }
     }
 
-    #mount() {
+    async #mountAnew() {
+      const typed = await import('./typed.ts').catch(() => null);
+      try {
+        if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.putBack);
+      } catch {
+        this.#giveUp();
+      }
+    }
+
+    #mount(putBack: PutBack = putBackLater) {
       this.#gone = new AbortController();
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
-      const parent = this.#isLight ? this : (this.shadowRoot ?? browserParts().attachShadow(this));
-      const { wrapper, isDrawn, fallback } = prepareWrapper(parent);
+      const parent = this.#parent ?? browserParts().attachShadow(this);
+      const { wrapper, isDrawn, isDrawnSignedOut, before, fallback } = prepareWrapper(parent);
       if (parent === this) this.#fallback = fallback;
       this.container = wrapper;
       wrapper.dir = directionOf(this);
       this.#adoptSheets();
       const props = {
-        handle: this.#createHandle(),
+        handle: this.#createHandle(isDrawnSignedOut),
         view: view.default,
         props: this.#readProps(),
         $inPlace: this.#journey.$inPlace,
@@ -184,6 +195,7 @@ export function createElementClass(
         onUncaughtError: this.#giveUp,
         onRecoverableError: () => this.#report('hydration', 'The view was drawn anew.'),
       });
+      if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
       wrapper.after(this.#announcement.node);
     }
 
@@ -200,6 +212,11 @@ export function createElementClass(
       return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     }
 
+    /** Where the view is drawn; null where no shadow root is there yet. */
+    get #parent(): HTMLElement | ShadowRoot | null {
+      return this.#isLight ? this : this.shadowRoot;
+    }
+
     #adoptSheets(more: readonly string[] = []) {
       const all = [...css, ...more];
       if (this.#isLight)
@@ -208,8 +225,8 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // What a server linked for the time before us is not needed beside the adopted sheets.
-      this.shadowRoot?.querySelectorAll('link[data-drawn]').forEach((link) => link.remove());
+      // What a server drew for the time before us: the link of a sheet that is adopted now, the words for a page without scripts.
+      this.shadowRoot?.querySelectorAll(':is(link, noscript)[data-drawn]').forEach((each) => each.remove());
     }
 
     #readProps() {
@@ -228,10 +245,11 @@ export function createElementClass(
       else queueMicrotask(draw);
     }
 
-    #createHandle() {
+    #createHandle(isDrawnSignedOut: boolean) {
       return createHandle(
         {
           element: this,
+          isDrawnSignedOut,
           goOn: this.#journey.goOn,
           isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
@@ -246,7 +264,9 @@ export function createElementClass(
     #setState(state: ElementState) {
       this.#isLoading = state === 'loading';
       if (this.dataset.state !== state) this.dataset.state = state;
-      if (state !== 'loading') this.#markReady();
+      if (state === 'loading') return;
+      delete this.dataset.drawn;
+      this.#markReady();
     }
 
     // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
@@ -266,6 +286,11 @@ export function createElementClass(
   giveMembers(DictElement.prototype, definition.tag, accessible, definition.methods ?? []);
   return DictElement;
 }
+
+type PutBack = (root: HTMLElement, before: Before) => void;
+
+const putBackLater: PutBack = (root, before) =>
+  void import('./typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
 
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');

@@ -14,7 +14,10 @@ export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, 
   // A view's own bug has been caught and reported by its frame.
   const options = { ...more, onCaughtError: () => {} };
   // Synchronous, so that a property set right after the definition finds a hydrated tree.
-  const root = isDrawn ? flushSync(() => hydrateRoot(wrapper, frame, options)) : createRoot(wrapper, options);
-  if (!isDrawn) root.render(frame);
+  if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
+  const root = createRoot(wrapper, options);
+  // What another version drew gives way within the task: no frame is without it, and nothing is typed meanwhile.
+  if (wrapper.childElementCount > 0) flushSync(() => root.render(frame));
+  else root.render(frame);
   return { root, ReactComponent: Frame };
 }

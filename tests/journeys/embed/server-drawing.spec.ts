@@ -1,5 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test as base } from 'playwright/test';
+import { elements } from '../../../src/elements/elements.ts';
 import type { renderElement } from '../../../src/elements/server.tsx';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
@@ -98,13 +99,21 @@ for (const light of [false, true]) {
   });
 }
 
-for (const tag of Object.keys(chunkMap()) as (keyof HTMLElementTagNameMap & `dict-${string}`)[]) {
-  test(`<${tag}> that a server drew is hydrated: no node is drawn anew, the typed text and the focus stay`, async ({
+const tags = Object.keys(chunkMap()) as (keyof HTMLElementTagNameMap & `dict-${string}`)[];
+const isProtected = (tag: string) => elements.some((each) => each.tag === tag && each.isProtected);
+const drawings = tags.flatMap((tag) => [
+  { tag, state: 'loading' as const },
+  ...(isProtected(tag) ? [{ tag, state: 'signed-out' as const }] : []),
+]);
+
+for (const { tag, state } of drawings) {
+  test(`<${tag}> that a server drew ${state} is hydrated: no node is drawn anew, the typed text and the focus stay`, async ({
     page,
   }) => {
     const cdn = await serveFolder(fileURLToPath(new URL('../../../dist/cdn', import.meta.url)));
     const service = await startSandbox();
-    const site = await servePages({ '/': { html: pageAround(await render(tag, { cdn: cdn.url }), cdn.url, service) } });
+    const drawn = await render(tag, { cdn: cdn.url, state });
+    const site = await servePages({ '/': { html: pageAround(drawn, cdn.url, service) } });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/dict.js', async (route) => {
@@ -125,11 +134,14 @@ for (const tag of Object.keys(chunkMap()) as (keyof HTMLElementTagNameMap & `dic
     const field = root.locator(typable).first();
     const hasField = (await field.count()) > 0 && (await field.isVisible());
     if (hasField) await field.fill('12');
+    const nodes = await root.evaluateHandle((node) => [...node.querySelectorAll('*')]);
 
     release();
     await page.evaluate((name) => customElements.whenDefined(name), tag);
     await expect(page.locator(tag)).not.toHaveAttribute('data-state', 'loading');
     expect(await page.evaluate(() => Reflect.get(window, 'troubles') as string[])).toEqual([]);
+    // A visitor who is signed out was drawn what they see.
+    if (state === 'signed-out') expect(await nodes.evaluate((all) => all.every((node) => node.isConnected))).toBe(true);
     if (hasField && (await field.count()) > 0) {
       await expect(field).toHaveValue('12');
       await expect(field).toBeFocused();

@@ -1,0 +1,48 @@
+import type { Before, Field } from './wrapper.ts';
+
+/*
+ * Another version of the library draws its view anew, and so does React where a page's texts differ from those that the view was drawn
+ * with ahead. Loaded for those pages alone.
+ */
+
+/** Puts what was typed and chosen in fields that are gone into those that took their places. */
+export function putBack(root: ParentNode, { fields, focused }: Before): void {
+  const now = [...root.querySelectorAll<Field>('input, select, textarea')];
+  for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
+  if (!focused || focused.isConnected) return;
+  const place = placeOf(focused, now);
+  place?.focus({ preventScroll: true });
+  const caret = caretOf(focused);
+  if (caret && place instanceof HTMLInputElement && caretOf(place)) place.setSelectionRange(...caret);
+}
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/** The field of the same name; of radio buttons the one with the same value. */
+const placeOf = ({ name, type, value }: Field, among: readonly Field[]): Field | undefined =>
+  among.find((each) => name !== '' && each.name === name && (type !== 'radio' || each.value === value));
+
+function fill(place: Field | undefined, from: Field): void {
+  if (!place) return;
+  if (isBox(place)) {
+    if (isBox(from) && place.checked !== from.checked) place.click();
+    return;
+  }
+  // Past the setter that React puts on a field: it would take the event for one that changes nothing.
+  const prototype = Object.getPrototypeOf(place) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, from.value);
+  place.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}
+
+/** Null for kinds of field that have no caret, such as e-mail. */
+function caretOf(field: Field): [start: number, end: number] | null {
+  if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
+  return [field.selectionStart, field.selectionEnd ?? field.selectionStart];
+}

@@ -1,0 +1,103 @@
+import { elements } from '../elements/elements.ts';
+import type { AnyElement } from '../elements/runtime/element.ts';
+import { Mistake, suggestion } from './mistake.ts';
+
+export interface Wish {
+  readonly definition: AnyElement;
+  readonly attributes: Readonly<Record<string, string | boolean>>;
+}
+
+export interface Command {
+  readonly wishes: readonly Wish[];
+  readonly state: 'loading' | 'signed-out';
+  readonly cdn: string;
+  /** Files or folders that were named; null where none was. */
+  readonly config: string | null;
+  readonly out: string | null;
+}
+
+/** Stands for the CDN where none is given, as in the README. */
+export const exampleCdn = 'https://cdn.example.com/dict';
+
+export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [light] [options]
+
+Prints the markup of an element, to paste into a page: it is there before any script.
+
+  --cdn URL        where dist/cdn is served; without it ${exampleCdn} stands in the markup
+  --config FILE    the page's dict-config as JSON; it is drawn with, and printed before the element
+  --state STATE    of an element that needs a session: signed-out (the way to the login), or loading
+                   for pages that most visitors open signed in; signed-out without it
+  --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
+
+/** Reads the words after `dict-elements`. Throws a Mistake that says how it is meant. */
+export function readCommand(words: readonly string[]): Command {
+  const [name = '', ...rest] = words;
+  if (name !== 'prerender')
+    throw new Mistake(`'${name}' is not a command.${suggestion(name, ['prerender'])}\n\n${usage}`);
+  const options = new Map<string, string>();
+  const groups: { readonly tag: AnyElement; readonly words: string[] }[] = [];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at]!;
+    if (word.startsWith('--')) {
+      const [option, value] = readOption(word, rest[at + 1]);
+      options.set(option, value);
+      if (!word.includes('=')) at += 1;
+    } else if (groups.length === 0 || word.startsWith('dict-')) groups.push({ tag: elementOf(word), words: [] });
+    else groups.at(-1)!.words.push(word);
+  }
+
+  const out = options.get('--out') ?? null;
+  if (groups.length === 0 && out === null) throw new Mistake(`Which tag?\n\n${usage}`);
+  const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: [] }));
+  return {
+    wishes: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
+    state: readState(options.get('--state') ?? 'signed-out'),
+    cdn: options.get('--cdn') ?? exampleCdn,
+    config: options.get('--config') ?? null,
+    out,
+  };
+}
+
+const known = ['--cdn', '--config', '--out', '--state'];
+
+function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {
+  const [name = '', ...given] = word.split('=');
+  if (!known.includes(name)) throw new Mistake(`'${name}' is not an option.${suggestion(name, known)}\n\n${usage}`);
+  const value = given.length > 0 ? given.join('=') : next;
+  if (!value || (given.length === 0 && value.startsWith('--'))) throw new Mistake(`${name} needs a value.`);
+  return [name, value];
+}
+
+function readState(state: string): Command['state'] {
+  if (state === 'loading' || state === 'signed-out') return state;
+  throw new Mistake(`--state is 'signed-out' or 'loading', not '${state}'.`);
+}
+
+function elementOf(tag: string): AnyElement {
+  const found = elements.find((each) => each.tag === tag);
+  if (found) return found;
+  const tags = elements.map((each) => each.tag);
+  const full = tag.startsWith('dict-') ? tag : `dict-${tag}`;
+  throw new Mistake(`There is no <${tag}>.${suggestion(full, tags)}\nThe tags are ${tags.join(', ')}.`);
+}
+
+function attributesOf({ tag, attributes, light }: AnyElement, words: readonly string[]): Wish['attributes'] {
+  const names = [...Object.keys(attributes), ...(light ? ['light'] : [])];
+  const read = (word: string): [string, string | boolean] => {
+    const [name = '', ...given] = word.split('=');
+    const value = given.length > 0 ? given.join('=') : true;
+    const has = names.length > 0 ? `Its attributes are ${names.join(', ')}.` : 'It takes none.';
+    if (!names.includes(name))
+      throw new Mistake(`<${tag}> has no attribute '${name}'.${suggestion(name, names)} ${has}`);
+    const attribute = attributes[name];
+    const isFlag = !attribute || attribute.kind === 'boolean';
+    if (isFlag && value !== true) throw new Mistake(`<${tag} ${name}> is a flag: leave out its value.`);
+    if (!isFlag && value === true) throw new Mistake(`<${tag} ${name}> needs a value: ${name}=…`);
+    if (attribute?.kind === 'enum' && !attribute.choices.includes(String(value)))
+      throw new Mistake(
+        `<${tag} ${name}> is one of ${attribute.choices.join(', ')}.${suggestion(String(value), attribute.choices)}`,
+      );
+    return [name, value];
+  };
+  return Object.fromEntries(words.map(read));
+}

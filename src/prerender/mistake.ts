@@ -1,0 +1,24 @@
+/** What is wrong with a command, in words for the person who typed it. */
+export class Mistake extends Error {}
+
+/** ` Did you mean 'dict-login'?`, or nothing where no known name is near. */
+export function suggestion(given: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((name) => ({ name, edits: edits(given, name) }))
+    .sort((one, other) => one.edits - other.edits);
+  return nearest && nearest.edits <= Math.max(2, given.length / 3) ? ` Did you mean '${nearest.name}'?` : '';
+}
+
+/** How many letters have to be put in, taken out or changed (Levenshtein). */
+function edits(from: string, to: string): number {
+  const first = Array.from({ length: to.length + 1 }, (_, index) => index);
+  const last = [...from].reduce((above, letter, row) => {
+    const line = [row + 1];
+    [...to].forEach((other, column) => {
+      const changed = above[column]! + (letter === other ? 0 : 1);
+      line.push(Math.min(changed, above[column + 1]! + 1, line[column]! + 1));
+    });
+    return line;
+  }, first);
+  return last.at(-1)!;
+}

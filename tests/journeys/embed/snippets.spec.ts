@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { exampleCdn } from '../../../src/prerender/arguments.ts';
+import { person } from '../../../stories/person.ts';
+import { read } from '../../build/built.ts';
+import { expect, test, type Origins } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+
+/* The snippets that the build leaves, pasted into a page of a content management system. */
+
+const pageWith = ({ cdn, service }: Origins, snippet: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url })}</script>
+</head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
+
+const snippetOf = (tag: string) => read(`dist/cdn/snippets/${tag}.html`);
+
+/** Holds the loader back until it is released. */
+async function holdLoader(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/dict.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link', 'dict-subscriptions']) {
+  test(`SEC-04 the snippet of <${tag}> works under a policy that takes no style or script of the page's own`, async ({
+    page,
+    origins,
+  }) => {
+    const policy = [
+      "default-src 'none'",
+      `script-src ${origins.cdn}`,
+      `style-src ${origins.cdn}`,
+      `connect-src ${origins.service.url}`,
+      `img-src ${origins.service.url}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+    const headers = { 'Content-Security-Policy': policy };
+    const site = await servePages({ '/': { html: pageWith(origins, snippetOf(tag)), headers } });
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'violations', seen);
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        seen.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await page.goto(site.url);
+    await page.evaluate(async (name) => {
+      await customElements.whenDefined(name);
+      await (document.querySelector(name) as unknown as { ready: Promise<void> }).ready;
+    }, tag);
+    await expect(page.locator(`${tag} .d-root`).first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'violations') as string[])).toEqual([]);
+    await site.close();
+  });
+}
+
+test('the snippet of another version is drawn anew; what was typed and chosen stays, and so does the focus', async ({
+  page,
+  origins,
+}) => {
+  const older = snippetOf('dict-signup')
+    .replace(/data-drawn="\w+"/, 'data-drawn="older"')
+    .replace('Full name', 'Your name')
+    .replaceAll('d-form', 'form-of-then');
+  const release = await holdLoader(page);
+  const site = await servePages({ '/': { html: pageWith(origins, older) } });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByRole('checkbox').uncheck();
+  await page.getByLabel('Your name').fill('Ada Exam');
+
+  release();
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  await page.keyboard.type('ple');
+  const name = page.getByLabel('Full name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(person.fullName);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await expect(page.locator('dict-signup form')).toHaveCount(1);
+  await expect(page.locator('dict-signup .d-form')).toHaveCount(1);
+  await site.close();
+});
+
+test('with scripts off a snippet shows its form and says what to do', async ({ browser, origins }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const site = await servePages({ '/': { html: pageWith(origins, snippetOf('dict-login')) } });
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  const words = page.locator('dict-login noscript .d-notice');
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('needs JavaScript');
+  await site.close();
+  await context.close();
+});

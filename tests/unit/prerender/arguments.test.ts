@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { elements } from '../../../src/elements/elements.ts';
+import { exampleCdn, readCommand } from '../../../src/prerender/arguments.ts';
+
+const read = (line: string) => readCommand(line.split(' '));
+const wishesOf = (line: string) =>
+  read(line).wishes.map(({ definition, attributes }) => [definition.tag, attributes] as const);
+
+describe('the command line', () => {
+  test('names tags, each with its attributes', () => {
+    expect(wishesOf('prerender dict-signup product=dictation layout=form light dict-otp')).toEqual([
+      ['dict-signup', { product: 'dictation', layout: 'form', light: true }],
+      ['dict-otp', {}],
+    ]);
+  });
+
+  test('takes options anywhere, with a space or an equals sign', () => {
+    const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
+    expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
+    expect(read('prerender dict-login')).toMatchObject({
+      cdn: exampleCdn,
+      config: null,
+      state: 'signed-out',
+      out: null,
+    });
+  });
+
+  test('an address keeps its equals signs', () => {
+    expect(wishesOf('prerender dict-login next=/subscription?a=b=c')).toEqual([
+      ['dict-login', { next: '/subscription?a=b=c' }],
+    ]);
+  });
+
+  test('without a tag it draws all of them into a folder', () => {
+    expect(wishesOf('prerender --out built').map(([tag]) => tag)).toEqual(elements.map(({ tag }) => tag));
+  });
+});
+
+test.each([
+  ['prerendr dict-signup', /'prerendr' is not a command\. Did you mean 'prerender'\?/],
+  ['prerender', /Which tag\?/],
+  ['prerender dict-sinup', /no <dict-sinup>\. Did you mean 'dict-signup'\?/],
+  ['prerender signup', /no <signup>\. Did you mean 'dict-signup'\?/],
+  ['prerender dict-signup prduct=x', /no attribute 'prduct'\. Did you mean 'product'\?/],
+  ['prerender dict-signup layout=pannel', /one of panel, form\. Did you mean 'panel'\?/],
+  ['prerender dict-signup product', /needs a value: product=/],
+  ['prerender dict-signup light=yes', /is a flag/],
+  ['prerender dict-subscriptions light', /no attribute 'light'/],
+  ['prerender dict-signup --cnd https://x', /'--cnd' is not an option\. Did you mean '--cdn'\?/],
+  ['prerender dict-signup --cdn', /--cdn needs a value/],
+  ['prerender dict-signup --cdn --out x', /--cdn needs a value/],
+  ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
+])('%s: says what is meant', (line, words) => {
+  expect(() => read(line)).toThrow(words);
+});

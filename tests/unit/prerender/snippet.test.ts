@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { elements } from '../../../src/elements/elements.ts';
+import { snippet } from '../../../src/prerender/snippet.ts';
+
+const cdn = 'https://cdn.example/dict/';
+const states = ['loading', 'signed-out'] as const;
+// They draw nothing but what the session says or the page puts into their slots.
+const ofSession = ['dict-contact', 'dict-installation'];
+
+describe.each(states)('a snippet of every element, %s', (state) => {
+  test.each(elements.map((definition) => [definition.tag, definition] as const))('%s', async (tag, definition) => {
+    const markup = await snippet({ definition, attributes: {} }, { cdn, state }, null);
+
+    expect(markup).toContain(`<script type="module" src="https://cdn.example/dict/dict.js"></script>`);
+    expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
+    expect(markup).toMatch(new RegExp(`<${tag} data-state="loading"[^>]*><template shadowrootmode="open">`));
+    // A strict policy of the page takes neither.
+    expect(markup).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:/);
+    const view = /data-drawn="[^"]*"[^>]*>(.*)<\/div><\/template>/s.exec(markup)![1]!;
+    if (state === 'signed-out' && definition.isProtected) expect(view).toContain('You are signed out.');
+    else if (ofSession.includes(tag)) expect(view).toBe('');
+    else expect(view).not.toBe('');
+  });
+});
+
+const definitionOf = (tag: string) => elements.find((each) => each.tag === tag)!;
+
+test('what is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves', async () => {
+  const isReserved = async (tag: string, state: (typeof states)[number]) =>
+    !(await snippet({ definition: definitionOf(tag), attributes: {} }, { cdn, state }, null)).includes(
+      '<' + tag + ' data-state="loading" data-drawn>',
+    );
+  expect(await isReserved('dict-signup', 'loading')).toBe(false);
+  expect(await isReserved('dict-login', 'loading')).toBe(false);
+  expect(await isReserved('dict-payment-link', 'loading')).toBe(true);
+  expect(await isReserved('dict-subscriptions', 'loading')).toBe(true);
+  expect(await isReserved('dict-subscriptions', 'signed-out')).toBe(false);
+});
+
+test('with light the form lies in the page itself, and its sheet is the one for that', async () => {
+  const definition = definitionOf('dict-login');
+  const markup = await snippet({ definition, attributes: { light: true } }, { cdn, state: 'loading' }, null);
+  expect(markup).not.toContain('<template');
+  expect(markup).toContain('<dict-login light data-state="loading"');
+  expect(markup).toContain('/css/login.light.css"');
+});
+
+test('the configuration stands in a block that no text in it ends early', async () => {
+  const config = { brand: '</script><script>alert(1)</script>' };
+  const markup = await snippet(
+    { definition: definitionOf('dict-otp'), attributes: {} },
+    { cdn, state: 'loading' },
+    config,
+  );
+  const [, block = ''] = /id="dict-config">(.*?)<\/script>/.exec(markup)!;
+  expect(JSON.parse(block)).toEqual(config);
+});
