@@ -36,7 +36,14 @@ const testTimeout = 60_000;
 function inNode() {
   return {
     extends: true as const,
-    test: { name: 'node', environment: 'node', testTimeout, include: ['tests/unit/**/*.test.{ts,tsx}'] },
+    test: {
+      name: 'node',
+      environment: 'node',
+      testTimeout,
+      include: ['tests/unit/**/*.test.{ts,tsx}'],
+      // Left to itself it keeps a core free, and `npm test` has nothing else for it when the builds are done.
+      maxWorkers: 2,
+    },
   };
 }
 
