@@ -22,7 +22,8 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
   outputDir: `${root}test-results`,
-  workers: 2,
+  // Two for each core: a journey waits for timers and answers for a third of its time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be late once; what needs the second try is named in the report.
