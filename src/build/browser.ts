@@ -1,2 +1,11 @@
-/** light-dark() and @scope as they are written: lowered, a sheet would be half as long again and lose `color-scheme`. */
-export const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+import { readFileSync } from 'node:fs';
+
+const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly browserslist: readonly string[];
+};
+
+/**
+ * The browsers of package.json, as a build target. light-dark() and @scope stay as they are written: lowered, a sheet would be
+ * half as long again and lose `color-scheme`.
+ */
+export const cssTarget = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
