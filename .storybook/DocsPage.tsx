@@ -1,15 +1,27 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { declarationsByTag } from './docs/declarations.ts';
+import { ElementTables } from './docs/ElementTables.tsx';
 
 /** An element's story has the page, its storage and its service to itself: it stands here alone. The kit's stand together. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const declaration = declarationsByTag.get(String(preparedMeta.component));
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
+      {declaration ? (
+        <p>
+          <code>{`<${declaration.tagName}>`}</code> {declaration.description}
+        </p>
+      ) : (
+        <Description />
+      )}
       <Primary />
-      <Controls />
+      <div className="docs-controls">
+        <Controls {...(declaration && { include: declaration.attributes.map(({ name }) => name) })} />
+      </div>
+      {declaration && <ElementTables declaration={declaration} />}
       {preparedMeta.title.startsWith('Kit/') && <Stories />}
     </>
   );

@@ -1,19 +1,19 @@
-import type { Preview } from '@storybook/web-components-vite';
+import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { manifest } from '../src/build/plugins/manifest.ts';
-import { cssParts, cssProperties } from '../src/build/plugins/surface.ts';
-import { docsByTag } from '../src/elements/docs.ts';
-import { elements } from '../src/elements/elements.ts';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { theManifest } from './docs/declarations.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
 import { remember, isDrawn } from './drawn.ts';
 import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
 import './preview.css';
+import './docs/docs.css';
 
 stayHere();
+setCustomElementsManifest(theManifest);
 
 const pageTokens = new CSSStyleSheet();
 pageTokens.replaceSync(tokensSheet.replaceAll('.d-root', ':root'));
@@ -39,8 +39,8 @@ export default {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
-    docs: { codePanel: true, page: DocsPage },
-    customElements: manifest(elements, docsByTag, { cssParts, cssProperties: cssProperties(tokensSheet) }),
+    docs: { codePanel: true, page: DocsPage, container: DocsFrame },
+    options: { storySort: { order: ['Start', 'Guides', 'Foundations', 'Elements', 'Kit'] } },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]),

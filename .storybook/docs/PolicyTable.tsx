@@ -1,0 +1,39 @@
+import { directivesOf, features, policyOf, type Feature } from '../../src/build/policies.ts';
+
+const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
+const names = Object.keys(features) as Feature[];
+
+/** What each feature needs, from the table that the journeys are served under. */
+export const PolicyTable = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col">The policy allows</th>
+      </tr>
+    </thead>
+    <tbody>
+      {names.map((name) => (
+        <tr key={name}>
+          <td>{features[name].title}</td>
+          <td>
+            {Object.entries(directivesOf(name, origins)).map(([directive, sources]) => (
+              <div key={directive}>
+                <code>
+                  {directive} {sources}
+                </code>
+              </div>
+            ))}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The whole header of a page that has these features alone. */
+export const PolicyOf = ({ used }: { readonly used: readonly Feature[] }) => (
+  <pre>
+    <code>Content-Security-Policy: {policyOf(used, origins)}</code>
+  </pre>
+);

@@ -1,0 +1,31 @@
+import { Words } from './Words.tsx';
+
+/** A table of sentences; MDX has none of its own. */
+export function Rows({ of: [head = [], ...rows] }: { readonly of: readonly (readonly string[])[] }) {
+  return (
+    <div className="docs-scroll" role="region" aria-label={head.join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) => (
+                <td key={head[index]}>
+                  <Words of={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** A sentence of the manifest, its code between backticks. */
+export const Words = ({ of = '' }: { readonly of?: string | undefined }) =>
+  of.split('`').map((text, index) => (index % 2 === 1 ? <code key={index}>{text}</code> : text));

@@ -1,0 +1,72 @@
+/** A token that pages set; `dark` is the same as `light` where it is no colour. */
+export interface Token {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly isColour: boolean;
+}
+
+/** The tokens with their defaults, as tokens.css has them. */
+export const tokensOf = (sheet: string): Token[] =>
+  Array.from(sheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => {
+    const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    return { name, light: light ?? value, dark: dark ?? value, isColour: light !== undefined };
+  });
+
+/** What a token is for, in a few words. */
+export const purposes: Readonly<Record<string, string>> = {
+  surface: 'Cards, fields and tables',
+  raised: 'What floats: dialogs, menus, toasts',
+  sunken: 'Table headers, panels, skeletons',
+  background: 'Behind the whole element',
+  text: 'Text',
+  quiet: 'Help, labels of lists, placeholders',
+  line: 'Hairlines between parts',
+  'strong-line': 'Borders of fields',
+  accent: 'Primary button, links, focus ring',
+  'on-accent': 'Text on the accent',
+  'accent-tint': 'Selected and hovered rows',
+  danger: 'Errors and deletion',
+  'on-danger': 'Text on danger',
+  'danger-tint': 'Behind an error',
+  success: 'What worked',
+  'success-tint': 'Behind it',
+  warning: 'What needs attention',
+  'warning-tint': 'Behind it',
+  font: 'Typeface',
+  'font-size': 'Base size; all others follow in em',
+  radius: 'Corners of controls',
+  'radius-card': 'Corners of cards',
+  shadow: 'Under what floats',
+};
+
+/** Pairs that are read on each other, and the contrast that WCAG 2.2 AA asks of them. */
+export const pairs = [
+  ['text', 'surface', 4.5],
+  ['text', 'sunken', 4.5],
+  ['quiet', 'surface', 4.5],
+  ['quiet', 'sunken', 4.5],
+  ['accent', 'surface', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['accent', 'accent-tint', 4.5],
+  ['danger', 'surface', 4.5],
+  ['danger', 'danger-tint', 4.5],
+  ['on-danger', 'danger', 4.5],
+  ['success', 'success-tint', 4.5],
+  ['warning', 'warning-tint', 4.5],
+  ['strong-line', 'surface', 3],
+] as const;
+
+/** WCAG's contrast of two colours of the form #rrggbb, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((each) =>
+    each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

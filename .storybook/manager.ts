@@ -1,0 +1,7 @@
+import { addons } from 'storybook/manager-api';
+import { themes } from './docs/theme.ts';
+
+addons.setConfig({
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light,
+  sidebar: { showRoots: true },
+});

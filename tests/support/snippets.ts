@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A block of code of the documentation. */
+export interface Snippet {
+  /** Its file and line. */
+  readonly at: string;
+  readonly language: string;
+  /** What stands behind the language. */
+  readonly kind: string;
+  readonly code: string;
+}
+
+/** Every block of code that a reader is told to copy. */
+export function snippets(): Snippet[] {
+  const pages = readdirSync(join(root, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
+  return ['README.md', ...pages.map((file) => `stories/docs/${file}`)].flatMap(snippetsOf);
+}
+
+function snippetsOf(file: string): Snippet[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return Array.from(source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm), (found) => {
+    const [, language = '', kind = '', code = ''] = found;
+    const line = source.slice(0, found.index).split('\n').length;
+    return { at: `${file}:${line}`, language, kind: kind.trim(), code };
+  });
+}

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { cssParts, cssProperties } from '../../../src/build/plugins/surface.ts';
+import { elements } from '../../../src/elements/elements.ts';
+import { snippets } from '../../support/snippets.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const inLanguage = (...languages: string[]) => snippets().filter(({ language }) => languages.includes(language));
+
+/* What a reader copies from the documentation. HTML is opened by tests/journeys/embed/docs.spec.ts. */
+
+test('the documentation has snippets in each of its languages', () => {
+  expect([...new Set(snippets().map(({ language }) => language))].sort()).toEqual(['css', 'html', 'js', 'sh', 'ts']);
+});
+
+describe('scripts', () => {
+  const files = new Map(
+    inLanguage('ts', 'js').map(({ at, code }, index) => [
+      `${root}snippet${index}.ts`,
+      { at, code: `${code}\nexport {};\n` },
+    ]),
+  );
+  const program = programOf(files);
+
+  test.each([...files].map(([file, { at }]) => [at, file]))(
+    '%s fits the types of the package',
+    (_at, file) => {
+      const source = program.getSourceFile(file)!;
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+describe('style sheets', () => {
+  const tokens = cssProperties(readFileSync(`${root}src/elements/kit/tokens.css`, 'utf8')).map(({ name }) => name);
+  const known = new Set<string>([...tokens, ...cssParts.map(({ name }) => name), 'secondary', 'quiet', 'danger']);
+
+  test.each(inLanguage('css', 'html').map(({ at, code }) => [at, code]))(
+    '%s names tokens and parts that exist',
+    (_at, code) => {
+      const named = [...code.matchAll(/(--dict-[\w-]+)|::part\(([\w-]+)\)/g)].map(([, token, part]) => token ?? part!);
+      expect(named.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+});
+
+/** A program of these files, in which the package is its own sources. */
+function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Program {
+  const entries = elements.map(({ tag }) => `declare module 'dict-elements/${tag.slice(5)}' {}`).join('\n');
+  const ambient = `${root}snippets.d.ts`;
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: ts.JsxEmit.ReactJSX,
+    types: ['node', 'vite/client'],
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    strict: true,
+    noEmit: true,
+    paths: {
+      'dict-elements': [`${root}src/elements/index.ts`],
+      'dict-elements/server': [`${root}src/elements/server.tsx`],
+      'dict-elements/sandbox': [`${root}src/sandbox/sandbox.ts`],
+      'dict-elements/sandbox/node': [`${root}src/sandbox/server/node.ts`],
+      'dict-elements/sandbox/vite': [`${root}src/sandbox/server/vite-plugin.ts`],
+    },
+  };
+  const host = ts.createCompilerHost(options);
+  const own = (file: string) => (file === ambient ? entries : files.get(file)?.code);
+  const { getSourceFile, fileExists, readFile } = host;
+  host.getSourceFile = (file, version) => {
+    const code = own(file);
+    return code === undefined ? getSourceFile(file, version) : ts.createSourceFile(file, code, version, true);
+  };
+  host.fileExists = (file) => own(file) !== undefined || fileExists(file);
+  host.readFile = (file) => own(file) ?? readFile(file);
+  return ts.createProgram([...files.keys(), ambient, `${root}src/elements/index.ts`], options, host);
+}
