@@ -19,7 +19,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d.]/g, '');
 /** Letters to change, add, drop or swap with their neighbour (optimal string alignment). */
 function editsBetween(from: string, to: string): number {
   let before: readonly number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let last = [...`${to} `].map((_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= to.length; column += 1) {

@@ -38,7 +38,7 @@ function fill(place: Field | undefined, from: Field): void {
   // Past the setter that React puts on a field: it would take the event for one that changes nothing.
   const prototype = Object.getPrototypeOf(place) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, from.value);
-  place.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  place.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
 /** Null for kinds of field that have no caret, such as e-mail. */
