@@ -53,7 +53,7 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
       use: { elementsFrom: 'cdn' },
     },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
-    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: 'stories.spec.ts' },
+    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '{stories,docs}.spec.ts' },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],
 });

@@ -19,7 +19,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <DocsContainer {...props} theme={themes[theme]}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { manifest } from '../../src/build/plugins/manifest.ts';
 import { cssParts } from '../../src/build/plugins/surface.ts';
+import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 
 type Declaration = ReturnType<typeof manifest>['modules'][number]['declarations'][number];
@@ -78,7 +79,7 @@ function Table<Row>({ title, rows, columns }: TableProps<Row>) {
   return (
     <section>
       <h2>{title}</h2>
-      <div className="docs-scroll" role="region" aria-label={title}>
+      <Scroll name={title}>
         <table>
           <thead>
             <tr>
@@ -99,7 +100,7 @@ function Table<Row>({ title, rows, columns }: TableProps<Row>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Scroll } from './Scroll.tsx';
 import { directivesOf, features, policyOf, type Feature } from '../../src/build/policies.ts';
 
 const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
@@ -5,35 +6,37 @@ const names = Object.keys(features) as Feature[];
 
 /** What each feature needs, from the table that the journeys are served under. */
 export const PolicyTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">For</th>
-        <th scope="col">The policy allows</th>
-      </tr>
-    </thead>
-    <tbody>
-      {names.map((name) => (
-        <tr key={name}>
-          <td>{features[name].title}</td>
-          <td>
-            {Object.entries(directivesOf(name, origins)).map(([directive, sources]) => (
-              <div key={directive}>
-                <code>
-                  {directive} {sources}
-                </code>
-              </div>
-            ))}
-          </td>
+  <Scroll name="The least policy of each feature">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">The policy allows</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>{features[name].title}</td>
+            <td>
+              {Object.entries(directivesOf(name, origins)).map(([directive, sources]) => (
+                <div key={directive}>
+                  <code>
+                    {directive} {sources}
+                  </code>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
 );
 
 /** The whole header of a page that has these features alone. */
 export const PolicyOf = ({ used }: { readonly used: readonly Feature[] }) => (
-  <pre>
+  <pre className="docs-policy">
     <code>Content-Security-Policy: {policyOf(used, origins)}</code>
   </pre>
 );

@@ -1,9 +1,10 @@
+import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 
 /** A table of sentences; MDX has none of its own. */
 export function Rows({ of: [head = [], ...rows] }: { readonly of: readonly (readonly string[])[] }) {
   return (
-    <div className="docs-scroll" role="region" aria-label={head.join(', ')}>
+    <Scroll name={head.join(', ')}>
       <table>
         <thead>
           <tr>
@@ -26,6 +27,6 @@ export function Rows({ of: [head = [], ...rows] }: { readonly of: readonly (read
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

@@ -1,3 +1,4 @@
+import { Scroll } from './Scroll.tsx';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 import { contrast, pairs, purposes, tokensOf } from './tokens.ts';
 
@@ -27,30 +28,32 @@ export const ColourSwatches = () => (
 
 /** The tokens that are no colours. */
 export const OtherTokens = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Token</th>
-        <th scope="col">Default</th>
-        <th scope="col">For</th>
-      </tr>
-    </thead>
-    <tbody>
-      {tokens
-        .filter(({ isColour }) => !isColour)
-        .map(({ name, light }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>
-              <code>{light.replace('var(--d-', 'var(--dict-')}</code>
-            </td>
-            <td>{purposes[shortName(name)]}</td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
+  <Scroll name="Type and shape">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          <th scope="col">Default</th>
+          <th scope="col">For</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens
+          .filter(({ isColour }) => !isColour)
+          .map(({ name, light }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>{light.replace('var(--d-', 'var(--dict-')}</code>
+              </td>
+              <td>{purposes[shortName(name)]}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </Scroll>
 );
 
 const colourOf = (name: string, theme: 'light' | 'dark') =>
@@ -58,26 +61,28 @@ const colourOf = (name: string, theme: 'light' | 'dark') =>
 
 /** The contrast of what is read on each other, in both themes. */
 export const ContrastTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Colour</th>
-        <th scope="col">On</th>
-        <th scope="col">Needs</th>
-        <th scope="col">Light</th>
-        <th scope="col">Dark</th>
-      </tr>
-    </thead>
-    <tbody>
-      {pairs.map(([front, back, needs]) => (
-        <tr key={front + back}>
-          <td>{front}</td>
-          <td>{back}</td>
-          <td>{needs}</td>
-          <td>{contrast(colourOf(front, 'light'), colourOf(back, 'light')).toFixed(1)}</td>
-          <td>{contrast(colourOf(front, 'dark'), colourOf(back, 'dark')).toFixed(1)}</td>
+  <Scroll name="Contrast">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Colour</th>
+          <th scope="col">On</th>
+          <th scope="col">Needs</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {pairs.map(([front, back, needs]) => (
+          <tr key={front + back}>
+            <td>{front}</td>
+            <td>{back}</td>
+            <td>{needs}</td>
+            <td>{contrast(colourOf(front, 'light'), colourOf(back, 'light')).toFixed(1)}</td>
+            <td>{contrast(colourOf(front, 'dark'), colourOf(back, 'dark')).toFixed(1)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { configure, defineAll } from '../../src/elements/index.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
-import { contrast, pairs, purposes, tokensOf } from './tokens.ts';
+import { contrast, cssOf, pairs, purposes, tokensOf } from './tokens.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -64,23 +64,8 @@ export function ThemeEditor() {
             ))
           )}
         </div>
-        <pre aria-label="The CSS to paste">{cssOf(chosen)}</pre>
+        <pre aria-label="The CSS to paste">{cssOf(tokens, chosen)}</pre>
       </div>
     </div>
   );
-}
-
-/** What differs from the defaults, for a page's style sheet. */
-export function cssOf(chosen: Readonly<Record<string, string>>): string {
-  const names = editable.filter((name) =>
-    (['light', 'dark'] as const).some(
-      (scheme) => (chosen[`${scheme}.${name}`] ?? initialOf(name, scheme)) !== initialOf(name, scheme),
-    ),
-  );
-  if (names.length === 0) return '/* Choose a colour: the CSS appears here. */';
-  const valueOf = (name: string, scheme: Scheme) => chosen[`${scheme}.${name}`] ?? initialOf(name, scheme);
-  const lines = names.map(
-    (name) => `  --dict-${name}: light-dark(${valueOf(name, 'light')}, ${valueOf(name, 'dark')});`,
-  );
-  return `:root {\n${lines.join('\n')}\n}`;
 }

@@ -70,3 +70,13 @@ function luminance(hex: string): number {
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** The style sheet of a page that changes colours: `chosen` has them by `light.accent`, `dark.accent`. */
+export function cssOf(tokens: readonly Token[], chosen: Readonly<Record<string, string>>): string {
+  const lines = tokens.flatMap(({ name, light, dark }) => {
+    const short = name.replace('--dict-', '');
+    const now = { light: chosen[`light.${short}`] ?? light, dark: chosen[`dark.${short}`] ?? dark };
+    return now.light === light && now.dark === dark ? [] : [`  ${name}: light-dark(${now.light}, ${now.dark});`];
+  });
+  return lines.length === 0 ? '/* Choose a colour: the CSS appears here. */' : `:root {\n${lines.join('\n')}\n}`;
+}
