@@ -3,6 +3,7 @@ import { readContext } from '../../../src/core/session/drafts/signup-context.ts'
 import { subscriptionsPath } from '../../../src/elements/organizations/organizations.flow.ts';
 import { listPath } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
 import { matchPath, placeOf } from '../../../src/elements/routes.ts';
+import { cpuMs } from '../../support/cpu-time.ts';
 
 describe('a path of the route table', () => {
   test.each([
@@ -54,10 +55,9 @@ describe('a path of the route table', () => {
   });
 
   test('SEC-26 a path of 100 kB is held against a route in less than 50 ms', () => {
-    const began = performance.now();
-    for (const part of ['/', '/x', '%', '{a}'])
-      matchPath('/{controller}/{action}/{id?}', part.repeat(100_000 / part.length));
-    expect(performance.now() - began).toBeLessThan(50);
+    const paths = ['/', '/x', '%', '{a}'].map((part) => part.repeat(100_000 / part.length));
+    const match = () => paths.forEach((path) => matchPath('/{controller}/{action}/{id?}', path));
+    expect(cpuMs(match)).toBeLessThan(50);
   });
 });
 

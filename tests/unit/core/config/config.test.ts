@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
+import { cpuMs } from '../../../support/cpu-time.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 /** What the page's author reads; the words are loaded when there is a mistake. */
@@ -225,10 +226,11 @@ describe('a mistake in the configuration', () => {
 
 test('CFG-01 1,000 changes take milliseconds', () => {
   configure({ brand: 'One' });
-  const startedMs = performance.now();
-  for (let count = 0; count < 1000; count += 1)
-    configure({ brand: `Brand ${count}`, messages: { 'login.title': 'Hi' } });
-  expect(performance.now() - startedMs).toBeLessThan(500);
+  const change = () => {
+    for (let count = 0; count < 1000; count += 1)
+      configure({ brand: `Brand ${count}`, messages: { 'login.title': 'Hi' } });
+  };
+  expect(cpuMs(change)).toBeLessThan(500);
   expect(config()).toMatchObject({ brand: 'Brand 999', messages: { 'login.title': 'Hi' }, pageSize: 25 });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { trimEnd } from '../../../../src/core/format/trim-end.ts';
+import { cpuMs } from '../../../support/cpu-time.ts';
 
 test.each([
   ['https://a.example//', '/', 'https://a.example'],
@@ -13,7 +14,6 @@ test.each([
 
 test('SEC-26 a text of 100 kB is cut in less than 50 ms', () => {
   const hostile = `${'/'.repeat(100_000)}x`;
-  const startMs = performance.now();
   expect(trimEnd(hostile, '/')).toBe(hostile);
-  expect(performance.now() - startMs).toBeLessThan(50);
+  expect(cpuMs(() => trimEnd(hostile, '/'))).toBeLessThan(50);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onThisOrigin, safeLink, safeRedirect, safeRoutePath } from '../../../../src/core/page/addresses.ts';
+import { cpuMs } from '../../../support/cpu-time.ts';
 
 const isKnown = (path: string) => /^\/(?:signup|subscription|account)(?:[?#]|$)/.test(path);
 
@@ -126,12 +127,13 @@ describe('addresses of others', () => {
 
   test('SEC-26 a hostile address of 100 kB is looked at in less than 50 ms', () => {
     const long = ['/', '\\', 'https://', ' ', '/.'].map((part) => part.repeat(100_000 / part.length));
-    const began = performance.now();
-    for (const address of long) {
-      safeRedirect(address);
-      safeRoutePath(address, isKnown);
-    }
-    expect(performance.now() - began).toBeLessThan(50);
+    const look = () => {
+      for (const address of long) {
+        safeRedirect(address);
+        safeRoutePath(address, isKnown);
+      }
+    };
+    expect(cpuMs(look)).toBeLessThan(50);
   });
 
   test('an address of ours is left as it is where there is no origin (a server)', () => {
