@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from 'playwright/test';
 import { policyOf } from '../../../src/build/policies.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
 import { servePages } from '../support/page-server.ts';

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { policyOf } from '../../../src/build/policies.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { violations } from '../../support/axe.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { servePages } from '../support/page-server.ts';
 import { scriptsOf } from '../support/scripts.ts';

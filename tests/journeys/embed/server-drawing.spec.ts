@@ -1,8 +1,9 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { expect, test as base } from 'playwright/test';
 import { elements } from '../../../src/elements/elements.ts';
 import type { renderElement } from '../../../src/elements/server.tsx';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { withoutScript } from '../../support/engines/not-in.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
 import { servePages } from '../support/page-server.ts';
@@ -45,6 +46,7 @@ for (const light of [false, true]) {
     test.use({ light });
 
     test('the form shows with JavaScript off, and looks as it will', async ({ browser, drawn }) => {
+      withoutScript();
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(drawn.url);

@@ -2,9 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
@@ -94,7 +95,7 @@ export const test = base.extend<Fixtures, Worker>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', ({ message }) => !isNetworkLine(message) && complaints.push(message));
       page.on(
         'console',
         (message) => message.type() === 'error' && !isNetworkLine(message.text()) && complaints.push(message.text()),
@@ -108,8 +109,10 @@ export const test = base.extend<Fixtures, Worker>({
   ],
 });
 
-// The browser's own line for an answer that is no 2xx: the service refused, the page did not fail.
-const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
+// The browser's own lines: for an answer that is no 2xx (the service refused, the page did not fail), and Firefox's for a module
+// that was on its way when its page was left. One that is lost shows all the same: what it draws never comes.
+const isNetworkLine = (text: string) =>
+  /^(?:Failed to load resource|error loading dynamically imported module)/.test(text);
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {
   const sent = sandbox.world.outbox.findLast(

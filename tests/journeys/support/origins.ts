@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test as base } from 'playwright/test';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };

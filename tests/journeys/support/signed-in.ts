@@ -19,7 +19,7 @@ export const withMicrosoft = {
  */
 export async function keepSession(page: Page, email = 'retail@example.com', service?: string): Promise<void> {
   // A page of the console's origin with no console in it: its storage is what is wanted.
-  await page.goto('/sandbox/outbox.json');
+  await page.goto('/sandbox/outbox');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());
   const text = toJson({ v: 1, session });

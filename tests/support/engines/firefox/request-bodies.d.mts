@@ -1,0 +1,1 @@
+export const bodyHeader: 'x-body-in-base64';

@@ -1,0 +1,72 @@
+/** A WebDriver session: the input of a hand, and windows. A command is for one window at a time, so they take turns. */
+export interface Driver {
+  readonly handles: readonly string[];
+  /** Runs a script in a window. */
+  script<Result>(handle: string, script: string, ...args: unknown[]): Promise<Result>;
+  /** Plays what a keyboard or a pointer does in a window. */
+  act(handle: string, source: object): Promise<void>;
+  /** Gives a window a content of this size. */
+  resize(handle: string, width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Call = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>;
+
+export async function openDriver(url: string): Promise<Driver> {
+  const { sessionId } = await callerOf(url)<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: {} },
+  });
+  const call = callerOf(`${url}/session/${sessionId}`);
+  let current = '';
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inWindow<Result>(handle: string, act: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(async () => {
+      if (current !== handle) await call('POST', '/window', { handle });
+      current = handle;
+      return act();
+    });
+    last = turn.catch(() => {});
+    return turn;
+  }
+  const run = <Result>(script: string, args: readonly unknown[] = []) =>
+    call<Result>('POST', '/execute/sync', { script, args });
+
+  return {
+    handles: await call<string[]>('GET', '/window/handles'),
+    script: (handle, script, ...args) => inWindow(handle, () => run(script, args)),
+    act: (handle, source) => inWindow(handle, () => call('POST', '/actions', { actions: [source] })),
+    resize: (handle, width, height) =>
+      inWindow(handle, async () => {
+        const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');
+        if (innerWidth === width && innerHeight === height) return;
+        const rect = await call<{ width: number; height: number }>('GET', '/window/rect');
+        const wanted = { width: rect.width + width - innerWidth, height: rect.height + height - innerHeight };
+        await call('POST', '/window/rect', { x: 0, y: 0, ...wanted });
+        await run(sized, [width, height]);
+      }),
+    close: () => call<void>('DELETE', '').catch(() => {}),
+  };
+}
+
+/** The window is resized first, and the page hears of it later. */
+const sized = `
+  const [width, height] = arguments;
+  return new Promise((resolve) => {
+    const look = () => innerWidth === width && innerHeight === height && resolve();
+    addEventListener('resize', look);
+    setTimeout(resolve, 2000);
+    look();
+  });`;
+
+function callerOf(base: string): Call {
+  return async <Answer>(method: string, path: string, body?: object) => {
+    const response = await fetch(base + path, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } };
+    if (value?.error) throw new Error(`WebDriver, ${path}: ${value.error} ${value.message ?? ''}`);
+    return value;
+  };
+}

@@ -1,0 +1,3 @@
+export const python: string;
+export const windowScript: string;
+export function findWebKit(): string | null;

@@ -1,0 +1,96 @@
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { python, windowScript } from './find.mjs';
+
+/* The processes of one WebKit: a screen, the browser, its WebDriver. */
+
+export interface WebKitProcesses {
+  /** Where the browser's inspector lists its pages. */
+  readonly inspector: string;
+  readonly driver: string;
+  stop(): void;
+}
+
+const patienceMs = 30_000;
+
+export async function startProcesses(windows: number): Promise<WebKitProcesses> {
+  const started: ChildProcess[] = [];
+  const stop = () => started.forEach((each) => each.kill('SIGKILL'));
+  const start = (command: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions = 'ignore') => {
+    const child = spawn(command, args, { env, stdio });
+    started.push(child);
+    return child;
+  };
+  process.once('exit', stop);
+
+  const [inspectorPort, driverPort] = [await freePort(), await freePort()];
+  const screen = start(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'],
+    { PATH: process.env.PATH },
+    ['ignore', 'ignore', 'ignore', 'pipe'],
+  );
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DISPLAY: `:${await firstLine(screen.stdio[3] as Readable)}`,
+    // A processor draws: no machine of the tests has more.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    // The tests may run as root, whom its sandbox refuses.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    NO_AT_BRIDGE: '1',
+    TZ: 'Europe/London',
+    LANG: 'en_GB.UTF-8',
+    LANGUAGE: 'en_GB',
+  };
+  const inspector = `127.0.0.1:${inspectorPort}`;
+  const browser = start(python, [windowScript], {
+    ...env,
+    WINDOWS: String(windows),
+    WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
+  });
+  await answering(`http://${inspector}/`, (html) => html.split('WebPage').length > windows);
+  const target = portsOf(browser.pid!).find((port) => port !== inspectorPort);
+  start('WebKitWebDriver', [`--port=${driverPort}`, `--target=127.0.0.1:${target}`], env);
+  const driver = `http://127.0.0.1:${driverPort}`;
+  await answering(`${driver}/status`);
+  return { inspector, driver, stop };
+}
+
+async function firstLine(stream: Readable): Promise<string> {
+  for await (const line of createInterface({ input: stream })) return line;
+  throw new Error('Xvfb has not started.');
+}
+
+/** The ports that a process listens on: WebKit chooses the one for automation itself, and keeps it to itself. */
+const portsOf = (pid: number): readonly number[] =>
+  execFileSync('ss', ['-ltnpH'])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(`pid=${pid},`))
+    .map((line) => Number(/127\.0\.0\.1:(\d+)/.exec(line)?.[1]));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Asks until somebody answers as wished: a process says nowhere that it is ready. */
+async function answering(url: string, isReady = (_: string) => true): Promise<void> {
+  const endMs = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await fetch(url).then(
+      (response) => response.text(),
+      () => null,
+    );
+    if (answer !== null && isReady(answer)) return;
+    if (Date.now() > endMs) throw new Error(`Nobody answers at ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
