@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 export interface CheckBoxProps {
   /** The label; may hold links. */
@@ -12,7 +12,14 @@ export interface CheckBoxProps {
 }
 
 /** A box with its label. With `onChange` it is controlled; without it belongs to its form. */
-export function CheckBox({ children, name, isOn = false, disabled, help, onChange }: CheckBoxProps) {
+export const CheckBox = memo(function CheckBox({
+  children,
+  name,
+  isOn = false,
+  disabled,
+  help,
+  onChange,
+}: CheckBoxProps) {
   const id = useId();
   const state = onChange ? { checked: isOn, onChange: () => onChange(!isOn) } : { defaultChecked: isOn };
   return (
@@ -28,4 +35,4 @@ export function CheckBox({ children, name, isOn = false, disabled, help, onChang
       )}
     </div>
   );
-}
+});

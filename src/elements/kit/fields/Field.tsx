@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { memo, useId, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { describedBy, Note } from '../feedback/Note.tsx';
 import { t } from '../kit.text.ts';
 
@@ -34,8 +34,8 @@ export interface FieldProps extends FieldBasics {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with its label, help and error. */
-export function Field({
+/** A text field with its label, help and error. A form is redrawn often, its fields seldom: what was drawn of them is kept. */
+export const Field = memo(function Field({
   label,
   help,
   error,
@@ -69,7 +69,7 @@ export function Field({
       <Note id={id} help={help} error={error} />
     </div>
   );
-}
+});
 
 interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'aside'> {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react';
+import { memo, useId, useState, type Ref } from 'react';
 import { LabelRow, type FieldBasics } from './Field.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';
 import { Eye, EyeOff } from '../icons/eyes.tsx';
@@ -10,7 +10,15 @@ export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | '
 }
 
 /** Takes any text and hands it on as it was typed; the form's rules say what is too long (SEC-27). */
-export function PasswordField({ label, name, help, error, aside, autoComplete, ref }: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField({
+  label,
+  name,
+  help,
+  error,
+  aside,
+  autoComplete,
+  ref,
+}: PasswordFieldProps) {
   const id = useId();
   const [isShown, show] = useState(false);
   return (
@@ -46,4 +54,4 @@ export function PasswordField({ label, name, help, error, aside, autoComplete, r
       <Note id={id} help={help} error={error} />
     </div>
   );
-}
+});
