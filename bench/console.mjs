@@ -8,7 +8,7 @@ export const pageSize = 25;
 
 /** The built console beside a sandbox in which one user has `rowCount` subscriptions, and some pages more to load. */
 export async function startConsole(built, rowCount) {
-  const { startSandbox } = await import(join(built, 'sandbox-node.js'));
+  const { startSandbox } = await import(/* @vite-ignore */ join(built, 'sandbox-node.js'));
   const folder = await mkdtemp(join(tmpdir(), 'dict-bench-'));
   await cp(join(built, 'host'), folder, { recursive: true });
   const page = await readFile(join(folder, 'index.html'), 'utf8');

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright';
+import { launchOptions } from '../tests/support/browser.mjs';
+import { figuresOf } from './figures.ts';
+import { heapOf } from './heap.ts';
+import { measureLists, listLimits } from './lists.mjs';
+import { load, slowPhone, unthrottled, type Conditions, type Load } from './load.ts';
+import { readOptions } from './options.ts';
+import { crowds, emptyName, otherPages, timedPages, type BenchPage } from './pages.ts';
+import { reactForm } from './react-bundle.ts';
+import { heapTable, listsTable, pagesTable, type PageResult, type Results } from './results.ts';
+import { reportOf } from './report.ts';
+import { startServer } from './server.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const cdn = join(root, 'dist/cdn');
+
+/** Measures, prints, writes the report. Whether the limits of the lists are kept. */
+export async function bench(words: readonly string[]): Promise<boolean> {
+  const { json, report, isQuick } = readOptions(words, join(root, 'bench/report.html'));
+  const { tags } = JSON.parse(readFileSync(join(cdn, 'elements.json'), 'utf8')) as { tags: object };
+  const timed = timedPages(cdn);
+  const others = otherPages(Object.keys(tags));
+  const files = Object.fromEntries([...timed, ...others, ...crowds].map(({ path, html }) => [path, html]));
+  const server = await startServer(cdn, { ...files, '/react-form.js': await reactForm() });
+  const browser = await chromium.launch(await launchOptions());
+  const measure = (pages: readonly BenchPage[], how: Conditions, rounds: number) =>
+    measureRounds(browser, server.url, pages, how, isQuick ? 1 : rounds);
+
+  const fast = await measure(timed, unthrottled, 15);
+  const slow = await measure(timed, slowPhone, 5);
+  const once = await measure([timed[0]!, ...others], unthrottled, 1);
+  const heap = await heapOf(browser, server.url);
+  await browser.close();
+  await server.close();
+  const lists = isQuick ? [] : await measureLists();
+  say('');
+
+  const pages: PageResult[] = [
+    ...timed.map(({ name }) => ({
+      name,
+      isTimed: true,
+      fast: figuresOf(fast[name]!, fast[emptyName]!),
+      slow: figuresOf(slow[name]!, slow[emptyName]!),
+    })),
+    ...others.map(({ name }) => ({
+      name,
+      isTimed: false,
+      fast: figuresOf(once[name]!, once[emptyName]!),
+      slow: null,
+    })),
+  ];
+  const results: Results = { pages, heap, lists };
+  console.log(`To visible · typable · interactive · idle\n\n${pagesTable(results)}\n\n${heapTable(results)}`);
+  if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(report, reportOf(results));
+  if (isQuick) return true;
+  console.log(`\n${listsTable(results)}\n`);
+  const limits = listLimits(lists);
+  for (const [sentence, holds] of limits) console.log(`${holds ? '✓' : '✗'} ${sentence}`);
+  console.log(`The picture is in ${report}.`);
+  return limits.every(([, holds]) => holds);
+}
+
+/** Every page once in each round, so that what the machine does besides falls on all alike. */
+async function measureRounds(
+  browser: Browser,
+  url: string,
+  pages: readonly BenchPage[],
+  how: Conditions,
+  rounds: number,
+): Promise<Record<string, Load[]>> {
+  const loads: Record<string, Load[]> = Object.fromEntries(pages.map(({ name }) => [name, []]));
+  for (let round = 1; round <= rounds; round += 1)
+    for (const page of pages) {
+      say(`${how.name}: round ${round} of ${rounds}, ${page.name}`);
+      loads[page.name]!.push(await load(browser, url, page, how));
+    }
+  return loads;
+}
+
+/** Progress: one line that is written anew, and only where somebody looks on. */
+function say(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
+  else if (text !== '') process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
+
+/** A page that is measured. */
+export interface BenchPage {
+  readonly name: string;
+  /** Its address on the bench's server. */
+  readonly path: string;
+  readonly html: string;
+  /** What stands for it on the page; what is inside counts as visible once it has a box. */
+  readonly host: string;
+  /** The field or the button that a visitor came for. */
+  readonly control: string;
+  /** 'element': when its `ready` is fulfilled. 'mark': when the page says so. 'control': with the control itself. */
+  readonly interactive: 'element' | 'mark' | 'control';
+  /** Only what it loads is measured: it may draw nothing of its own. */
+  readonly isBytesOnly?: true;
+}
+
+/** Stands for the CDN in the snippets that the build leaves. */
+const exampleCdn = 'https://cdn.example.com/dict';
+
+export const emptyName = 'empty page';
+
+/** The fields of the signup, without anything else. */
+const form = `<form><h1>Create your account</h1>
+<label>Full name <input name="name" autocomplete="name" required></label>
+<label>Mobile number <input name="mobile" inputmode="tel" required></label>
+<label>Email <input name="email" type="email" required></label>
+<label>Password <input name="password" type="password" required></label>
+<button>Create free account</button></form>`;
+
+const document = (body: string, head = '') => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bench</title>${head}</head><body>${body}</body></html>`;
+
+const references: readonly BenchPage[] = [
+  {
+    name: emptyName,
+    path: '/empty',
+    html: document('<main><p>Nothing else stands here.</p></main>'),
+    host: 'main',
+    control: 'p',
+    interactive: 'control',
+  },
+  { name: 'HTML form', path: '/html', html: document(form), host: 'form', control: 'input', interactive: 'control' },
+  {
+    name: 'React form',
+    path: '/react',
+    html: document('<main></main>', '<script type="module" src="/react-form.js"></script>'),
+    host: 'main',
+    control: 'input',
+    interactive: 'mark',
+  },
+];
+
+/** The elements whose times are measured, and what a visitor came to each of them for. */
+const timed: Readonly<Record<string, { readonly attributes?: string; readonly control: string }>> = {
+  'dict-signup': { attributes: 'product="dictation"', control: 'input' },
+  'dict-login': { control: 'input' },
+  'dict-otp': { control: 'input' },
+  'dict-payment-link': { attributes: `payment-id="${paymentLinkIds.unpaidWidget}"`, control: 'button' },
+  'dict-subscriptions': { control: 'a, button' },
+};
+
+const config = '<script type="application/json" id="dict-config">{"serviceBase":""}</script>';
+const loader = '<script type="module" src="/cdn/dict.js"></script>';
+
+/** An element as a page loads it by `dict.js` alone. */
+export function elementPage(tag: string): BenchPage {
+  const { attributes = '', control = '*' } = timed[tag] ?? {};
+  return {
+    name: tag,
+    path: `/${tag}`,
+    html: document(`<${tag} ${attributes}></${tag}>`, config + loader),
+    host: tag,
+    control,
+    interactive: 'element',
+  };
+}
+
+/** The same from its snippet, null where the build left none. */
+function snippetPage(tag: string, cdn: string): BenchPage | null {
+  const file = join(cdn, 'snippets', `${tag}.html`);
+  if (!existsSync(file)) return null;
+  const { attributes = '' } = timed[tag]!;
+  const snippet = readFileSync(file, 'utf8').replaceAll(exampleCdn, '/cdn').replace(`<${tag}`, `<${tag} ${attributes}`);
+  return { ...elementPage(tag), name: `${tag}, snippet`, path: `/${tag}-snippet`, html: document(snippet, config) };
+}
+
+/** What is measured in time: ours beside what a page could do without us. */
+export const timedPages = (cdn: string): BenchPage[] => [
+  ...references,
+  ...Object.keys(timed).flatMap((tag) => [elementPage(tag), snippetPage(tag, cdn)].filter((page) => page !== null)),
+];
+
+/** All other elements: their bytes alone. */
+export const otherPages = (tags: readonly string[]): BenchPage[] =>
+  tags.filter((tag) => !(tag in timed)).map((tag) => ({ ...elementPage(tag), isBytesOnly: true }));
+
+/** The elements of which many stand on a page, for the heap. */
+export const crowdTags = Object.keys(timed);
+export const crowdPath = (tag: string, count: number): string => `/${count}-${tag}`;
+
+export const crowds = crowdTags.flatMap((tag) =>
+  [1, 20].map((count) => ({
+    path: crowdPath(tag, count),
+    html: document(`<${tag} ${timed[tag]?.attributes ?? ''}></${tag}>`.repeat(count), config + loader),
+  })),
+);

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+
+/** `react-form.tsx` as a bundler gives it to visitors. */
+export async function reactForm(): Promise<string> {
+  const entry = fileURLToPath(new URL('react-form.tsx', import.meta.url));
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput;
+  return output.output[0].code;
+}

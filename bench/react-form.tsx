@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/* The fields of a signup in React and nothing else: what a page of a bundler would ship before any of our own code. */
+
+function Form() {
+  useEffect(() => void performance.mark('interactive'), []);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <h1>Create your account</h1>
+      <label>
+        Full name <input name="name" autoComplete="name" required />
+      </label>
+      <label>
+        Mobile number <input name="mobile" inputMode="tel" required />
+      </label>
+      <label>
+        Email <input name="email" type="email" required />
+      </label>
+      <label>
+        Password <input name="password" type="password" required />
+      </label>
+      <button>Create free account</button>
+    </form>
+  );
+}
+
+const copies = Number(new URLSearchParams(location.search).get('copies') ?? 1);
+for (let copy = 0; copy < copies; copy += 1) {
+  const place = document.createElement('div');
+  document.querySelector('main')!.append(place);
+  createRoot(place).render(<Form />);
+}

@@ -1,0 +1,76 @@
+import type { Figures } from './figures.ts';
+import { stages, type PerStage } from './load.ts';
+import { cell, textTable } from './table.ts';
+
+/** All that one run of the bench found: what `--json` writes and the report draws. */
+export interface Results {
+  readonly pages: readonly PageResult[];
+  readonly heap: readonly HeapResult[];
+  readonly lists: readonly ListResult[];
+}
+
+export interface PageResult {
+  readonly name: string;
+  /** Of this machine; of elements whose bytes alone are measured, one load. */
+  readonly fast: Figures;
+  /** null where it was not measured. */
+  readonly slow: Figures | null;
+  readonly isTimed: boolean;
+}
+
+export interface HeapResult {
+  readonly name: string;
+  readonly oneBytes: number;
+  readonly twentyBytes: number;
+  /** What each of the nineteen others costs. */
+  readonly eachBytes: number;
+}
+
+export type ListResult = Readonly<Record<string, number>>;
+
+const values = (figures: PerStage) => stages.map((stage) => figures[stage]);
+const kilobytes = (figures: PerStage) => stages.map((stage) => figures[stage] / 1000);
+
+const head = ['', 'kB', 'requests', 'ms', '+ms', 'slow ms', 'slow +ms', 'shift', 'task ms', 'slow task ms'];
+
+/** The table that `npm run bench` prints. Four numbers in a cell: to visible, typable, interactive, idle. */
+export const pagesTable = ({ pages }: Results): string =>
+  textTable(
+    head,
+    pages.map(({ name, fast, slow, isTimed }) => [
+      name,
+      cell(kilobytes(fast.bytes), 1),
+      cell(values(fast.requests)),
+      ...(isTimed ? [cell(values(fast.ms)), cell(values(fast.overEmptyMs))] : ['', '']),
+      ...(slow ? [cell(values(slow.ms)), cell(values(slow.overEmptyMs))] : ['', '']),
+      fast.shift.toFixed(3),
+      ...(isTimed ? [cell([fast.longestTaskMs])] : ['']),
+      ...(slow ? [cell([slow.longestTaskMs])] : ['']),
+    ]),
+  );
+
+export const heapTable = ({ heap }: Results): string =>
+  textTable(
+    ['JavaScript heap, KB', 'one', 'twenty', 'each further one'],
+    heap.map(({ name, oneBytes, twentyBytes, eachBytes }) => [
+      name,
+      ...[oneBytes, twentyBytes, eachBytes].map((bytes) => (bytes / 1024).toFixed(0)),
+    ]),
+  );
+
+const listColumns = {
+  rowCount: 'rows',
+  firstRowsMs: 'first rows, ms',
+  showMoreMs: 'Show more, ms of main thread',
+  frameP95Ms: 'scroll frame p95, ms',
+  frameMostMs: 'longest scroll frame, ms',
+  clockP95Ms: 'p95 by the clock, ms',
+  heapMb: 'heap, MB',
+  nodes: 'DOM nodes',
+} as const;
+
+export const listsTable = ({ lists }: Results): string =>
+  textTable(
+    Object.values(listColumns),
+    lists.map((list) => Object.keys(listColumns).map((name) => String(list[name] ?? '–'))),
+  );

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createSandbox } from '../src/sandbox/sandbox.ts';
+import { listenerOf } from '../src/sandbox/server/node.ts';
+
+export interface BenchServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Address → what stands there: a text with the type of its ending, HTML without one. */
+export type Files = Readonly<Record<string, string>>;
+
+const types: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/**
+ * Pages, the CDN below `/cdn/` and the service, all on one origin: only so does the browser say how large an answer was. Files
+ * are compressed once, as a CDN does it.
+ */
+export async function startServer(cdn: string, files: Files): Promise<BenchServer> {
+  const { fetch } = createSandbox();
+  const packed = new Map<string, Buffer>();
+
+  async function textAt(path: string): Promise<string | Buffer | null> {
+    if (path in files) return files[path]!;
+    if (!path.startsWith('/cdn/')) return null;
+    return readFile(join(cdn, normalize(path.slice('/cdn'.length)))).catch(() => null);
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (!packed.has(pathname)) {
+      const text = await textAt(pathname);
+      if (text === null) return pathname === '/favicon.ico' ? new Response(null, { status: 204 }) : fetch(request);
+      packed.set(pathname, brotliCompressSync(text));
+    }
+    const headers = { 'Content-Type': types[extname(pathname)] ?? 'text/plain', 'Content-Encoding': 'br' };
+    return new Response(new Uint8Array(packed.get(pathname)!), { headers });
+  }
+
+  const server = createServer(listenerOf(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { chartSvg } from '../../../bench/chart.ts';
+import { readOptions } from '../../../bench/options.ts';
+import { reportOf } from '../../../bench/report.ts';
+import { heapTable, pagesTable, type PageResult, type Results } from '../../../bench/results.ts';
+import { cell, textTable } from '../../../bench/table.ts';
+
+const stages = (visible: number) => ({ visible, typable: visible + 1, interactive: visible + 2, idle: visible + 3 });
+const figures = (visible: number) => ({
+  ms: stages(visible),
+  overEmptyMs: stages(visible - 40),
+  bytes: stages(1000 * visible),
+  requests: stages(2),
+  shift: 0.0123,
+  longestTaskMs: 51.4,
+});
+const pages: readonly PageResult[] = [
+  { name: 'empty page', isTimed: true, fast: figures(40), slow: figures(400) },
+  { name: 'dict-signup', isTimed: true, fast: figures(90), slow: figures(900) },
+  { name: 'dict-nav', isTimed: false, fast: figures(95), slow: null },
+];
+const heap = [{ name: 'dict-signup', oneBytes: 2_048_000, twentyBytes: 3_020_800, eachBytes: 51_200 }];
+const results: Results = { pages, heap, lists: [] };
+
+test('a table is aligned, its first column to the left and the others to the right', () => {
+  expect(
+    textTable(
+      ['page', 'ms'],
+      [
+        ['a', '7'],
+        ['long name', '1234'],
+      ],
+    ),
+  ).toBe(['page         ms', '─────────  ────', 'a             7', 'long name  1234'].join('\n'));
+});
+
+test('a cell shows what was not measured as a dash', () => {
+  expect(cell([1.26, NaN, 3], 1)).toBe('1.3 · – · 3.0');
+});
+
+test('the table of pages has a line each; of an element whose bytes alone are measured no times', () => {
+  const lines = pagesTable(results).split('\n');
+  expect(lines).toHaveLength(2 + pages.length);
+  expect(lines.at(-2)).toMatch(
+    /^dict-signup +90\.0 · 90\.0 · 90\.0 · 90\.0 +2 · 3 · 4 · 5 +90 · 91 · 92 · 93 +50 · 51/,
+  );
+  expect(lines.at(-1)).toMatch(/^dict-nav +95\.0 · 95\.0 · 95\.0 · 95\.0 +2 · 3 · 4 · 5 +0\.012$/);
+});
+
+test('the heap is told in KB', () => {
+  expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +50$/);
+});
+
+test('bars end where their sums say, the longest of them as far as there is room', () => {
+  const svg = chartSvg({
+    title: 'Times',
+    unit: 'ms',
+    bars: [
+      { name: 'a <b>', ends: [50, 100], isReference: false },
+      { name: 'c', ends: [25, 50], isReference: true },
+    ],
+  });
+  const rects = [...svg.matchAll(/class="([^"]+)" x="([\d.]+)%" y="\d+" width="([\d.]+)%"/g)].map((found) =>
+    found.slice(1),
+  );
+  expect(rects).toEqual([
+    ['part-0', '0', '35'],
+    ['part-1', '35', '35'],
+    ['part-0 reference', '0', '17.5'],
+    ['part-1 reference', '17.5', '17.5'],
+  ]);
+  expect(svg).toContain('a &lt;b&gt;: 50 ms, 100 ms');
+});
+
+test('the report names every page and asks for nothing outside of itself', () => {
+  const html = reportOf(results);
+  for (const { name } of pages) expect(html).toContain(`>${name}<`);
+  expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|<script/);
+});
+
+test('what the command does not know is refused with how it is meant', () => {
+  expect(readOptions(['--json', 'a.json', '--quick'], 'r.html')).toEqual({
+    json: 'a.json',
+    report: 'r.html',
+    isQuick: true,
+  });
+  expect(() => readOptions(['--fast'], 'r.html')).toThrow('npm run bench --');
+});
