@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { launchOptions } from '../tests/support/browser.mjs';
 import { figuresOf } from './figures.ts';
 import { heapOf } from './heap.ts';
-import { measureLists, listLimits } from './lists.mjs';
+import type * as listsModule from './lists.mjs';
 import { load, slowPhone, unthrottled, type Conditions, type Load } from './load.ts';
 import { readOptions } from './options.ts';
 import { crowds, emptyName, otherPages, timedPages, type BenchPage } from './pages.ts';
@@ -18,7 +18,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const cdn = join(root, 'dist/cdn');
 
 /** Measures, prints, writes the report. Whether the limits of the lists are kept. */
-export async function bench(words: readonly string[]): Promise<boolean> {
+export async function bench(
+  words: readonly string[],
+  { measureLists, listLimits }: typeof listsModule,
+): Promise<boolean> {
   const { json, report, isQuick } = readOptions(words, join(root, 'bench/report.html'));
   const { tags } = JSON.parse(readFileSync(join(cdn, 'elements.json'), 'utf8')) as { tags: object };
   const timed = timedPages(cdn);
