@@ -5,6 +5,7 @@
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
+import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
@@ -36,7 +37,11 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
 
 const asked = new Set<string>();
 
-async function load(element: Element): Promise<void> {
+function load(element: Element): void {
+  void loadTag(element);
+}
+
+async function loadTag(element: Element): Promise<void> {
   const tag = element.localName;
   if (asked.has(tag)) return;
   asked.add(tag);
@@ -72,6 +77,7 @@ function tellFailure(tag: string, cause: unknown): void {
   const code = loadFailure(cause);
   for (const element of document.querySelectorAll(tag)) {
     const detail = { code, call: '', message: String(cause) };
+    letGo(element);
     element.dispatchEvent(new CustomEvent('dict-error', { bubbles: true, composed: true, detail }));
   }
 }
@@ -86,7 +92,7 @@ function look(root: Element | ShadowRoot): void {
 function see(element: Element): void {
   const { localName, shadowRoot } = element;
   // What ours hold is their own.
-  if (localName.startsWith('dict-')) return void load(element);
+  if (localName.startsWith('dict-')) return whenNeeded(element, load);
   if (shadowRoot) watch(shadowRoot);
   else if (element.matches(':not(:defined)'))
     customElements.whenDefined(localName).then(

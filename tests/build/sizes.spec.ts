@@ -6,25 +6,25 @@ import { brotliSize, chunkMap, filesIn, matches } from './built.ts';
  * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
  */
 // It holds the hashes of what the forms are drawn with.
-const loaderBudget = 3400;
+const loaderBudget = 3700;
 interface Budget {
   readonly typable: number;
   readonly idle: number;
 }
 const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 82_800, idle: 104_300 },
-  'dict-payment-link': { typable: 82_600, idle: 104_300 },
-  'dict-login': { typable: 87_000, idle: 104_800 },
-  'dict-otp': { typable: 86_300, idle: 105_600 },
+  'dict-signup': { typable: 83_100, idle: 104_600 },
+  'dict-payment-link': { typable: 82_900, idle: 104_600 },
+  'dict-login': { typable: 87_300, idle: 105_100 },
+  'dict-otp': { typable: 86_600, idle: 105_900 },
   // Lists with their tables and menus.
-  'dict-subscriptions': ready(120_800),
-  'dict-seats': ready(117_500),
-  'dict-checkout': ready(118_000),
-  'dict-account': ready(118_800),
-  'dict-payment-result': ready(122_500),
+  'dict-subscriptions': ready(121_100),
+  'dict-seats': ready(117_800),
+  'dict-checkout': ready(118_300),
+  'dict-account': ready(119_100),
+  'dict-payment-result': ready(122_800),
 };
-const anyOther = ready(116_000);
+const anyOther = ready(116_300);
 
 // Loaded when somebody types a number, or when the panel shows its partners.
 const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);

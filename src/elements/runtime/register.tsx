@@ -16,6 +16,7 @@ import {
 } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { createHandle } from './handle.ts';
+import { takeHeld } from './held.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { keepTyping } from './keep-typing.ts';
 import { t } from '../kit/kit.text.ts';
@@ -177,6 +178,8 @@ export function createElementClass(
       this.dataset.state = 'loading';
       const parent = this.#parent ?? browserParts().attachShadow(this);
       const { wrapper, isDrawn, isDrawnSignedOut, before, fallback } = prepareWrapper(parent);
+      const pressHeld = takeHeld(wrapper);
+      if (pressHeld) void this.#ready.then(pressHeld);
       if (parent === this) this.#fallback = fallback;
       this.container = wrapper;
       wrapper.dir = directionOf(this);

@@ -1,29 +1,9 @@
-import type { Page } from 'playwright/test';
-import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { person } from '../../../stories/person.ts';
-import { read } from '../../build/built.ts';
-import { expect, test, type Origins } from '../support/origins.ts';
+import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
+import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
-/* The snippets that the build leaves, pasted into a page of a content management system. */
-
-const pageWith = ({ cdn, service }: Origins, snippet: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url })}</script>
-</head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
-
-const snippetOf = (tag: string) => read(`dist/cdn/snippets/${tag}.html`);
-
-/** Holds the loader back until it is released. */
-async function holdLoader(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/dict.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/* What the build leaves to paste, under a strict policy, in another version, without scripts. */
 
 for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link', 'dict-subscriptions']) {
   test(`SEC-04 the snippet of <${tag}> works under a policy that takes no style or script of the page's own`, async ({
@@ -40,7 +20,7 @@ for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link',
       "trusted-types 'none'",
     ].join('; ');
     const headers = { 'Content-Security-Policy': policy };
-    const site = await servePages({ '/': { html: pageWith(origins, snippetOf(tag)), headers } });
+    const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf(tag)), headers } });
     await page.addInitScript(() => {
       const seen: string[] = [];
       Reflect.set(window, 'violations', seen);
@@ -67,8 +47,8 @@ test('the snippet of another version is drawn anew; what was typed and chosen st
     .replace(/data-drawn="\w+"/, 'data-drawn="older"')
     .replace('Full name', 'Your name')
     .replaceAll('d-form', 'form-of-then');
-  const release = await holdLoader(page);
-  const site = await servePages({ '/': { html: pageWith(origins, older) } });
+  const release = await hold(page, '**/dict.js');
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, older) } });
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByRole('checkbox').uncheck();
@@ -90,7 +70,7 @@ test('the snippet of another version is drawn anew; what was typed and chosen st
 test('with scripts off a snippet shows its form and says what to do', async ({ browser, origins }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const site = await servePages({ '/': { html: pageWith(origins, snippetOf('dict-login')) } });
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
   await page.goto(site.url);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   const words = page.locator('dict-login noscript .d-notice');

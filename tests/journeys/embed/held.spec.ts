@@ -1,0 +1,124 @@
+import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
+import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
+import { person } from '../../../stories/person.ts';
+import { expect, test } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { fill, submit } from '../support/sign-up.ts';
+import {
+  countCalls,
+  hold,
+  keepNodes,
+  pageWithSnippet,
+  slowDown,
+  snippetOf,
+  watchShifts,
+  whenAlive,
+} from './snippet-page.ts';
+
+/* A button that is pressed before the element lives: it is busy, and what it does is done once. */
+
+test('a signup that is sent before the element lives arrives once, with all that was typed; no node is replaced and nothing moves', async ({
+  page,
+  origins,
+}) => {
+  const release = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
+  const sent = countCalls(page, requestMobileOtp.path);
+  await slowDown(page);
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-signup')) } });
+  await page.goto(site.url);
+  await page.waitForFunction(() => performance.getEntriesByName(document.scripts[1]!.src).length > 0);
+  const areKept = await keepNodes(page, 'dict-signup');
+  await fill(page);
+  await page.getByRole('checkbox').uncheck();
+  await submit(page);
+  await expect(page.getByText('Sending your code')).toBeVisible();
+  await page.getByLabel('Full name').press('Enter');
+  expect(page.url()).toBe(`${site.url}/`);
+
+  const alive = whenAlive(page, 'dict-signup');
+  release();
+  await alive;
+  expect(await areKept()).toBe(true);
+  expect(await shifts()).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  const [asked] = Object.values(JSON.parse(sent()[0]!) as object) as [unknown];
+  const { fullName: FullName, email: Email, mobile: Mobile } = person;
+  expect(asked).toMatchObject({ FullName, Email, Mobile, IsWhatsOptInChecked: false });
+  expect(origins.service.sandbox.world.outbox).toHaveLength(1);
+  await site.close();
+});
+
+test('a login that is sent with Enter before the element lives arrives once', async ({ page, origins }) => {
+  const release = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
+  const sent = countCalls(page, authenticate.path);
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+  await page.goto(site.url);
+  const areKept = await keepNodes(page, 'dict-login');
+  await page.getByLabel('Mobile number or email').fill(person.email);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Wrong2026');
+  await password.press('Enter');
+  await password.press('Enter');
+  await expect(page.locator('dict-login [data-held]')).toHaveCount(1);
+
+  const alive = whenAlive(page, 'dict-login');
+  release();
+  await alive;
+  expect(await shifts()).toBe(0);
+  await expect(page.locator('dict-login .d-notice')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
+  expect(await areKept()).toBe(true);
+  await site.close();
+});
+
+test('the way to the login of an element that is drawn signed out is taken once it lives', async ({
+  page,
+  origins,
+}) => {
+  const release = await hold(page, '**/chunks/**');
+  const shifts = await watchShifts(page);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, 'asked', asked);
+    document.addEventListener('dict-navigate', (event) => {
+      event.preventDefault();
+      asked.push(event.detail.to);
+    });
+  });
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-subscriptions')) } });
+  await page.goto(site.url);
+  const areKept = await keepNodes(page, 'dict-subscriptions');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual(['/']);
+  expect(await areKept()).toBe(true);
+  expect(await shifts()).toBe(0);
+  await site.close();
+});
+
+test('a form whose code does not come is not sent as a page would, and its button is no longer busy', async ({
+  page,
+  origins,
+}) => {
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+  let giveUp = () => {};
+  const given = new Promise<void>((resolve) => (giveUp = resolve));
+  await page.route('**/chunks/**', async (route) => {
+    await given;
+    await route.abort();
+  });
+  await page.goto(site.url);
+  await page.getByLabel('Mobile number or email').fill(person.email);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.locator('[data-held]')).toHaveCount(1);
+  giveUp();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
+  expect(page.url()).toBe(`${site.url}/`);
+  await site.close();
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { chunkMap } from '../../build/built.ts';
+import { expect, pageWith, test } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import { pageWithSnippet, snippetOf } from './snippet-page.ts';
+
+/* Nothing is loaded for an element that nobody is near to. */
+
+const far = (html: string) => `<div id="above">A long article.</div>${html}`;
+const sheet = '<link rel="stylesheet" href="/far.css">';
+const farAway = { '/far.css': { html: '#above { block-size: 9000px; }', headers: { 'Content-Type': 'text/css' } } };
+
+const chunksOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/chunks/')),
+  );
+
+const isDefined = (page: Page, tag: string) => page.evaluate((name) => customElements.get(name) !== undefined, tag);
+
+test('a tag far below loads nothing until it is scrolled near', async ({ page, origins }) => {
+  const html = pageWith(origins, far('<dict-login></dict-login>'), sheet);
+  const site = await servePages({ '/': { html }, ...farAway });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(await chunksOf(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 8000));
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
+
+test('a tag that is not displayed loads nothing until it is', async ({ page, origins }) => {
+  const site = await servePages({ '/': { html: pageWith(origins, '<dialog><dict-login></dict-login></dialog>') } });
+  await page.goto(site.url);
+  await page.waitForLoadState('networkidle');
+  expect(await chunksOf(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector('dialog')!.showModal());
+  await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
+
+test('what a tag is drawn with is asked for at once: nothing is a chain', async ({ page, origins }) => {
+  const { needed } = chunkMap()['dict-signup']!;
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
+  const asked = new Set<string>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/chunks/**', async (route) => {
+    asked.add(new URL(route.request().url()).pathname.slice(1));
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  // Not one has been answered.
+  await expect.poll(() => needed.filter((file) => file !== 'dict.js' && !asked.has(file))).toEqual([]);
+  release();
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
+
+for (const [turning, turnTo] of [
+  ['points at it', (page: Page) => page.getByLabel('Mobile number or email').hover()],
+  ['puts the focus into it', (page: Page) => page.getByLabel('Mobile number or email').focus()],
+] as const)
+  test(`what was drawn ahead waits while the browser is busy, until somebody ${turning}`, async ({ page, origins }) => {
+    // The browser's idle moments are the page's to give here: there is none.
+    await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
+    const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    expect(await isDefined(page, 'dict-login')).toBe(false);
+    await turnTo(page);
+    await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+    await site.close();
+  });

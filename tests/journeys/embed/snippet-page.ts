@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test';
+import { exampleCdn } from '../../../src/prerender/arguments.ts';
+import { read } from '../../build/built.ts';
+import type { Origins } from '../support/origins.ts';
+
+/* The snippets that the build leaves, pasted into a page of a content management system. */
+
+export const snippetOf = (tag: string) => read(`dist/cdn/snippets/${tag}.html`);
+
+export const pageWithSnippet = ({ cdn, service }: Origins, snippet: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url })}</script>
+</head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
+
+/** Holds answers of the CDN back until they are released. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** As on a mobile network: 1.6 Mbps, 150 ms. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 1_600_000 / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Sums up how far the page's content has moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0));
+}
+
+/** Counts what the page sends to a call of the service. */
+export function countCalls(page: Page, path: string): () => readonly string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith(path)) bodies.push(request.postData()!);
+  });
+  return () => bodies;
+}
+
+/** The nodes that were drawn ahead; answers whether all of them are still there. */
+export async function keepNodes(page: Page, tag: string): Promise<() => Promise<boolean>> {
+  const nodes = await page.locator(`${tag} .d-root`).evaluateHandle((root) => [...root.querySelectorAll('*')]);
+  return () => nodes.evaluate((all) => all.length > 0 && all.every((node) => node.isConnected));
+}
+
+/** When the element lives: before an answer of the service can have changed what it shows. */
+export const whenAlive = (page: Page, tag: string) =>
+  page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    await (document.querySelector(name) as unknown as { ready: Promise<void> }).ready;
+  }, tag);
