@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Constants of every output: the hash of all that decides how an element is drawn (src/elements/runtime/drawn-by.ts). */
+/** Constants of every output: the hash of all that decides how an element is drawn (src/elements/runtime/drawn-ahead/drawn-by.ts). */
 export function drawnBy(root: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256');
   for (const file of ['package.json', ...sourcesIn(root, 'src/core'), ...sourcesIn(root, 'src/elements')])

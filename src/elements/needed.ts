@@ -3,7 +3,7 @@
  * which the browser has nothing else to do, unless somebody points at it, puts the focus into it or presses a key there.
  */
 
-/** The box of a view that was drawn ahead, until the element lives (runtime/wrapper.ts). */
+/** The box of a view that was drawn ahead, until the element lives (runtime/drawn-ahead/wrapper.ts). */
 const drawnView = '.d-root[data-drawn]';
 
 type Load = (element: Element) => void;
@@ -36,7 +36,7 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
 
 /**
  * Loads what somebody turns to. A button that is pressed before its element lives shows that it is busy, and is pressed once the
- * element does (runtime/held.ts); the form is not sent as a page would.
+ * element does (runtime/drawn-ahead/held.ts); the form is not sent as a page would.
  */
 function heed(view: Element, load: () => void): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])

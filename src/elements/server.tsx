@@ -5,10 +5,10 @@ import { trimEnd } from '../core/format/trim-end.ts';
 import { readAttributes, type AnyElement } from './runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from './runtime/Frame.tsx';
-import { drawnBy } from './runtime/drawn-by.ts';
+import { drawnBy } from './runtime/drawn-ahead/drawn-by.ts';
 import type { ElementHandle, ElementState } from './kit/context.ts';
 import { serverHandle } from './runtime/handle.ts';
-import { language } from './runtime/wrapper.ts';
+import { language } from './runtime/drawn-ahead/wrapper.ts';
 import { t } from './server.text.ts';
 
 export interface RenderOptions {

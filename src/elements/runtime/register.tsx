@@ -16,7 +16,7 @@ import {
 } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { createHandle } from './handle.ts';
-import { takeHeld } from './held.ts';
+import { takeHeld } from './drawn-ahead/held.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { keepTyping } from './keep-typing.ts';
 import { t } from '../kit/kit.text.ts';
@@ -27,7 +27,7 @@ import { ownClasses, refusal } from './refusal.ts';
 import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheet.ts';
-import { isOfAnotherVersion, prepareWrapper, type Before } from './wrapper.ts';
+import { isOfAnotherVersion, prepareWrapper, type Before } from './drawn-ahead/wrapper.ts';
 
 export type { RouteResolver };
 
@@ -163,7 +163,7 @@ export function createElementClass(
     }
 
     async #mountAnew() {
-      const typed = await import('./typed.ts').catch(() => null);
+      const typed = await import('./drawn-ahead/typed.ts').catch(() => null);
       try {
         if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.putBack);
       } catch {
@@ -293,7 +293,7 @@ export function createElementClass(
 type PutBack = (root: HTMLElement, before: Before) => void;
 
 const putBackLater: PutBack = (root, before) =>
-  void import('./typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
+  void import('./drawn-ahead/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
 
 // The wrapper is `all: initial`: the page's direction stops there and is set anew.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');

@@ -1,4 +1,4 @@
-import { config } from '../../core/config/config.ts';
+import { config } from '../../../core/config/config.ts';
 import { drawnBy } from './drawn-by.ts';
 
 /** Of our texts: English, unless a page that has put others in their place says so by its `locale` (A11Y-30). */
