@@ -165,7 +165,9 @@ test('SEC-22 the same sources give the same files', async () => {
   );
   // The loader and its list of files follow from these.
   const again = filesIn('.cache/cdn-again', '.js', '.css').map((file) => file.replace('.cache/cdn-again', 'dist/cdn'));
-  const first = filesIn('dist/cdn', '.js', '.css').filter((file) => !/\/(?:dict|chunks\/(?:others|late)-.*)\.js$/.test(file));
+  const first = filesIn('dist/cdn', '.js', '.css').filter(
+    (file) => !/\/(?:dict|chunks\/(?:others|late)-.*)\.js$/.test(file),
+  );
   expect(again.sort()).toEqual(first.sort());
 });
 

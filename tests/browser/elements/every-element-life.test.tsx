@@ -1,5 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { configure } from '../../../src/core/config/config.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { elements } from '../../../src/elements/elements.ts';
@@ -11,8 +12,11 @@ import { rounds } from '../../support/rounds.ts';
 
 /* One suite over the whole registry: from before a tag is defined to its thousandth time on a page. */
 
-// The views of the console are drawn for somebody who is signed in.
-beforeEach(() => void openSession(loginOf()));
+// The views of the console are drawn for somebody who is signed in, on a page that its author has finished.
+beforeEach(() => {
+  configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
+  openSession(loginOf());
+});
 afterEach(() => {
   document.body.replaceChildren();
   closeSession('asked');
