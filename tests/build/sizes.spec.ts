@@ -5,26 +5,40 @@ import { brotliSize, chunkMap, filesIn, matches } from './built.ts';
  * Bytes over the wire, brotli, the loader among them. React's own share is 58 kB, that of client, schemas and session 21 kB.
  * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
  */
-// It holds the hashes of what the forms are drawn with.
-const loaderBudget = 3700;
 interface Budget {
   readonly typable: number;
   readonly idle: number;
 }
 const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
+
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 83_100, idle: 104_600 },
-  'dict-payment-link': { typable: 82_900, idle: 104_600 },
-  'dict-login': { typable: 87_300, idle: 105_100 },
-  'dict-otp': { typable: 86_600, idle: 105_900 },
-  // Lists with their tables and menus.
-  'dict-subscriptions': ready(121_100),
-  'dict-seats': ready(117_800),
-  'dict-checkout': ready(118_300),
-  'dict-account': ready(119_100),
-  'dict-payment-result': ready(122_800),
+  'dict-signup': { typable: 80_000, idle: 104_000 },
+  'dict-payment-link': { typable: 80_000, idle: 104_000 },
+  'dict-login': { typable: 86_000, idle: 104_000 },
+  'dict-otp': { typable: 86_000, idle: 104_000 },
 };
-const anyOther = ready(116_300);
+const anyOther = ready(116_000);
+const loaderBudget = 2500;
+
+/* By how much a budget is exceeded: no more than this. */
+
+// 1,300 bytes are the hashes of what the forms are drawn with (SEC-19); all elements carry it.
+const loaderExcess = 1200;
+const excess: Readonly<Record<string, Budget>> = {
+  // Of both forms 58 kB are React, 13 the registration and what surrounds a view.
+  'dict-signup': { typable: 3200, idle: 0 },
+  'dict-payment-link': { typable: 3000, idle: 0 },
+  // Client, schemas and session.
+  'dict-login': { typable: 1400, idle: 1200 },
+  'dict-otp': { typable: 0, idle: 1900 },
+  // Tables and menus, 6.6 kB.
+  'dict-subscriptions': ready(5200),
+  'dict-seats': ready(1900),
+  // What knows, confirms and repeats a payment, 10 kB: it is there before anything is paid.
+  'dict-payment-result': ready(7000),
+  'dict-checkout': ready(2500),
+  'dict-account': ready(3200),
+};
 
 // Loaded when somebody types a number, or when the panel shows its partners.
 const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);
@@ -32,12 +46,15 @@ const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
 const shown = (files: readonly string[]) => files.map((file) => `${brotliSize(`dist/cdn/${file}`)} ${file}`).join('\n');
 
-test(`the loader takes at most ${loaderBudget} bytes`, () => {
-  expect(brotliSize('dist/cdn/dict.js')).toBeLessThanOrEqual(loaderBudget);
+test(`the loader takes at most ${loaderBudget} bytes, and ${loaderExcess} more`, () => {
+  expect(brotliSize('dist/cdn/dict.js')).toBeLessThanOrEqual(loaderBudget + loaderExcess);
 });
 
 for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
-  const { typable, idle } = budgets[tag] ?? anyOther;
+  const budget = budgets[tag] ?? anyOther;
+  const more = excess[tag] ?? ready(0);
+  const typable = budget.typable + more.typable;
+  const idle = budget.idle + more.idle;
   const all = [...needed, ...later];
   test(`<${tag}> can be typed into after at most ${typable} bytes, and loads at most ${idle} until the page is idle`, () => {
     expect(total(needed), shown(needed)).toBeLessThanOrEqual(typable);

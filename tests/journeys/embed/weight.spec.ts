@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 83_100,
-    idle: 104_600,
+    typable: 83_200,
+    idle: 104_000,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_100, idle: 114_000 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_200, idle: 114_000 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 87_300,
-    idle: 105_100,
+    typable: 87_400,
+    idle: 105_200,
   },
 ];
 
