@@ -262,7 +262,7 @@ test.describe('the form', () => {
 
   test.describe('with a short time limit', () => {
     // Longer than the countries take on a busy machine.
-    test.use({ configuration: { timeoutMs: 1500 } });
+    test.use({ configuration: { timeoutMs: 1500, links: { terms: '', privacy: '' } } });
 
     test('NET-01 no answer in time is given up, with the text and a way to try again', async ({ page, server }) => {
       await page.goto('/user/signup/dictation');
