@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createSandbox } from '../src/sandbox/sandbox.ts';
 import { listenerOf } from '../src/sandbox/server/node.ts';
-
-export interface BenchServer {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { listening, type Listening } from '../tests/support/listening.ts';
 
 /** Address → what stands there: a text with the type of its ending, HTML without one. */
 export type Files = Readonly<Record<string, string>>;
@@ -24,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
  * Pages, the CDN below `/cdn/` and the service, all on one origin: only so does the browser say how large an answer was. Files
  * are compressed once, as a CDN does it.
  */
-export async function startServer(cdn: string, files: Files): Promise<BenchServer> {
+export async function startServer(cdn: string, files: Files): Promise<Listening> {
   const { fetch } = createSandbox();
   const packed = new Map<string, Buffer>();
 
@@ -46,12 +41,5 @@ export async function startServer(cdn: string, files: Files): Promise<BenchServe
   }
 
   const server = createServer(listenerOf(answer));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listening(server);
 }

@@ -8,6 +8,7 @@ import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
 import { servePages } from '../support/page-server.ts';
 import { person } from '../../../stories/person.ts';
+import { watchShifts } from './snippet-page.ts';
 
 /* A page drawn by `dict-elements/server`: it shows without script, and with it every node stays. */
 
@@ -64,13 +65,7 @@ for (const light of [false, true]) {
         await held;
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Reflect.set(window, 'shifts', shifts);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(page);
       await page.goto(drawn.url, { waitUntil: 'commit' });
       const name = page.getByLabel('Full name');
       await name.fill('Ada Exam');
@@ -94,9 +89,7 @@ for (const light of [false, true]) {
       );
       expect(kept).toBe(before);
       await expect(page.getByLabel('Country code').locator('option')).not.toHaveCount(0);
-      expect(
-        await page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0)),
-      ).toBe(0);
+      expect(await shifted()).toBe(0);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../../support/listening.ts';
 
 /*
  * As much of nginx as src/host/nginx.conf uses: regular expressions come before `location /`, the first that fits; `try_files`
@@ -45,14 +45,7 @@ export async function serveAsNginx(folder: string, config: string, change: (text
     const content = contentOf(folder, found)!;
     response.end(extname(found) === '.html' ? change(content.toString('utf8')) : content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listening(server);
 }
 
 function contentOf(folder: string, path: string): Buffer | null {

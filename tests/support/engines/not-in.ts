@@ -2,7 +2,7 @@ import { test } from 'playwright/test';
 
 export type Engine = 'firefox' | 'webkit';
 
-/** Ends a journey that leans on what an engine, or Playwright's driver of it, does not have; the run prints the reason. */
+/** Leaves a journey out in an engine that lacks what it leans on, or whose driver does; never in Chromium. The run prints the reason. */
 export function notIn(engines: Engine | readonly Engine[], reason: string): void {
   test.skip(
     [engines].flat().some((engine) => engine === test.info().project.name),
