@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import type { EndpointName } from '../src/core/service/endpoints.ts';
-import type { FaultScript } from '../src/sandbox/service/faults.ts';
+import type { FaultScript } from '../src/sandbox/service/fault.ts';
 
 /* A state in which the service does not do what it is asked; the story's own arrangements come first. */
 

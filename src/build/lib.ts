@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import dts from 'vite-plugin-dts';
 import { cssTarget } from './browser.ts';
 import { drawnBy } from './drawn-by.ts';
 import { readDocs, readElements } from './elements.ts';
@@ -8,6 +6,7 @@ import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade }
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs } from './plugins/element-entries.ts';
+import { typings } from './types/typings.ts';
 
 /*
  * The package: ES modules that carry their libraries. A project that installs it gets no server and no second React beside its
@@ -17,13 +16,14 @@ import { elementEntries, elementInputs } from './plugins/element-entries.ts';
 /** `dist/`: for bundlers. */
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
+  const docs = await readDocs(root);
   const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
   return {
     plugins: [
       elementEntries(elements),
-      editorFiles(root, elements, await readDocs(root)),
+      editorFiles(root, elements, docs),
       writeConfigurationDocs(root),
-      declarations(root),
+      typings(root, elements, docs),
     ],
     publicDir: false,
     define: { ...production, ...drawnBy(root) },
@@ -73,11 +73,3 @@ const rolldownOptions = (input: Readonly<Record<string, string>>, chunks: string
   checks: { ineffectiveDynamicImport: false, pluginTimings: false },
   output: { entryFileNames: '[name].js', chunkFileNames: `${chunks}/[name].js` },
 });
-
-/** `dist/types/`, in the folders of `src`. */
-const declarations = (root: string) =>
-  dts({
-    entryRoot: join(root, 'src'),
-    outDirs: join(root, 'dist/types'),
-    tsconfigPath: join(root, 'src/build/tsconfig.types.json'),
-  });

@@ -1,6 +1,7 @@
 import { currentSession } from '../core/session/session.ts';
 import { define } from './define.ts';
-import { elements, type DictEventMap, type DictJsxElements, type DictTagNameMap } from './elements.ts';
+import { elements, type DictEventMap, type DictTagNameMap } from './elements.ts';
+import './frameworks.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
 export { safeLink, safeRoutePath } from '../core/page/addresses.ts';
@@ -27,10 +28,4 @@ export const isSignedIn = (): boolean => currentSession() !== null;
 declare global {
   interface HTMLElementTagNameMap extends DictTagNameMap {}
   interface GlobalEventHandlersEventMap extends DictEventMap {}
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends DictJsxElements {}
-  }
 }

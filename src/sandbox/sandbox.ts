@@ -8,7 +8,7 @@ import { endpoints } from '../core/service/endpoints.ts';
 import { answerCall } from './service/answer-call.ts';
 import { cardProvider } from './card-widget/card-provider.ts';
 import { controlPanel } from './pages/control-panel.ts';
-import type { Faults } from './service/faults.ts';
+import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import type { Service } from './domain/service.ts';
 import { complain, standardHeaderNames } from './service/http.ts';
@@ -24,7 +24,7 @@ import { seedWorld } from './seed/seed.ts';
 import type { World } from './domain/world.ts';
 
 export { demoConfiguration } from './server/demo-configuration.ts';
-export type { Fault, FaultScript } from './service/faults.ts';
+export type { Fault, FaultScript } from './service/fault.ts';
 export { identityClientId } from './identity/client.ts';
 export { seededRandom } from './domain/random.ts';
 export { documentedUsers, seedPassword } from './seed/documented-users.ts';

@@ -16,6 +16,7 @@ const run = promisify(execFile);
 const names = elements.map(({ tag }) => nameOf(tag));
 const entries = [
   'dict-elements',
+  'dict-elements/react',
   'dict-elements/server',
   'dict-elements/sandbox',
   'dict-elements/sandbox/node',
@@ -43,28 +44,51 @@ test('what uses the package in TypeScript knows its tags, properties and events'
   const folder = join(root, '.cache/consumer');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'consumer.ts'), consumer);
+  expect(await complaintsAbout(folder, 'consumer.ts')).toEqual([]);
+});
+
+test('JSX knows the tags as elements of React, with their attributes, properties, events and refs', async () => {
+  const folder = join(root, '.cache/consumer');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'consumer.tsx'), reactConsumer);
+  expect(await complaintsAbout(folder, 'consumer.tsx')).toEqual([]);
+});
+
+/** What the compiler finds in a file of `folder`, as Node and as bundlers look for types; the package's own are checked too. */
+async function complaintsAbout(folder: string, file: string): Promise<string[]> {
   const compilerOptions = {
     noEmit: true,
     strict: true,
-    skipLibCheck: true,
+    skipLibCheck: false,
     target: 'es2022',
     lib: ['es2023', 'dom', 'dom.iterable'],
     types: [],
+    jsx: 'react-jsx',
   };
+  const found: string[] = [];
   for (const how of [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]) {
-    const tsconfig = { compilerOptions: { ...compilerOptions, ...how }, files: ['consumer.ts'] };
+    const tsconfig = { compilerOptions: { ...compilerOptions, ...how }, files: [file] };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-    const { stdout } = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(stdout, how.module).toBe('');
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
+    if (stdout !== '') found.push(`${how.module}: ${stdout}`);
   }
-});
+  return found;
+}
 
 const consumer = `
 import { configure, defineAll, type DictJsxElements } from 'dict-elements';
 import 'dict-elements/signup';
+import 'dict-elements/dict.css';
+import { createSandbox } from 'dict-elements/sandbox';
+import { renderElement } from 'dict-elements/server';
 configure({ brand: 'Example', links: { terms: 'https://example.com' } });
+// @ts-expect-error It is a text.
+configure({ brand: 3 });
+void renderElement('dict-signup', { cdn: '/cdn' });
+createSandbox().faults.add({ call: 'authenticate', cut: 'body' });
+// @ts-expect-error Nothing is cut there.
+createSandbox().faults.add({ call: 'authenticate', cut: 'half' });
 void defineAll(['dict-signup']);
 const signup = document.createElement('dict-signup');
 signup.product = 'dictation';
@@ -75,6 +99,42 @@ signup.flavour = 'none';
 const attributes: DictJsxElements['dict-signup'] = { layout: 'form', light: true };
 // @ts-expect-error It is 'panel' or 'form'.
 attributes.layout = 'wide';
+document.querySelector('dict-callback')?.show();
+// @ts-expect-error It has no layout.
+const login: DictJsxElements['dict-login'] = { layout: 'form' };
+`;
+
+const reactConsumer = `
+import { useRef } from 'react';
+import 'dict-elements/signup';
+import { DictCallback, DictSignup } from 'dict-elements/react';
+export function Page() {
+  const signup = useRef<HTMLElementTagNameMap['dict-signup']>(null);
+  const callback = useRef<HTMLElementTagNameMap['dict-callback']>(null);
+  callback.current?.show();
+  return (
+    <>
+      <dict-signup key="tag" ref={signup} className="a" style={{ color: 'red' }} hidden lang="en" role="region" title="a" slot="a"
+        onClick={() => {}} suppressHydrationWarning plan-id={3} planId="3" layout="form" light
+        ondict-session={(event) => event.detail.status.trim()}>Please wait</dict-signup>
+      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      <dict-signup layout="wide" />
+      {/* @ts-expect-error It has no layout. */}
+      <dict-login layout="form" />
+      {/* @ts-expect-error An event is no number. */}
+      <dict-signup ondict-session={(event: number) => event} />
+      <DictSignup key="component" ref={signup} className="a" plan-id={3} planId="3" layout="panel" light onClick={() => {}}
+        onDictSession={(event) => event.detail.reason.trim()} />
+      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      <DictSignup layout="wide" />
+      {/* @ts-expect-error Nothing is paid in it. */}
+      <DictSignup onDictPayment={() => {}} />
+      <DictCallback ref={callback} open />
+      {/* @ts-expect-error Another element. */}
+      <DictCallback ref={signup} open />
+    </>
+  );
+}
 `;
 
 for (const entry of entries) {
@@ -86,7 +146,7 @@ for (const entry of entries) {
   });
 }
 
-test('a project that installs the package gets no other one with it, and can use it', async () => {
+test('a project that installs the package gets no other one with it, can use it, and has its types without React’s', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'installed-'));
   try {
     await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
@@ -100,9 +160,22 @@ test('a project that installs the package gets no other one with it, and can use
     expect(stderr).toBe('');
     expect(stdout).toContain('<dict-signup product="dictation"');
     expect(stdout).toContain('<template shadowrootmode="open"');
+    await writeFile(join(folder, 'consumer.ts'), consumer);
+    expect(await complaintsAbout(folder, 'consumer.ts')).toEqual([]);
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('what is packed is for embedders: no console, no server of ours, and only types that an import leads to', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root, maxBuffer: 2 ** 26 });
+  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+  const packed = files.map(({ path }) => path);
+  expect(packed.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
+  expect(packed.filter((path) => path.startsWith('dist/types/')).length).toBeLessThanOrEqual(32);
+  expect(packed).toEqual(
+    expect.arrayContaining(['dist/cdn/dict.js', 'dist/cdn/dict.css', 'dist/react.js', 'dist/angular.js']),
+  );
 });
 
 const drawing = `

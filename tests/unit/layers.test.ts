@@ -42,6 +42,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: ['src/prerender/', 'src/elements/(server\\.tsx|elements\\.ts|runtime/element\\.ts)', 'src/core/'],
   },
+  { files: /^src\/frameworks\//, may: [] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },
   { files: /^src\/sandbox\/domain\//, may: ['src/sandbox/domain/', 'src/core/'] },
   { files: /^src\/sandbox\/seed\//, may: ['src/sandbox/(seed|domain)/', 'src/core/'] },

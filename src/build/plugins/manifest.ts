@@ -60,33 +60,32 @@ const declarationOf = (element: AnyElement, docs: ElementDocs) => ({
 
 type AttributeEntry = [name: string, attribute: Attribute, description: string | undefined];
 
-const light: AttributeEntry = [
-  'light',
-  { kind: 'boolean' },
-  'Draws in the light DOM, for password managers that do not enter shadow roots.',
+const light: readonly [string, Attribute] = ['light', { kind: 'boolean' }];
+
+const sentencesOfAll: Readonly<Record<string, string>> = {
+  light: 'Draws in the light DOM, for password managers that do not enter shadow roots.',
+  'heading-level':
+    'The level of its highest heading, so that the outline of the page stays right; the others are below it.',
+};
+
+/** Its attributes, `light` of the credential elements among them. */
+export const membersOf = ({ attributes, light: isLight }: AnyElement): [name: string, attribute: Attribute][] => [
+  ...Object.entries(attributes),
+  ...(isLight ? [[light[0], light[1]] as [string, Attribute]] : []),
 ];
 
-const headingLevel =
-  'The level of its highest heading, so that the outline of the page stays right; the others are below it.';
-
-/** The registry's attributes, and the one that every credential element has. */
-export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeEntry[] => [
-  ...Object.entries(element.attributes).map(([name, attribute]): AttributeEntry => [
-    name,
-    attribute,
-    name === 'heading-level' ? headingLevel : docs.attributes?.[name],
-  ]),
-  ...(element.light ? [light] : []),
-];
+/** The same with a sentence each. */
+export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeEntry[] =>
+  membersOf(element).map(([name, attribute]) => [name, attribute, sentencesOfAll[name] ?? docs.attributes?.[name]]);
 
 export const defaultText = (attribute: Attribute) =>
   attribute.kind === 'boolean' ? 'false' : `'${attribute.default}'`;
 
-function typeText(attribute: Attribute): string {
+export function typeText(attribute: Attribute): string {
   if (attribute.kind === 'boolean') return 'boolean';
   if (attribute.kind === 'text') return 'string';
   return attribute.choices.map((choice) => `'${choice}'`).join(' | ');
 }
 
 /** `dict-before-pay` → `DictBeforePay`. */
-const className = (name: string) => camelCase(`-${name}`);
+export const className = (name: string) => camelCase(`-${name}`);

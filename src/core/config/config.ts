@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { page } from '../page/page.ts';
 import type * as complaints from './complaints.ts';
 import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
@@ -30,8 +30,8 @@ const store = () =>
 /** The configuration in force (DEC-6). */
 export const config = () => store().$config.get();
 
-/** The same, for whoever follows its changes. */
-export const configStore = (): ReadableAtom<Configuration> => store().$config;
+/** Calls `listen` whenever the configuration changes; what comes back ends it. */
+export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
 
 /**
  * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config, configStore } from '../config/config.ts';
+import { config, onConfigChange } from '../config/config.ts';
 import { serviceName } from '../config/service-name.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
@@ -139,7 +139,7 @@ function createSessionCore(): SessionCore {
     $session.set(session);
     if (hadSession || session) tell({ session, reason: 'elsewhere' });
   }
-  configStore().listen(settle);
+  onConfigChange(settle);
 
   return {
     $session,

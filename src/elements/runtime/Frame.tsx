@@ -6,6 +6,7 @@ import { ElementContext, type ElementHandle } from '../kit/context.ts';
 import { t } from '../kit/kit.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
+import type { View } from './element.ts';
 
 /** The tag that goes on with the journey inside this element, and its attributes. */
 export interface InPlace {
@@ -20,7 +21,7 @@ export type LostStep = () => void;
 
 export interface FrameProps {
   readonly handle: ElementHandle;
-  readonly view: ComponentType<never>;
+  readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
   /** Called when the view is drawn for the first time, after its own effects. */

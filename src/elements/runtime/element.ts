@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { advise } from '../../core/page/warn-once.ts';
 
 /** An attribute of an element. */
@@ -58,7 +57,8 @@ export type EventName =
 
 /** What an element's view module exports: the component, and the sheets it needs besides the kit's. */
 export interface View<Props> {
-  readonly default: ComponentType<Props>;
+  /** Not in React's words: these types go out with the package, to projects without React. */
+  readonly default: (props: Props) => unknown;
   readonly css?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { faultShape } from '../service/faults.ts';
-import type { Faults } from '../service/faults.ts';
+import type { Faults } from '../service/fault.ts';
 import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
 import { indexPage } from './index-page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Fault, FaultScript } from '../service/faults.ts';
+import type { Fault, FaultScript } from '../service/fault.ts';
 import type { Markup } from './page.ts';
 import { page } from './page.ts';
 import { paymentLinkIds } from '../seed/documented-users.ts';

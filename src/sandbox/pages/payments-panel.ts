@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Faults } from '../service/faults.ts';
+import type { Faults } from '../service/fault.ts';
 import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
 import { ownPage } from './own-page.ts';

@@ -1,37 +1,19 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../core/page/clock.ts';
+import type { Fault, Faults, FaultScript } from './fault.ts';
 
-/**
- * What goes wrong with the next calls of a name, for tests and demos (POST /sandbox/faults). Without `status`, `body`
- * and `cut` the call is only delayed.
- */
+/** Reads scripts from outside. */
 export const faultShape = z.object({
-  /** An endpoint's name, '*' for any call. */
   call: z.string(),
-  /** How many calls it strikes; -1: every one. */
   times: z._default(z.number(), 1),
-  /** How many calls pass before it strikes. */
   skip: z._default(z.number(), 0),
-  /** Whether the service has done what it was asked by then: 'after' loses only the answer. */
   strikes: z._default(z.enum(['before', 'after']), 'before'),
   delayMs: z._default(z.number(), 0),
   status: z.optional(z.number()),
   body: z.optional(z.string()),
   headers: z._default(z.record(z.string(), z.string()), {}),
-  /** 'connection': nothing is answered, the connection breaks. 'body': it breaks half-way through the answer. */
   cut: z.optional(z.enum(['connection', 'body'])),
-});
-
-export type Fault = z.output<typeof faultShape>;
-export type FaultScript = z.input<typeof faultShape>;
-
-export interface Faults {
-  readonly scripted: readonly Fault[];
-  add(...scripts: FaultScript[]): void;
-  clear(): void;
-  /** Answers a call as the first fault for it says, else with `answer`. */
-  strike(call: string, answer: () => Promise<Response>): Promise<Response>;
-}
+}) satisfies z.ZodMiniType<Fault, FaultScript>;
 
 export function createFaults(clock: Clock): Faults {
   let scripted: Fault[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { FaultScript } from '../../../src/sandbox/service/faults.ts';
+import type { FaultScript } from '../../../src/sandbox/service/fault.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { defaultConfiguration, expect, type ConsoleServer } from '../support/console.ts';
 

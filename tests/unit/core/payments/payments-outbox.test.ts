@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
+import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
 import {
   createDevice,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
-import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
+import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';
 import { eventually, openBrowser, type Browser, type Outcome, type Screen, type Tab } from './payers.browser.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
-import type { FaultScript } from '../../../../src/sandbox/service/faults.ts';
+import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';
 import {

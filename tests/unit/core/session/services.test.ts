@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { configStore, configure } from '../../../../src/core/config/config.ts';
+import { configure, onConfigChange } from '../../../../src/core/config/config.ts';
 import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
 import { toJson } from '../../../../src/core/format/json.ts';
 import { installationLinks } from '../../../../src/core/installation-links.ts';
@@ -263,7 +263,7 @@ describe('SES-03 a live page that is configured for another service', () => {
     openPage(north);
     const seen: (string | null)[] = [];
     // It hears of the change before the session does.
-    const stop = configStore().listen(() => seen.push(currentSession()?.token ?? null));
+    const stop = onConfigChange(() => seen.push(currentSession()?.token ?? null));
     openSession(loginOf());
     configure({ serviceBase: south });
     stop();

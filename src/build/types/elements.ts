@@ -1,0 +1,83 @@
+import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
+import { exportOf } from '../names.ts';
+import { attributesOf, className, typeText, type DocsByTag } from '../plugins/manifest.ts';
+
+/** `elements.d.ts`: in place of the registry's own types, which lean on the source of every element. */
+export function elementTypes(elements: readonly AnyElement[], docs: DocsByTag): string {
+  const tags = elements.map(({ tag }) => tag);
+  return `${head}
+${elements.map((element) => typesOf(element, docs)).join('\n')}
+/** Tag → its element, for \`document.querySelector\` and \`createElement\`. */
+export interface DictTagNameMap {
+${mapOf(elements, ({ tag }) => `${className(tag)}Element`)}
+}
+
+/** Tag → its attributes, as markup has them. */
+export interface DictAttributes {
+${mapOf(elements, ({ tag }) => `${className(tag)}Attributes`)}
+}
+
+/** Tag → its properties. */
+export interface DictProperties {
+${mapOf(elements, ({ tag }) => `${className(tag)}Properties`)}
+}
+
+/** Tag → the names of its events. */
+export interface DictEventNames {
+${mapOf(elements, ({ events }) => events.map((name) => `'${name}'`).join(' | '))}
+}
+
+/** What a tag takes in JSX besides what every element of a framework does. */
+export type DictJsxElements = {
+  [Tag in keyof DictTagNameMap]: DictAttributes[Tag] &
+    Partial<DictProperties[Tag]> & {
+      [Name in DictEventNames[Tag] as \`on\${Name}\`]?: (event: DictEventMap[Name]) => void;
+    };
+};
+
+export type Tag = ${tags.map((tag) => `'${tag}'`).join(' | ')};
+export type ElementName = ${tags.map((tag) => `'${exportOf(tag)}'`).join(' | ')};
+`;
+}
+
+const head = `import type { DictEventMap } from '../core/page/events.ts';
+
+export type { DictEventMap };
+
+/** What every element of ours has besides its own properties. */
+export interface DictElement extends HTMLElement {
+  /** Fulfilled when the element has drawn what it came to show. */
+  readonly ready: Promise<void>;
+}
+`;
+
+const mapOf = (elements: readonly AnyElement[], typeOf: (element: AnyElement) => string) =>
+  elements.map((element) => `  '${element.tag}': ${typeOf(element)};`).join('\n');
+
+function typesOf(element: AnyElement, docs: DocsByTag): string {
+  const { tag, methods = [] } = element;
+  const own = docs[tag]!;
+  const attributes = attributesOf(element, own);
+  const line = (description: string | undefined, member: string) => `${comment(description)}  ${member}\n`;
+  const name = className(tag);
+  return `/** The attributes of \`<${tag}>\`. */
+export interface ${name}Attributes {
+${attributes.map(([key, attribute, words]) => line(words, `'${key}'?: ${written(attribute)};`)).join('')}}
+
+/** The properties of \`<${tag}>\`. */
+export interface ${name}Properties {
+${attributes.map(([key, attribute, words]) => line(words, `${camelCase(key)}: ${typeText(attribute)};`)).join('')}}
+
+/** ${own.description} */
+export interface ${name}Element extends DictElement, ${name}Properties {
+${methods.map((method) => line(own.methods?.[method], `readonly ${method}: () => void;`)).join('')}}
+`;
+}
+
+const comment = (description: string | undefined) => (description ? `  /** ${description} */\n` : '');
+
+/** What may stand in markup: a flag also as `''`, a text also as a number. */
+function written(attribute: Attribute): string {
+  if (attribute.kind === 'boolean') return "boolean | ''";
+  return attribute.kind === 'text' ? 'string | number' : typeText(attribute);
+}

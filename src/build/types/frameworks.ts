@@ -1,0 +1,76 @@
+/**
+ * `frameworks.d.ts`: the tags in JSX and templates. A framework that is not installed has no types to extend; what a
+ * project reads without it is an error that nobody is told of, so each line stands below an `@ts-ignore`.
+ */
+export const frameworkTypes = `import type { DictEventMap, DictEventNames, DictJsxElements, DictTagNameMap } from './elements.ts';
+// @ts-ignore
+import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
+// @ts-ignore
+import type { HTMLAttributes as VueAttributes, PublicProps } from 'vue';
+// @ts-ignore
+import type { HTMLAttributes as SvelteAttributes } from 'svelte/elements';
+// @ts-ignore
+import type { JSX as SolidJsx } from 'solid-js';
+
+type Tag = keyof DictTagNameMap;
+
+/** What a framework's own attributes say otherwise is ours. */
+type Ours<Own, Name extends Tag> = Omit<Own, keyof DictJsxElements[Name]> & DictJsxElements[Name];
+
+export type DictReactElements = {
+  [Name in Tag]: Ours<DetailedHTMLProps<ReactAttributes<DictTagNameMap[Name]>, DictTagNameMap[Name]>, Name> & {
+    class?: string | undefined;
+  };
+};
+
+type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Whole) => void ? Whole : never;
+
+type VueEmit<Name extends Tag> = All<
+  { [Event in DictEventNames[Name]]: (name: Event, event: DictEventMap[Event]) => void }[DictEventNames[Name]]
+>;
+
+export type DictVueElements = {
+  [Name in Tag]: new () => DictTagNameMap[Name] & {
+    /** @deprecated For the template's type check alone. */
+    $props: Ours<VueAttributes, Name> & PublicProps & { children?: unknown };
+    /** @deprecated For the template's type check alone. */
+    $emit: VueEmit<Name>;
+  };
+};
+
+export type DictSvelteElements = {
+  [Name in Tag]: Ours<SvelteAttributes<DictTagNameMap[Name]>, Name> & {
+    [Event in DictEventNames[Name] as \`on:\${Event}\`]?: (event: DictEventMap[Event]) => void;
+  };
+};
+
+export type DictSolidElements = {
+  [Name in Tag]: Ours<SolidJsx.HTMLAttributes<DictTagNameMap[Name]>, Name> & {
+    [Event in DictEventNames[Name] as \`on:\${Event}\`]?: (event: DictEventMap[Event]) => void;
+  };
+};
+
+// @ts-ignore
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends DictReactElements {}
+  }
+}
+
+// @ts-ignore
+declare module 'vue' {
+  interface GlobalComponents extends DictVueElements {}
+}
+
+// @ts-ignore
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends DictSvelteElements {}
+}
+
+// @ts-ignore
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements extends DictSolidElements {}
+  }
+}
+`;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
+import { nameOf } from '../names.ts';
+import { className, membersOf } from '../plugins/manifest.ts';
+
+/** `dist/react.js`: a component for each tag. What is not imported of it is dropped; a tag is defined when it is first drawn. */
+export async function reactComponents(root: string, elements: readonly AnyElement[]): Promise<string> {
+  const file = join(root, 'src/frameworks/react-component.ts');
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+  const lines = elements.map((element) => {
+    const attributes = Object.fromEntries(membersOf(element).map(([name]) => [camelCase(name), name]));
+    const events = Object.fromEntries(element.events.map((name) => [`on${className(name)}`, name]));
+    const given = [element.tag, attributes, events].map((each) => JSON.stringify(each)).join(', ');
+    const load = `() => import('./elements/${nameOf(element.tag)}.js')`;
+    return `export const ${className(element.tag)} = /* @__PURE__ */ component(${given}, ${load});\n`;
+  });
+  // For server components: React hooks run where the page is hydrated.
+  return `'use client';\n${code.replace('export function component', 'function component')}${lines.join('')}`;
+}
+
+export const reactTypes = (
+  elements: readonly AnyElement[],
+): string => `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
+import type { DictAttributes, DictEventMap, DictEventNames, DictProperties, DictTagNameMap } from './elements/elements.ts';
+
+type PascalCase<Name extends string> = Name extends \`\${infer Head}-\${infer Tail}\`
+  ? \`\${Capitalize<Head>}\${PascalCase<Tail>}\`
+  : Capitalize<Name>;
+
+type Own<Tag extends keyof DictTagNameMap> = DictAttributes[Tag] &
+  Partial<DictProperties[Tag]> & {
+    [Name in DictEventNames[Tag] as \`on\${PascalCase<Name>}\`]?: (event: DictEventMap[Name]) => void;
+  };
+
+/** Attributes by either name, and events as \`onDictSession\`. */
+export type DictProps<Tag extends keyof DictTagNameMap> = Own<Tag> & Omit<HTMLAttributes<DictTagNameMap[Tag]>, keyof Own<Tag>>;
+
+type DictComponent<Tag extends keyof DictTagNameMap> = ForwardRefExoticComponent<
+  DictProps<Tag> & RefAttributes<DictTagNameMap[Tag]>
+>;
+
+${elements.map(({ tag }) => `export declare const ${className(tag)}: DictComponent<'${tag}'>;\n`).join('')}`;

@@ -1,0 +1,50 @@
+import { createElement, forwardRef, useCallback, useEffect, useRef, type ForwardedRef } from 'react';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Prop → attribute or event: 'planId' is `plan-id`, 'onDictSession' is `dict-session`. */
+type Names = Readonly<Record<string, string>>;
+
+/** A tag as a component: attributes by either name, events as `onDictSession`, and the element itself as `ref`. */
+export function component(tag: string, attributes: Names, events: Names, load: () => Promise<unknown>) {
+  const Component = forwardRef(function Component(props: Props, given: ForwardedRef<HTMLElement>) {
+    const latest = useRef(props);
+    useEffect(() => void (latest.current = props));
+    const detach = useRef(() => {});
+    const ref = useCallback(
+      (element: HTMLElement | null) => {
+        detach.current();
+        detach.current = element ? listen(element, events, () => latest.current) : () => {};
+        if (element) void load();
+        if (typeof given === 'function') given(element);
+        else if (given) given.current = element;
+      },
+      [given],
+    );
+    // What the element writes on its tag before React comes to it is no mismatch.
+    return createElement(tag, { suppressHydrationWarning: true, ...attributesOf(props, attributes, events), ref });
+  });
+  Component.displayName = tag;
+  return Component;
+}
+
+function listen(element: HTMLElement, events: Names, props: () => Props): () => void {
+  const ends = Object.entries(events).map(([prop, name]) => {
+    const tell = (event: Event) => (props()[prop] as ((event: Event) => void) | undefined)?.(event);
+    element.addEventListener(name, tell);
+    return () => element.removeEventListener(name, tell);
+  });
+  return () => ends.forEach((end) => end());
+}
+
+/** React 18 and a server set attributes alone, and React 18 would write `false` as a text. */
+function attributesOf(props: Props, attributes: Names, events: Names): Record<string, unknown> {
+  const own = new Set(Object.values(attributes));
+  const given = Object.entries(props).filter(([prop]) => !Object.hasOwn(events, prop));
+  return Object.fromEntries(
+    given.map(([prop, value]) => {
+      const name = prop === 'className' ? 'class' : (attributes[prop] ?? prop);
+      return [name, own.has(name) && value === false ? undefined : value];
+    }),
+  );
+}
