@@ -22,10 +22,11 @@ export async function bench(
   words: readonly string[],
   { measureLists, listLimits }: typeof listsModule,
 ): Promise<boolean> {
-  const { json, report, isQuick } = readOptions(words, join(root, 'bench/report.html'));
+  const { json, report, isQuick, only } = readOptions(words, join(root, 'bench/report.html'));
   const { tags } = JSON.parse(readFileSync(join(cdn, 'elements.json'), 'utf8')) as { tags: object };
-  const timed = timedPages(cdn);
-  const others = otherPages(Object.keys(tags));
+  const isWanted = ({ name }: BenchPage) => only === null || name === emptyName || name.includes(only);
+  const timed = timedPages(cdn).filter(isWanted);
+  const others = only === null ? otherPages(Object.keys(tags)) : [];
   const files = Object.fromEntries([...timed, ...others, ...crowds].map(({ path, html }) => [path, html]));
   const server = await startServer(cdn, { ...files, '/react-form.js': await reactForm() });
   const browser = await chromium.launch(await launchOptions());
@@ -35,10 +36,10 @@ export async function bench(
   const fast = await measure(timed, unthrottled, 15);
   const slow = await measure(timed, slowPhone, 5);
   const once = await measure([timed[0]!, ...others], unthrottled, 1);
-  const heap = await heapOf(browser, server.url);
+  const heap = only === null ? await heapOf(browser, server.url) : [];
   await browser.close();
   await server.close();
-  const lists = isQuick ? [] : await measureLists();
+  const lists = isQuick || only !== null ? [] : await measureLists();
   say('');
 
   const pages: PageResult[] = [
@@ -59,7 +60,7 @@ export async function bench(
   console.log(`To visible · typable · interactive · idle\n\n${pagesTable(results)}\n\n${heapTable(results)}`);
   if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(report, reportOf(results));
-  if (isQuick) return true;
+  if (lists.length === 0) return true;
   console.log(`\n${listsTable(results)}\n`);
   const limits = listLimits(lists);
   for (const [sentence, holds] of limits) console.log(`${holds ? '✓' : '✗'} ${sentence}`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 
@@ -79,19 +79,22 @@ export function elementPage(tag: string): BenchPage {
   };
 }
 
-/** The same from its snippet, null where the build left none. */
-function snippetPage(tag: string, cdn: string): BenchPage | null {
-  const file = join(cdn, 'snippets', `${tag}.html`);
-  if (!existsSync(file)) return null;
+/** The same from its snippets, as the build leaves them in `folder`: with a link to its sheet, and with its rules inside. */
+function snippetPage(tag: string, folder: string, name: string): BenchPage {
   const { attributes = '' } = timed[tag]!;
-  const snippet = readFileSync(file, 'utf8').replaceAll(exampleCdn, '/cdn').replace(`<${tag}`, `<${tag} ${attributes}`);
-  return { ...elementPage(tag), name: `${tag}, snippet`, path: `/${tag}-snippet`, html: document(snippet, config) };
+  const snippet = readFileSync(join(folder, `${tag}.html`), 'utf8');
+  const html = snippet.replaceAll(exampleCdn, '/cdn').replace(`<${tag} `, `<${tag} ${attributes} `);
+  return { ...elementPage(tag), name: `${tag}, ${name}`, path: `/${tag}-${name}`, html: document(html, config) };
 }
 
 /** What is measured in time: ours beside what a page could do without us. */
 export const timedPages = (cdn: string): BenchPage[] => [
   ...references,
-  ...Object.keys(timed).flatMap((tag) => [elementPage(tag), snippetPage(tag, cdn)].filter((page) => page !== null)),
+  ...Object.keys(timed).flatMap((tag) => [
+    elementPage(tag),
+    snippetPage(tag, join(cdn, 'snippets'), 'snippet'),
+    snippetPage(tag, join(cdn, 'snippets/inline'), 'inline'),
+  ]),
 ];
 
 /** All other elements: their bytes alone. */

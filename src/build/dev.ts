@@ -7,7 +7,7 @@ import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
-import { reserving } from './plugins/sheet-files.ts';
+import { reserving } from '../elements/runtime/drawn-ahead/reserving.ts';
 
 /**
  * `npm run dev`: the console, the demo pages and the sandbox from source. A page is loaded anew when a file of it changes, and

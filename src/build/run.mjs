@@ -9,7 +9,9 @@ const dist = join(root, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), inOrder('node', 'cdn', 'loader', 'host')]);
-await node(join(dist, 'prerender.js'), 'prerender', '--out', join(dist, 'cdn/snippets'));
+const snippets = join(dist, 'cdn/snippets');
+await node(join(dist, 'prerender.js'), 'prerender', '--out', snippets);
+await node(join(dist, 'prerender.js'), 'prerender', '--inline-style', '--out', join(snippets, 'inline'));
 billOfMaterials();
 
 async function inOrder(...modes) {

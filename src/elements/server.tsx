@@ -8,7 +8,10 @@ import { Frame } from './runtime/Frame.tsx';
 import { drawnBy } from './runtime/drawn-ahead/drawn-by.ts';
 import type { ElementHandle, ElementState } from './kit/context.ts';
 import { serverHandle } from './runtime/handle.ts';
+import { usedRules } from './runtime/drawn-ahead/used-rules.ts';
 import { language } from './runtime/drawn-ahead/wrapper.ts';
+import { kitSheets, lightSheets } from './runtime/kit-sheets.ts';
+import { scopedTo } from './runtime/sheet.ts';
 import { t } from './server.text.ts';
 
 export interface RenderOptions {
@@ -21,6 +24,11 @@ export interface RenderOptions {
    * the login, for pages that few open signed in. Other elements show the same in both.
    */
   readonly state?: 'loading' | 'signed-out';
+  /**
+   * Puts the rules that the drawing needs into it, in place of a link to its sheet: it is seen a round trip earlier. The page's
+   * policy has to allow the style, by its hash for instance; without this all that is drawn passes `style-src` with the CDN alone.
+   */
+  readonly inlineStyle?: boolean;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface RenderOptions {
  */
 export async function renderElement(
   tag: keyof DictTagNameMap,
-  { attributes = {}, cdn, state = 'loading' }: RenderOptions,
+  { attributes = {}, cdn, state = 'loading', inlineStyle = false }: RenderOptions,
 ): Promise<string> {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
@@ -40,10 +48,13 @@ export async function renderElement(
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('');
   const isLight = definition.light === true && attributes.light !== undefined && attributes.light !== false;
-  const { view, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
-  const sheet = `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
+  const { view, css, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
   const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}`;
-  const drawn = `${sheet}${noScript()}<div class="d-root" part="root" lang="${language()}" ${marks}>${view}</div>`;
+  const box = `${noScript()}<div class="d-root" part="root" lang="${language()}" ${marks}>${view}</div>`;
+  const sheet = inlineStyle
+    ? `<style data-drawn>${styleOf(definition.tag, isLight, css, box)}</style>`
+    : `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
+  const drawn = sheet + box;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
   // What is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves.
   const isFinal = view !== '' && !isLoading;
@@ -54,12 +65,13 @@ async function draw(
   definition: AnyElement,
   given: ReadonlyMap<string, string | boolean>,
   isDrawnSignedOut: boolean,
-): Promise<{ readonly view: string; readonly isLoading: boolean }> {
-  const { default: view } = await definition.view();
+): Promise<{ readonly view: string; readonly css: readonly string[]; readonly isLoading: boolean }> {
+  const { default: view, css = [] } = await definition.view();
   const props = readAttributes(definition.tag, definition.attributes, (name) => {
     const value = given.get(name);
     return value === undefined ? null : value === true ? '' : String(value);
   });
+  const sheets = new Set(css);
   let first: ElementState = 'ready';
   const handle: ElementHandle = {
     ...serverHandle,
@@ -67,10 +79,19 @@ async function draw(
     signal: new AbortController().signal,
     isDrawnSignedOut,
     setState: (state) => void (first = state),
+    adoptSheet: (sheet) => void sheets.add(sheet),
   };
   const frame = <Frame handle={handle} view={view} props={props} $inPlace={atom(null)} />;
   const markup = renderToString(frame, { identifierPrefix: definition.tag });
-  return { view: markup, isLoading: first === ('loading' as ElementState) };
+  return { view: markup, css: [...sheets], isLoading: first === ('loading' as ElementState) };
+}
+
+/** What of the sheets that the element adopts applies to what is drawn. */
+function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): string {
+  const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, drawn));
+  const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
+  // In a string of CSS the escaped slash is the same one: nothing ends the style early.
+  return sheets.join('').replaceAll('</', '<\\/');
 }
 
 const noScript = () =>

@@ -11,6 +11,8 @@ export interface Command {
   readonly wishes: readonly Wish[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
+  /** The rules that the drawing needs are in it, in place of a link to its sheet. */
+  readonly inlineStyle: boolean;
   /** Files or folders that were named; null where none was. */
   readonly config: string | null;
   readonly out: string | null;
@@ -27,6 +29,8 @@ Prints the markup of an element, to paste into a page: it is there before any sc
   --config FILE    the page's dict-config as JSON; it is drawn with, and printed before the element
   --state STATE    of an element that needs a session: signed-out (the way to the login), or loading
                    for pages that most visitors open signed in; signed-out without it
+  --inline-style   the rules that the drawing needs are in it, in place of a link to its sheet: it is seen a
+                   round trip earlier, where the page's policy allows the style (its hash is printed)
   --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
 
 /** Reads the words after `dict-elements`. Throws a Mistake that says how it is meant. */
@@ -41,7 +45,7 @@ export function readCommand(words: readonly string[]): Command {
     if (word.startsWith('--')) {
       const [option, value] = readOption(word, rest[at + 1]);
       options.set(option, value);
-      if (!word.includes('=')) at += 1;
+      if (!word.includes('=') && value !== flag) at += 1;
     } else if (groups.length === 0 || word.startsWith('dict-')) groups.push({ tag: elementOf(word), words: [] });
     else groups.at(-1)!.words.push(word);
   }
@@ -53,16 +57,23 @@ export function readCommand(words: readonly string[]): Command {
     wishes: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
     state: readState(options.get('--state') ?? 'signed-out'),
     cdn: options.get('--cdn') ?? exampleCdn,
+    inlineStyle: options.has('--inline-style'),
     config: options.get('--config') ?? null,
     out,
   };
 }
 
-const known = ['--cdn', '--config', '--out', '--state'];
+const flags = ['--inline-style'];
+const known = ['--cdn', '--config', '--out', '--state', ...flags];
+
+/** In place of the value of an option that takes none. */
+const flag = '';
 
 function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {
   const [name = '', ...given] = word.split('=');
   if (!known.includes(name)) throw new Mistake(`'${name}' is not an option.${suggestion(name, known)}\n\n${usage}`);
+  if (flags.includes(name) && given.length > 0) throw new Mistake(`${name} is a flag: leave out its value.`);
+  if (flags.includes(name)) return [name, flag];
   const value = given.length > 0 ? given.join('=') : next;
   if (!value || (given.length === 0 && value.startsWith('--'))) throw new Mistake(`${name} needs a value.`);
   return [name, value];

@@ -5,7 +5,7 @@ import { configure, type ConfigurationInput } from '../core/config/config.ts';
 import { warnings } from '../core/page/warn-once.ts';
 import { exampleCdn, readCommand, usage } from './arguments.ts';
 import { Mistake } from './mistake.ts';
-import { snippet } from './snippet.ts';
+import { snippet, styleSources } from './snippet.ts';
 
 try {
   await run(process.argv.slice(2));
@@ -20,13 +20,24 @@ async function run(words: readonly string[]): Promise<void> {
   const command = readCommand(words);
   const config = command.config === null ? null : await readConfig(command.config);
   if (command.out !== null) await mkdir(command.out, { recursive: true });
+  const sources: Record<string, readonly string[]> = {};
   for (const wish of command.wishes) {
+    const { tag } = wish.definition;
     const markup = await snippet(wish, command, config);
+    sources[tag] = styleSources(markup);
     if (command.out === null) process.stdout.write(markup);
-    else await writeFile(join(command.out, `${wish.definition.tag}.html`), markup);
+    else await writeFile(join(command.out, `${tag}.html`), markup);
   }
+  if (command.inlineStyle) await tellSources(sources, command.out);
   if (command.cdn === exampleCdn && command.out === null)
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
+}
+
+/** A page with a policy lists the hashes of its styles. */
+async function tellSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
+  if (out !== null) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
+  const all = [...new Set(Object.values(sources).flat())];
+  console.error(`\nA page whose policy has a style-src lists in it\n${all.join('\n')}`);
 }
 
 /** What a page would write into its `dict-config` block; from now on elements are drawn with it. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
+import { reserving } from '../../elements/runtime/drawn-ahead/reserving.ts';
 import { scopedTo } from '../../elements/runtime/sheet.ts';
 import { nameOf, viewOf } from '../names.ts';
 
@@ -41,12 +42,6 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
     },
   };
 }
-
-/** Its height until it has drawn, so that nothing below it moves: for a page to link. What was drawn ahead has its own. */
-export const reserving = ({ tag, reserve }: AnyElement) =>
-  reserve
-    ? `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { display: block; min-block-size: ${reserve}; }\n`
-    : '';
 
 /** The modules below `id`, in the order in which they run. */
 function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {

@@ -77,6 +77,8 @@ export function useMethods(methods: Readonly<Record<string, () => void>>): void 
 
 /** Adopts the sheet of a part that is loaded later than its element. */
 export function useSheet(css: string): void {
-  const { adoptSheet } = useElement();
+  const { element, adoptSheet } = useElement();
+  // A server runs no effects, and wants to know what the drawing looks like.
+  if (!element) adoptSheet(css);
   useInsertionEffect(() => adoptSheet(css), [adoptSheet, css]);
 }

@@ -228,8 +228,9 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // What a server drew for the time before us: the link of a sheet that is adopted now, the words for a page without scripts.
-      this.shadowRoot?.querySelectorAll(':is(link, noscript)[data-drawn]').forEach((each) => each.remove());
+      // What a server drew for the time before us: the rules that are adopted now, the words for a page without scripts.
+      const beside = [...(this.#parent?.children ?? [])].filter((each) => each.hasAttribute('data-drawn'));
+      for (const each of beside) each.remove();
     }
 
     #readProps() {

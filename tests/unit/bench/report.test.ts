@@ -83,6 +83,7 @@ test('what the command does not know is refused with how it is meant', () => {
     json: 'a.json',
     report: 'r.html',
     isQuick: true,
+    only: null,
   });
   expect(() => readOptions(['--fast'], 'r.html')).toThrow('npm run bench --');
 });

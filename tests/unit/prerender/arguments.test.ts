@@ -25,6 +25,12 @@ describe('the command line', () => {
     });
   });
 
+  test('takes a flag before a tag', () => {
+    expect(read('prerender --inline-style dict-login')).toMatchObject({ inlineStyle: true, out: null });
+    expect(wishesOf('prerender --inline-style dict-login')).toEqual([['dict-login', {}]]);
+    expect(read('prerender dict-login').inlineStyle).toBe(false);
+  });
+
   test('an address keeps its equals signs', () => {
     expect(wishesOf('prerender dict-login next=/subscription?a=b=c')).toEqual([
       ['dict-login', { next: '/subscription?a=b=c' }],
@@ -49,6 +55,7 @@ test.each([
   ['prerender dict-signup --cnd https://x', /'--cnd' is not an option\. Did you mean '--cdn'\?/],
   ['prerender dict-signup --cdn', /--cdn needs a value/],
   ['prerender dict-signup --cdn --out x', /--cdn needs a value/],
+  ['prerender dict-signup --inline-style=yes', /--inline-style is a flag/],
   ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],
 ])('%s: says what is meant', (line, words) => {
   expect(() => read(line)).toThrow(words);

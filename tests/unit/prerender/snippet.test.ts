@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { elements } from '../../../src/elements/elements.ts';
-import { snippet } from '../../../src/prerender/snippet.ts';
+import { snippet, styleSources } from '../../../src/prerender/snippet.ts';
 
-const cdn = 'https://cdn.example/dict/';
+const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false };
 const states = ['loading', 'signed-out'] as const;
 // They draw nothing but what the session says or the page puts into their slots.
 const ofSession = ['dict-contact', 'dict-installation'];
 
 describe.each(states)('a snippet of every element, %s', (state) => {
   test.each(elements.map((definition) => [definition.tag, definition] as const))('%s', async (tag, definition) => {
-    const markup = await snippet({ definition, attributes: {} }, { cdn, state }, null);
+    const markup = await snippet({ definition, attributes: {} }, { ...linked, state }, null);
 
     expect(markup).toContain(`<script type="module" src="https://cdn.example/dict/dict.js"></script>`);
     expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
@@ -27,7 +28,7 @@ const definitionOf = (tag: string) => elements.find((each) => each.tag === tag)!
 
 test('what is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves', async () => {
   const isReserved = async (tag: string, state: (typeof states)[number]) =>
-    !(await snippet({ definition: definitionOf(tag), attributes: {} }, { cdn, state }, null)).includes(
+    !(await snippet({ definition: definitionOf(tag), attributes: {} }, { ...linked, state }, null)).includes(
       '<' + tag + ' data-state="loading" data-drawn>',
     );
   expect(await isReserved('dict-signup', 'loading')).toBe(false);
@@ -39,17 +40,28 @@ test('what is drawn as it stays has its own height; a skeleton keeps the place t
 
 test('with light the form lies in the page itself, and its sheet is the one for that', async () => {
   const definition = definitionOf('dict-login');
-  const markup = await snippet({ definition, attributes: { light: true } }, { cdn, state: 'loading' }, null);
+  const markup = await snippet({ definition, attributes: { light: true } }, { ...linked, state: 'loading' }, null);
   expect(markup).not.toContain('<template');
   expect(markup).toContain('<dict-login light data-state="loading"');
   expect(markup).toContain('/css/login.light.css"');
+});
+
+test('with its rules inside it links no sheet, and says by which hashes a policy allows them', async () => {
+  const definition = definitionOf('dict-payment-link');
+  const inside = { ...linked, inlineStyle: true, state: 'loading' } as const;
+  const markup = await snippet({ definition, attributes: {} }, inside, null);
+  expect(markup).not.toContain('<link');
+  const [reserved = '', rules = ''] = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css);
+  expect(reserved).toContain('min-block-size');
+  const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+  expect(styleSources(markup)).toEqual([hashOf(reserved), hashOf(rules)]);
 });
 
 test('the configuration stands in a block that no text in it ends early', async () => {
   const config = { brand: '</script><script>alert(1)</script>' };
   const markup = await snippet(
     { definition: definitionOf('dict-otp'), attributes: {} },
-    { cdn, state: 'loading' },
+    { ...linked, state: 'loading' },
     config,
   );
   const [, block = ''] = /id="dict-config">(.*?)<\/script>/.exec(markup)!;
