@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { browsers } from '../src/build/browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workerFolder = `${root}.cache/msw`;
@@ -16,5 +17,5 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [workerFolder, { from: '../src/sandbox/demo/partners', to: '/partners' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, build: { ...config.build, target: 'es2022', chunkSizeWarningLimit: 3000 } }),
+  viteFinal: (config) => ({ ...config, build: { ...config.build, target: browsers, chunkSizeWarningLimit: 3000 } }),
 } satisfies StorybookConfig;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { cssTarget } from './browser.ts';
+import { browsers } from './browser.ts';
 import { readElements } from './elements.ts';
 import { audiences, pageEntry } from './plugins/audiences.ts';
 import { capturedBind } from './plugins/captured-bind.ts';
@@ -29,8 +29,7 @@ export async function cdn(root: string): Promise<UserConfig> {
     publicDir: false,
     build: {
       outDir: 'dist/cdn',
-      target: 'es2022',
-      cssTarget,
+      target: browsers,
       // Also the file whose imports are all there: the loader verifies it by its name.
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },

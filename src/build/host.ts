@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { cssTarget } from './browser.ts';
+import { browsers } from './browser.ts';
 import { elementsOfCdn } from './plugins/elements-of-cdn.ts';
 
 /** `dist/host/`: the console, for any static server that falls back to `index.html`. It loads the chunks of `dist/cdn/`. */
@@ -13,8 +13,7 @@ export function host(root: string): UserConfig {
     build: {
       outDir: join(root, 'dist/host'),
       emptyOutDir: true,
-      target: 'es2022',
-      cssTarget,
+      target: browsers,
       modulePreload: { polyfill: false },
     },
   };

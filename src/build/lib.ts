@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { cssTarget } from './browser.ts';
+import { browsers } from './browser.ts';
 import { drawnBy } from './drawn-by.ts';
 import { readDocs, readElements } from './elements.ts';
 import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
@@ -66,7 +66,7 @@ const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-const inDist = { outDir: 'dist', emptyOutDir: false, target: 'es2022', cssTarget, minify: false } as const;
+const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;
 
 const rolldownOptions = (input: Readonly<Record<string, string>>, chunks: string) => ({
   input,

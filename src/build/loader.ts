@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../elements/verified.ts';
+import { browsers } from './browser.ts';
 import { nameOf } from './names.ts';
 import { capturedBind } from './plugins/captured-bind.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
@@ -35,7 +36,7 @@ export function loader(root: string): UserConfig {
     build: {
       outDir: 'dist/cdn',
       emptyOutDir: false,
-      target: 'es2022',
+      target: browsers,
       lib: { formats: ['es'], entry: { dict: join(root, 'src/elements/loader.ts') } },
       rolldownOptions: { output: { entryFileNames: '[name].js', comments: false, minify: true } },
     },

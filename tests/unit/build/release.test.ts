@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsers } from '../../../.storybook/docs/browsers.ts';
-import { cssTarget } from '../../../src/build/browser.ts';
+import { browsers as targets } from '../../../src/build/browser.ts';
 import { integrityFaults, layOut, packFaults, versionFaults } from '../../../src/build/release.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -82,6 +82,6 @@ describe('the folder of the CDN', () => {
 
 test('the browsers are written once: README.md and the build have those of package.json', () => {
   expect(read('README.md')).toContain(`Browsers: ${browsers},`);
-  expect(cssTarget).toContain('ios17.5');
-  expect(cssTarget).toHaveLength(browsers.split(/, | and /).length);
+  expect(targets).toContain('ios17.5');
+  expect(targets).toHaveLength(browsers.split(/, | and /).length);
 });
