@@ -1,11 +1,15 @@
-import { defineAll, tags, type DictTagNameMap } from '../elements/index.ts';
+import { tags, type DictTagNameMap } from '../elements/index.ts';
+import { load } from './lost.ts';
 
 /* What stands around the screens of the console: <dict-nav> with the page in its slot, and the offer of assistance. */
 
 const page = document.querySelector('.page')!;
 const menu = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
-const nav = once('dict-nav');
+const main = document.querySelector('main')!;
+// The screen may not have come either, and have said so.
+const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
+// Nobody asked for the offer: without it the page is whole.
 const assistance = once('dict-callback');
 
 /** Frames the page for the screen at `path`, or leaves it alone. */
@@ -28,12 +32,13 @@ export function showFrame(isConsole: boolean, path: string): void {
 }
 
 /** The element of a tag, made the first time; null where the library has none. */
-function once(tag: string): () => HTMLElement | null {
+function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
   const made = { element: null as HTMLElement | null };
   return () => {
-    if (made.element || !tags.includes(tag)) return made.element;
-    void defineAll([tag as keyof DictTagNameMap]);
-    made.element = document.createElement(tag);
+    if (!tags.includes(tag)) return null;
+    // Also where it did not come the last time.
+    if (!customElements.get(tag)) load(tag as keyof DictTagNameMap, onLost);
+    made.element ??= document.createElement(tag);
     return made.element;
   };
 }

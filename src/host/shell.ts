@@ -1,5 +1,6 @@
-import { config, defineAll, isSignedIn, type DictTagNameMap, type Place } from '../elements/index.ts';
+import { config, isSignedIn, type DictTagNameMap, type Place } from '../elements/index.ts';
 import { showFrame } from './frame.ts';
+import { fromTemplate, load } from './lost.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
@@ -25,7 +26,7 @@ export function showPlace({ place, path }: Shown): void {
     return;
   }
   const isFirst = current.element === null;
-  current.element = place ? elementOf(place) : notFound();
+  current.element = place ? elementOf(place) : fromTemplate('#not-found');
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
@@ -35,8 +36,13 @@ export function showPlace({ place, path }: Shown): void {
 
 function elementOf(place: Place): HTMLElement {
   const tag = place.definition.tag as keyof DictTagNameMap;
-  void defineAll([tag]);
   const element: HTMLElement = document.createElement(tag);
+  load(tag, (words) => {
+    if (current.element !== element) return;
+    main.replaceChildren(words);
+    // Whoever comes here again tries again.
+    current.shows = '';
+  });
   setAttributes(element, place);
   return element;
 }
@@ -47,9 +53,4 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
     if (typeof value === 'boolean') element.toggleAttribute(name, value);
     else element.setAttribute(name, value);
   }
-}
-
-function notFound(): HTMLElement {
-  const template = document.querySelector<HTMLTemplateElement>('#not-found')!;
-  return document.importNode(template.content, true).firstElementChild as HTMLElement;
 }

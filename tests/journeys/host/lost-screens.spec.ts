@@ -1,0 +1,62 @@
+import { expect, test } from '../support/console.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
+import { enterConsole, keepSession } from '../support/signed-in.ts';
+import { identifier } from '../login/login-screen.ts';
+
+/* A whole screen of the console that does not come, or what stands around it (NET-09, HOST-21). */
+
+const words = 'This page could not be loaded completely';
+
+test('NET-09 where the code of a screen does not come, the page says so, and a reload brings it', async ({
+  page,
+  complaints,
+}) => {
+  const gate = await holdChunk(page, 'Login');
+  gate.lose();
+  await page.goto('/');
+  const alert = page.getByRole('alert').filter({ hasText: words });
+  await expect(alert).toContainText('Please check your connection');
+  expect(complaints.splice(0).join()).toContain('dict-elements: <dict-login> could not be loaded.');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Reload' }).click();
+  await expect(identifier(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words })).toHaveCount(0);
+});
+
+test('NET-09 a screen that did not come is left by the menu, and another one opens', async ({ page, complaints }) => {
+  await enterConsole(page, 'admin@example.com');
+  const gate = await holdChunk(page, 'Contact');
+  gate.lose();
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+  expect(complaints.splice(0)).toHaveLength(1);
+  await page.getByRole('link', { name: 'Installation' }).click();
+  await expect(page.getByRole('heading', { name: words })).toHaveCount(0);
+  await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
+});
+
+test('NET-09 where the menu does not come, the screen is there and says that the page is not complete', async ({
+  page,
+  complaints,
+}) => {
+  await keepSession(page);
+  const gate = await holdChunk(page, 'Nav');
+  gate.lose();
+  await page.goto('/contactus');
+  await expect(page.getByRole('alert').filter({ hasText: words })).toHaveCount(1);
+  await expect(page.locator('dict-contact')).toHaveAttribute('data-state', 'ready');
+  expect(complaints.splice(0).join()).toContain('<dict-nav> could not be loaded');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('NET-09 where the console itself does not come, the page says so after a while', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'reload the page' }).click();
+  await expect(identifier(page)).toBeVisible();
+  await expect(page.getByText('This takes longer than usual.')).toHaveCount(0);
+});
