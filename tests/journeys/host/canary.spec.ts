@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { historyOf } from '../../support/engines/history.ts';
 import { fillSignup } from '../support/sign-up.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
@@ -69,11 +70,9 @@ const readable = (page: Page) =>
   });
 
 async function expectNothing(page: Page, { secrets, seen }: Canaries) {
-  const devtools = await page.context().newCDPSession(page);
-  const { entries } = await devtools.send('Page.getNavigationHistory');
   const places = {
     ...(await readable(page)),
-    history: entries.map(({ url }) => url).join('\n'),
+    history: await historyOf(page),
     seen: seen.join('\n'),
   };
   expect(secrets.size).toBeGreaterThan(0);

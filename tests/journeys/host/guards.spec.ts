@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { historyOf } from '../../support/engines/history.ts';
 import { isRoute } from '../../../src/elements/routes.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
@@ -176,7 +177,5 @@ test('SEC-37 the code of an activation link is gone from the address and the his
   const calls = asked.filter((line) => line.includes('/api/'));
   expect(calls.length).toBeGreaterThan(0);
   expect(calls.filter((line) => line.includes(code))).toEqual([]);
-  const devtools = await page.context().newCDPSession(page);
-  const { entries } = await devtools.send('Page.getNavigationHistory');
-  expect(JSON.stringify(entries.map(({ url }) => url))).not.toContain(code);
+  expect(await historyOf(page)).not.toContain(code);
 });

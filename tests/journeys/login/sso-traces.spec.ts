@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { historyOf } from '../../support/engines/history.ts';
 import { expect, test } from '../support/console.ts';
 import { keyOn } from '../support/kept.ts';
 import { withMicrosoft } from '../support/signed-in.ts';
@@ -26,9 +27,6 @@ function watchTokens(page: Page) {
 }
 
 async function places(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  const { entries } = await devtools.send('Page.getNavigationHistory');
-  await devtools.detach();
   const read = await page.evaluate(() => ({
     address: location.href,
     referrer: document.referrer,
@@ -38,7 +36,7 @@ async function places(page: Page) {
     session: JSON.stringify({ ...sessionStorage }),
     window: window.name,
   }));
-  return { ...read, history: entries.map(({ url }) => url).join('\n') };
+  return { ...read, history: await historyOf(page) };
 }
 
 async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
