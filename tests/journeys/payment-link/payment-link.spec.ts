@@ -168,7 +168,8 @@ test.describe('the payment order', () => {
   test('by widget: it shows in progress when IsShowSuccess is false [CON-4.80]', async ({ page, server }) => {
     await payInWidget(page, 'Pay, and leave it pending');
     await expect(heading(page, 'PAYMENT PENDING…')).toBeVisible();
-    expect(linkOrder(server).status).toBe('pending');
+    // The page says so before the service has heard of it.
+    await expect.poll(() => linkOrder(server).status).toBe('pending');
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
