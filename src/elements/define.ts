@@ -1,6 +1,6 @@
 import { elements, type Tag } from './elements.ts';
 import type { View } from './runtime/element.ts';
-import { register } from './runtime/register.tsx';
+import { register } from './runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
 /** Loads the view of an element and defines its tag, once. In Node it does nothing. */

@@ -1,6 +1,6 @@
 import { verifyWith, type Verify } from './preload.ts';
 import type { AnyElement, View } from './runtime/element.ts';
-import { register } from './runtime/register.tsx';
+import { register } from './runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
 /**

@@ -10,8 +10,8 @@ import type { ElementHandle, ElementState } from './kit/context.ts';
 import { serverHandle } from './runtime/handle.ts';
 import { usedRules } from './runtime/drawn-ahead/used-rules.ts';
 import { language } from './runtime/drawn-ahead/wrapper.ts';
-import { kitSheets, lightSheets } from './runtime/kit-sheets.ts';
-import { scopedTo } from './runtime/sheet.ts';
+import { kitSheets, lightSheets } from './runtime/sheets/kit-sheets.ts';
+import { scopedTo } from './runtime/sheets/sheet.ts';
 import { t } from './server.text.ts';
 
 export interface RenderOptions {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElementContext } from '../../src/elements/kit/context.ts';
 import { serverHandle } from '../../src/elements/runtime/handle.ts';
-import { kitSheets } from '../../src/elements/runtime/kit-sheets.ts';
+import { kitSheets } from '../../src/elements/runtime/sheets/kit-sheets.ts';
 import { createLiveRegion } from '../../src/elements/kit/feedback/live-region.ts';
-import { adopt } from '../../src/elements/runtime/sheet.ts';
+import { adopt } from '../../src/elements/runtime/sheets/sheet.ts';
 
 /** Where a part of the kit lives: the first node of a shadow root, with a status region, without a service. */
 export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) {

@@ -86,9 +86,9 @@ describe('the layers', () => {
     expect(reacting.map(shown)).toEqual([]);
   });
 
-  test('r2wc is known to register.tsx alone', () => {
+  test('r2wc is known to element-class.ts alone', () => {
     const knowing = imports.filter(({ to }) => to.startsWith('@r2wc/')).map(({ from }) => from);
-    expect(knowing).toEqual(['src/elements/runtime/register.tsx']);
+    expect(knowing).toEqual(['src/elements/runtime/element-class.ts']);
   });
 
   test('only what runs on a developer’s machine or a server imports Node', () => {

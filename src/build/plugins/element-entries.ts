@@ -26,7 +26,7 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 
 const sourceOf = (tag: string) => `
 import { ${exportOf(tag)} } from '${definitionOf(tag)}';
-import { register } from '/src/elements/runtime/register.tsx';
+import { register } from '/src/elements/runtime/register.ts';
 import { createRouteResolver } from '/src/elements/route-resolver.ts';
 import * as view from '${viewOf(tag)}';
 register(${exportOf(tag)}, view, createRouteResolver(async (tag) => (await import('/src/elements/define.ts')).define(tag)));

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { reserving } from '../../elements/runtime/drawn-ahead/reserving.ts';
-import { scopedTo } from '../../elements/runtime/sheet.ts';
+import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
 import { nameOf, viewOf } from '../names.ts';
 
 const inlined = /\.css\?inline$/;
 // Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).
-const onlyInLight = /runtime[\\/]light\.css\?inline$/;
+const onlyInLight = /sheets[\\/]light\.css\?inline$/;
 // What draws every element, with the sheets that all of them adopt.
-const adapter = 'src/elements/runtime/register.tsx';
+const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**

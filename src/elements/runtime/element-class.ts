@@ -5,31 +5,20 @@ import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
 import { browserParts } from './browser-parts.ts';
 import type { ElementState } from '../kit/context.ts';
-import {
-  camelCase,
-  readAttributes,
-  type AnyElement,
-  type PropsOf,
-  type Attribute,
-  type ElementDefinition,
-  type View,
-} from './element.ts';
+import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { createHandle } from './handle.ts';
 import { takeHeld } from './drawn-ahead/held.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { keepTyping } from './keep-typing.ts';
 import { t } from '../kit/kit.text.ts';
-import { kitSheets, lightSheets } from './kit-sheets.ts';
+import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/live-region.ts';
 import { addMounted, removeMounted } from './mounted.ts';
-import { ownClasses, refusal } from './refusal.ts';
 import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
-import { adopt, scopedTo } from './sheet.ts';
+import { adopt, scopedTo } from './sheets/sheet.ts';
 import { isOfAnotherVersion, prepareWrapper, type Before } from './drawn-ahead/wrapper.ts';
-
-export type { RouteResolver };
 
 // r2wc's own members; a contract test holds them (tests/browser/elements/runtime/r2wc.test.ts).
 const r2wcRender = Symbol.for('r2wc.render');
@@ -43,34 +32,6 @@ interface R2wcElement extends HTMLElement {
   [r2wcRender](): void;
   [r2wcContext]: Drawing | undefined;
   [r2wcProps]: Partial<FrameProps>;
-}
-
-/**
- * Defines the custom element of `definition`, drawn by `view`. In Node it does nothing: no DOM global is touched.
- * The first definition of a tag wins, ours or the page's (HOST-08, SEC-32).
- */
-export function register<Attributes extends Readonly<Record<string, Attribute>>>(
-  definition: Omit<ElementDefinition<Attributes, PropsOf<Attributes>>, 'view'>,
-  view: View<PropsOf<Attributes>>,
-  routeResolver: RouteResolver,
-): void {
-  if (typeof customElements === 'undefined') return;
-  const why = refusal();
-  if (why) return refuse(definition.tag, why);
-  const { find, define } = browserParts();
-  if (find(definition.tag)) {
-    console.info(`dict-elements: <${definition.tag}> is defined already; the first definition stays.`);
-    return;
-  }
-  const ElementClass = createElementClass(definition as Omit<AnyElement, 'view'>, view as View<never>, routeResolver);
-  ownClasses().add(ElementClass);
-  define(definition.tag, ElementClass);
-}
-
-function refuse(tag: string, why: string): void {
-  warnOnce(why);
-  const detail = { code: 'page', call: '', message: why };
-  document.querySelectorAll(tag).forEach((element) => element.dispatchEvent(new DictErrorEvent(detail)));
 }
 
 /** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */

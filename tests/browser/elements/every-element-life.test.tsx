@@ -5,7 +5,7 @@ import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { elements } from '../../../src/elements/elements.ts';
 import { camelCase, type AnyElement, type Attribute, type View } from '../../../src/elements/runtime/element.ts';
-import { createElementClass } from '../../../src/elements/runtime/register.tsx';
+import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 import { rounds } from '../../support/rounds.ts';

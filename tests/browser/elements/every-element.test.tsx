@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { define } from '../../../src/elements/define.ts';
 import { elements } from '../../../src/elements/elements.ts';
 import { camelCase, type AnyElement, type Attribute } from '../../../src/elements/runtime/element.ts';
-import { register } from '../../../src/elements/runtime/register.tsx';
+import { register } from '../../../src/elements/runtime/register.ts';
 import { until } from '../../support/wait.ts';
 
 /* One suite over the whole registry: an element that is added is under it at once. */

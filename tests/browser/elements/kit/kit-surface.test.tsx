@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { kitSheets, lightSheets } from '../../../../src/elements/runtime/kit-sheets.ts';
-import { scopedTo } from '../../../../src/elements/runtime/sheet.ts';
+import { kitSheets, lightSheets } from '../../../../src/elements/runtime/sheets/kit-sheets.ts';
+import { scopedTo } from '../../../../src/elements/runtime/sheets/sheet.ts';
 import { Skeleton } from '../../../../src/elements/kit/feedback/Skeleton.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useElement } from '../../../../src/elements/kit/context.ts';
-import { createElementClass, type RouteResolver } from '../../../../src/elements/runtime/register.tsx';
+import { createElementClass } from '../../../../src/elements/runtime/element-class.ts';
+import type { RouteResolver } from '../../../../src/elements/runtime/journey.ts';
 
 /* How a journey goes on inside one tag. */
 
