@@ -8,7 +8,6 @@ import { Frame } from './runtime/Frame.tsx';
 import { drawnBy } from './runtime/drawn-ahead/drawn-by.ts';
 import type { ElementHandle, ElementState } from './kit/context.ts';
 import { serverHandle } from './runtime/handle.ts';
-import { usedRules } from './runtime/drawn-ahead/used-rules.ts';
 import { language } from './runtime/drawn-ahead/wrapper.ts';
 import { kitSheets, lightSheets } from './runtime/sheets/kit-sheets.ts';
 import { scopedTo } from './runtime/sheets/sheet.ts';
@@ -52,7 +51,7 @@ export async function renderElement(
   const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}`;
   const box = `${noScript()}<div class="d-root" part="root" lang="${language()}" ${marks}>${view}</div>`;
   const sheet = inlineStyle
-    ? `<style data-drawn>${styleOf(definition.tag, isLight, css, box)}</style>`
+    ? `<style data-drawn>${await styleOf(definition.tag, isLight, css, box)}</style>`
     : `<link rel="stylesheet" data-drawn href="${escape(cssUrl(cdn, definition, isLight))}">`;
   const drawn = sheet + box;
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
@@ -87,7 +86,8 @@ async function draw(
 }
 
 /** What of the sheets that the element adopts applies to what is drawn. */
-function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): string {
+async function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): Promise<string> {
+  const { usedRules } = await import('./runtime/drawn-ahead/used-rules.ts');
   const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, drawn));
   const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
   // In a string of CSS the escaped slash is the same one: nothing ends the style early.
