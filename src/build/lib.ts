@@ -17,7 +17,7 @@ import { typings } from './types/typings.ts';
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);
-  const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
+  const input = { index: 'src/elements/index.ts', testing: 'src/elements/testing.ts', ...elementInputs(elements) };
   return {
     plugins: [
       elementEntries(elements),

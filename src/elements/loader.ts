@@ -5,6 +5,7 @@
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
+import { page } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
@@ -127,5 +128,8 @@ function start(): void {
     console.error('dict-elements: no script can draw on this page.', error);
   }
 }
+
+/** The same as `configure` of the package. What reads it comes with the first tag and finds it kept (core/config/config.ts). */
+export const configure = (input: unknown): void => void page<unknown[]>('early-inputs', () => []).push(input);
 
 start();

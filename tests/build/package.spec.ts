@@ -17,6 +17,7 @@ const names = elements.map(({ tag }) => nameOf(tag));
 const entries = [
   'dict-elements',
   'dict-elements/react',
+  'dict-elements/testing',
   'dict-elements/server',
   'dict-elements/sandbox',
   'dict-elements/sandbox/node',

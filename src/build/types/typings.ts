@@ -14,6 +14,7 @@ import { keepReachable } from './reachable.ts';
 const entries = [
   'elements/index.d.ts',
   'elements/server.d.ts',
+  'elements/testing.d.ts',
   'sandbox/sandbox.d.ts',
   'sandbox/server/node.d.ts',
   'sandbox/server/vite-plugin.d.ts',

@@ -15,6 +15,9 @@ interface ConfigStore {
 /** The paths of the keys that the page gives a value. */
 const givenKeys = () => page('given-keys', () => new Set<string>());
 
+/** What `configure` of `dict.js` was given before this was loaded; from then on, what is pushed is taken at once. */
+const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
+
 /** Whether the page gives this key, be it '': then the author has thought of it. */
 export function isGiven(key: string): boolean {
   store();
@@ -23,7 +26,9 @@ export function isGiven(key: string): boolean {
 
 const store = () =>
   page<ConfigStore>('config', () => {
-    const first = readConfig(defaults, blockOfThePage());
+    const early = earlyInputs();
+    const first = early.reduce<Configuration>(readConfig, readConfig(defaults, blockOfThePage()));
+    early.push = configure as typeof early.push;
     return { $config: atom(first), given: [first] };
   });
 

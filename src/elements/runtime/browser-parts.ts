@@ -10,6 +10,11 @@ export interface BrowserParts {
   readonly replaced: string | null;
 }
 
+let isDomOfTests = false;
+
+/** For `dict-elements/testing`: a DOM that is written in JavaScript, such as jsdom's, has no part that is the browser's own. */
+export const trustDomOfTests = (): void => void (isDomOfTests = true);
+
 export const browserParts = (): BrowserParts => page('browser-parts', take);
 
 function take(): BrowserParts {
@@ -22,11 +27,12 @@ function take(): BrowserParts {
     define: (tag, constructor) => apply(define, registry, [tag, constructor]),
     find: (tag) => apply(get, registry, [tag]),
     attachShadow: (element) => apply(attachShadow, element, [{ mode: 'open' }]),
-    replaced:
-      (!isDefineOwn && 'customElements.define') ||
-      (!isNative(get, 'get') && 'customElements.get') ||
-      (!isNative(attachShadow, 'attachShadow') && 'Element.prototype.attachShadow') ||
-      null,
+    replaced: isDomOfTests
+      ? null
+      : (!isDefineOwn && 'customElements.define') ||
+        (!isNative(get, 'get') && 'customElements.get') ||
+        (!isNative(attachShadow, 'attachShadow') && 'Element.prototype.attachShadow') ||
+        null,
   };
 }
 

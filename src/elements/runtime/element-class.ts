@@ -92,7 +92,8 @@ export function createElementClass(
     override disconnectedCallback() {
       // A move leaves and comes back within the task: it keeps state, focus and timers.
       queueMicrotask(() => {
-        if (this.isConnected || !this[r2wcContext]) return;
+        // A test's DOM goes away with all its elements, and with what could still be cleaned up.
+        if (this.isConnected || !this[r2wcContext] || typeof document === 'undefined') return;
         removeMounted(this);
         this.#gone.abort();
         this.#announcement.clear();

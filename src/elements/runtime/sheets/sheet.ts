@@ -11,7 +11,8 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   if (existing) return existing;
   // A sheet belongs to the document whose window made it; an element may be adopted by another one.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(css);
+  // jsdom has neither this nor `adoptedStyleSheets`, and draws nothing.
+  sheet.replaceSync?.(css);
   known.set(css, sheet);
   return sheet;
 }
@@ -19,10 +20,9 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
 /** Puts each of `css` on `root`, once. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);
-  const missing = css
-    .map((each) => sheetOf(each, document))
-    .filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+  const known = root.adoptedStyleSheets ?? [];
+  const missing = css.map((each) => sheetOf(each, document)).filter((sheet) => !known.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
 }
 
 /** The same sheet for an element that draws in the light DOM: it reaches nothing outside the tag, nor into a nested element. */

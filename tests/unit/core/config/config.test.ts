@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
-import { resetPage } from '../../../../src/core/page/page.ts';
+import { page, resetPage } from '../../../../src/core/page/page.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -264,5 +264,18 @@ describe('the password’s encoding', () => {
   test('a page’s own replaces it [DEC-2.1]', async () => {
     configure({ encodePassword: (password) => `own:${password.length}` });
     expect(config().encodePassword('Secret1x')).toBe('own:8');
+  });
+});
+
+describe('configure of dict.js', () => {
+  const give = (input: ConfigurationInput) => page<unknown[]>('early-inputs', () => []).push(input);
+
+  test('counts over the page’s JSON, whether it is called before anything is loaded or later', () => {
+    putBlock('{"brand":"From the page","pageSize":10}');
+    give({ brand: 'Early' });
+    give({ messageMs: 5000 });
+    expect(config()).toMatchObject({ brand: 'Early', pageSize: 10, messageMs: 5000 });
+    give({ brand: 'Late' });
+    expect(config()).toMatchObject({ brand: 'Late', pageSize: 10, messageMs: 5000 });
   });
 });

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { startSandbox, type SandboxServer } from '../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../support/engines/test.ts';
+import type { Listening } from '../support/listening.ts';
+import { serveFolder } from '../support/serve-folder.ts';
+
+const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url));
+
+/** The fixtures that were built for this run. */
+export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
+
+/** Serves what a fixture has built, or is. */
+export function serve(name: string, built = 'dist'): Promise<Listening> {
+  const folder = join(cache, name);
+  const inFolders = [`${built}/browser`, built, '.'].map((each) => join(folder, each));
+  return serveFolder(inFolders.find((each) => existsSync(join(each, 'index.html')))!);
+}
+
+export { expect };
+
+export const test = base.extend<{ service: SandboxServer; said: string[]; routed: void }>({
+  service: async ({}, use) => {
+    const service = await startSandbox();
+    await use(service);
+    await service.close();
+  },
+  /** The service and the CDN are where the documentation's snippets say. */
+  routed: [
+    async ({ page, service }, use) => {
+      const cdn = await serveFolder(join(cache, asked[0]!, 'node_modules/dict-elements/dist/cdn'));
+      await lead('https://api.example.com', page, service.url);
+      await lead('https://cdn.example.com/dict/1.0.0', page, cdn.url);
+      await use();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await cdn.close();
+    },
+    { auto: true },
+  ],
+  /** What the console has to say. */
+  said: async ({ page }, use) => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await use(said);
+  },
+});
+
+async function lead(from: string, page: Page, to: string): Promise<void> {
+  await page.route(`${from}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(from, to) });
+    await route.fulfill({ response });
+  });
+}
+
+export const read = (name: string, file: string) => readFileSync(join(cache, name, file), 'utf8');

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config.ts';
+import { asked } from './pages.ts';
+
+/** What the fixtures have built, opened in a browser: `npm run test:frameworks` comes here. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  // `vue.spec.ts` is about that fixture alone.
+  testMatch: ['signup.spec.ts', ...asked.map((name) => `${name}.spec.ts`)],
+  workers: 1,
+  projects: [{ name: 'frameworks' }],
+});

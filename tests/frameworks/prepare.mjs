@@ -1,0 +1,105 @@
+// A fixture as a project of its own in .cache/frameworks: its sources, its dependencies, and the package as it is packed.
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = join(root, 'tests/frameworks');
+const cache = join(root, '.cache/frameworks');
+const tarball = join(cache, 'dict-elements.tgz');
+
+/** The fixtures' names, the quick ones first. */
+export const fixtures = readdirSync(sources, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(sources, entry.name, 'package.json')))
+  .map(({ name }) => name);
+
+/** `npm pack` of what is built. */
+export async function pack() {
+  mkdirSync(cache, { recursive: true });
+  const { stdout } = await execute('npm', ['pack', '--pack-destination', cache], { cwd: root });
+  renameSync(join(cache, stdout.trim().split('\n').at(-1)), tarball);
+}
+
+/** Installs from npm what the fixture's lock file names, unless it is there. */
+export async function install(name) {
+  const folder = join(cache, name);
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  if (!has(name, 'package-lock.json')) return unpack(folder);
+  const lock = readFileSync(join(sources, name, 'package-lock.json'), 'utf8');
+  const stamp = join(folder, 'node_modules/.installed');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(sources, name, file), join(folder, file));
+    await npm(folder, 'ci', '--ignore-scripts');
+    writeFileSync(stamp, lock);
+  }
+  await unpack(folder);
+}
+
+/** As npm installs it, which has nothing else to bring. */
+async function unpack(folder) {
+  const modules = join(folder, 'node_modules');
+  for (const made of ['dict-elements', '.vite', '.cache'])
+    rmSync(join(modules, made), { recursive: true, force: true });
+  await execute('tar', ['-xzf', tarball, '-C', modules]);
+  renameSync(join(modules, 'package'), join(modules, 'dict-elements'));
+}
+
+/** Lays the fixture's sources out; `over` names a folder of the fixture whose files come over them. */
+export function layOut(name, over) {
+  const folder = join(cache, name);
+  for (const entry of readdirSync(folder))
+    if (!['node_modules', 'dist'].includes(entry)) rmSync(join(folder, entry), { recursive: true });
+  const isSource = (file) => !/[\\/](?:wrong|bare)$/.test(file);
+  cpSync(join(sources, name), folder, { recursive: true, filter: isSource });
+  if (over) cpSync(join(sources, name, over), folder, { recursive: true });
+}
+
+/** Runs a script of the fixture; gives what it said, and throws that where it fails. */
+export async function script(name, task) {
+  return npm(join(cache, name), 'run', '--silent', task);
+}
+
+async function npm(folder, ...args) {
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    CI: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NG_CLI_ANALYTICS: 'false',
+  };
+  try {
+    const { stdout, stderr } = await execute('npm', [...args, '--no-audit', '--no-fund'], {
+      cwd: folder,
+      env,
+      maxBuffer: 2 ** 26,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    throw new Error(`${error.stdout}${error.stderr}`.trim() || String(error), { cause: error });
+  }
+}
+
+export const scriptsOf = (name) =>
+  Object.keys(JSON.parse(readFileSync(join(sources, name, 'package.json'), 'utf8')).scripts ?? {});
+
+/** What the type check must find in the fixture's `wrong` folder. */
+export const expectedMistakes = (name) =>
+  readFileSync(join(sources, name, 'wrong/expected.txt'), 'utf8')
+    .trim()
+    .split('\n');
+
+/** Lines of the fixture's configuration that are there for us. */
+export function configurationOf(name) {
+  const isConfiguration = (file) => /^(?:.+\.config\.\w+|tsconfig.*\.json|angular\.json)$/.test(file);
+  return readdirSync(join(sources, name))
+    .filter(isConfiguration)
+    .flatMap((file) => readFileSync(join(sources, name, file), 'utf8').split('\n'))
+    .filter((line) => /\bdict\b/.test(line));
+}
+
+export const has = (name, part) => existsSync(join(sources, name, part));

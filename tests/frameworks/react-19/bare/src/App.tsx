@@ -1,0 +1,10 @@
+import { useState } from 'react';
+
+export function App() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <main>
+      <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { signUp } from '../journeys/support/sign-up.ts';
+import { asked, expect, serve, test } from './pages.ts';
+
+/* A signup with the code that the sandbox sent, in the page that each framework has built. */
+
+for (const name of asked) {
+  test(`${name}: a signup to its trial, its events, methods and attributes, and an application that goes on`, async ({
+    page,
+    service,
+    said,
+  }) => {
+    const site = await serve(name);
+    await page.goto(site.url);
+    const signup = page.locator('dict-signup');
+    await expect(signup).toHaveAttribute('data-state', 'ready');
+    await expect(page.getByRole('heading', { name: 'Create your Free Account', level: 2 })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Pressed 0' }).click();
+    await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Only the form' }).click();
+    await expect(signup).toHaveAttribute('layout', 'form');
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await signUp(page, service);
+    await expect(page.locator('output')).toHaveText('signed-in');
+    expect(said).toEqual([]);
+    await site.close();
+  });
+}
