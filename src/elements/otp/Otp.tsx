@@ -56,8 +56,8 @@ export default function Otp() {
 function Sent({ flow: { mode, sentTo } }: { readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
-    <>
-      <span translate="no">{sentTo ? words : t('sent')}</span> {t('validFor')}
-    </>
+    <p className="d-otp-sent" translate="no">
+      {sentTo ? words : t('sent')}
+    </p>
   );
 }

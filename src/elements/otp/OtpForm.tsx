@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
@@ -19,6 +19,9 @@ export function OtpForm({ flow, step }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
   const [digits, setDigits] = useState('');
+  // Drawn ahead the button can be pressed: what is typed there is known once the element lives.
+  const [isAlive, setAlive] = useState(false);
+  useLayoutEffect(() => setAlive(true), []);
   const [errors, setErrors] = useState<OtpErrors>({});
   const isBusy = step.at === 'verifying' || step.at === 'starting-trial' || step.at === 'done';
 
@@ -62,6 +65,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         ref={code}
         label={t('code')}
         name="otp"
+        help={t('validFor')}
         error={errors.otp}
         refusal={step.at === 'code' ? step.refusal : undefined}
         onDigits={(typed) => {
@@ -74,9 +78,9 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         type="submit"
         kind="primary"
         isWide
-        disabled={digits.length < 6 && !isBusy}
+        disabled={isAlive && digits.length < 6 && !isBusy}
         busy={isBusy}
-        busyLabel={t(step.at === 'verifying' ? 'verifying' : 'startingTrial')}
+        busyLabel={t(step.at === 'starting-trial' || step.at === 'done' ? 'startingTrial' : 'verifying')}
       >
         {t('verify')}
       </Button>

@@ -5,7 +5,7 @@ export const t = texts('otp', {
   sentToMobile: 'We sent a six-digit code to {mobile}.',
   sentToEmail: 'If {email} has an account, we have sent it a six-digit code.',
   sent: 'Enter the six-digit code that we sent you.',
-  validFor: 'It is valid for 10 minutes.',
+  validFor: 'A code is valid for 10 minutes.',
   code: 'Code',
   verify: 'Verify OTP',
   verifying: 'Checking…',

@@ -46,8 +46,9 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
     return () => document.removeEventListener('visibilitychange', look);
   }, [flow]);
 
+  const isSteady = step.at === 'loading' || (step.at === 'order' && !step.order.isDone);
   return (
-    <section className="d-pay" aria-label={t('title')}>
+    <section className={isSteady ? 'd-pay d-pay-steady' : 'd-pay'} aria-label={t('title')}>
       <Merchant />
       {step.at === 'order' ? (
         <LinkOrder step={step} payment={payment} flow={flow} />

@@ -7,9 +7,13 @@ import type { Origins } from '../support/origins.ts';
 
 export const snippetOf = (tag: string) => read(`dist/cdn/snippets/${tag}.html`);
 
-export const pageWithSnippet = ({ cdn, service }: Origins, snippet: string) =>
+export const pageWithSnippet = (
+  { cdn, service }: Origins,
+  snippet: string,
+  configuration: object = { serviceBase: service.url },
+) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
-<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: service.url })}</script>
+<script type="application/json" id="dict-config">${JSON.stringify(configuration)}</script>
 </head><body>${snippet.replaceAll(exampleCdn, cdn)}<p>What follows.</p></body></html>`;
 
 /** Holds answers of the CDN back until they are released. */

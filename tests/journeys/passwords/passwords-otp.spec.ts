@@ -86,7 +86,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await toOtp(page);
     await code(page).fill('123456');
     await verify(page).click();
-    await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId.');
+    await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId. A code is valid for 10 minutes.');
     await expect(code(page)).toBeFocused();
     expect(server.calls('setPasswordByUsingOtp')).toBe(0);
   });
@@ -99,7 +99,7 @@ test.describe('the OTP page in password-reset mode', () => {
       await open(page);
       await code(page).fill('123456');
       await verify(page).click();
-      await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId.');
+      await expect(code(page)).toHaveAccessibleDescription('Invalid OTP or OTPId. A code is valid for 10 minutes.');
       await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(code(page)).toBeFocused();
       await expect(code(page)).toHaveValue('123456');

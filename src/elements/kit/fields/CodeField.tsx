@@ -2,6 +2,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ClipboardEvent,
@@ -81,6 +82,9 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
     if (field.value !== value) field.value = value;
     tell({ value, caret: field.selectionStart ?? value.length });
   };
+  // A field that was drawn ahead may have been typed into before it lived.
+  const begin = useRef(() => input.current?.value && read(input.current));
+  useLayoutEffect(() => void begin.current(), []);
   const said = error || shown?.text;
 
   return (

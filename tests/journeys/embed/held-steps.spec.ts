@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { setPasswordByUsingOtp } from '../../../src/core/service/endpoints/access/passwords.ts';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, pageWith, test, type Origins } from '../support/origins.ts';
+import { servePages } from '../support/page-server.ts';
+import {
+  countCalls,
+  hold,
+  keepNodes,
+  pageWithSnippet,
+  slowDown,
+  snippetOf,
+  watchShifts,
+  whenAlive,
+} from './snippet-page.ts';
+
+/* What is pressed early in a later step of a journey, on a slow network and beside other pages, is done once and where it was meant. */
+
+const email = 'retail@example.com';
+
+for (const width of [320, 1280])
+  test(`a code that is typed and sent before its element lives arrives once; no node is replaced and nothing moves, ${width} px`, async ({
+    page,
+    origins,
+  }) => {
+    await page.setViewportSize({ width, height: 915 });
+    const site = await servePages({
+      '/': { html: pageWith(origins, '<dict-forgot-password></dict-forgot-password>') },
+      '/forgotpasswordotp': { html: pageWithSnippet(origins, snippetOf('dict-otp')) },
+    });
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Reflect.set(window, 'asked', asked);
+      document.addEventListener('dict-navigate', (event) => {
+        event.preventDefault();
+        asked.push(event.detail.to);
+      });
+    });
+    const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+    await page.goto(site.url);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+    await expect.poll(asked).toEqual(['/forgotpasswordotp']);
+    const code = /\b\d{6}\b/.exec(origins.service.sandbox.world.outbox.at(-1)!.text)![0];
+
+    const release = await hold(page, '**/chunks/**');
+    const shifts = await watchShifts(page);
+    const sent = countCalls(page, setPasswordByUsingOtp.path);
+    await slowDown(page);
+    await page.goto(`${site.url}/forgotpasswordotp`);
+    const areKept = await keepNodes(page, 'dict-otp');
+    await page.getByLabel('Code').pressSequentially(code);
+    await page.getByLabel('Code').press('Enter');
+    await expect(page.getByText('Checking…')).toBeVisible();
+    await page.getByLabel('Code').press('Enter');
+    const alive = whenAlive(page, 'dict-otp');
+    release();
+    await alive;
+    expect(await areKept()).toBe(true);
+    expect(await shifts()).toBe(0);
+    await expect.poll(asked).toEqual(['/resetpassword']);
+    expect(sent()).toHaveLength(1);
+    expect(JSON.parse(sent()[0]!)).toMatchObject({ Request: { Email: email, OTP: code } });
+    await site.close();
+  });
+
+test('too short a code that is sent early is not sent, and its button says so again', async ({ page, origins }) => {
+  const release = await hold(page, '**/chunks/**');
+  const sent = countCalls(page, setPasswordByUsingOtp.path);
+  const site = await servePages({ '/forgotpasswordotp': { html: pageWithSnippet(origins, snippetOf('dict-otp')) } });
+  await page.goto(`${site.url}/forgotpasswordotp`);
+  await page.getByLabel('Code').pressSequentially('123');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  const alive = whenAlive(page, 'dict-otp');
+  release();
+  await alive;
+  await expect(page.getByRole('button', { name: 'Verify OTP' })).toBeDisabled();
+  await expect(page.getByLabel('Code')).toHaveValue('123');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(sent()).toEqual([]);
+  await site.close();
+});
+
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+
+/** A page with the snippet of a link that is not paid, as its configuration usually is. */
+function paymentPage({ cdn, service }: Origins) {
+  const configuration = {
+    serviceBase: service.url,
+    contact: { email: 'support@console.example' },
+    payments: { cardWidgetUrl: `${service.url}/sandbox/card/checkout.js` },
+  };
+  const snippet = snippetOf('dict-payment-link').replace(
+    '<dict-payment-link ',
+    `$&payment-id="${paymentLinkIds.unpaidWidget}" `,
+  );
+  return servePages({ '/': { html: pageWithSnippet({ cdn, service }, snippet, configuration) } });
+}
+
+for (const width of [320, 412, 768, 1280])
+  test(`the order of a payment link comes without moving anything, ${width} px`, async ({ page, origins }) => {
+    const shifts = await watchShifts(page);
+    const release = await hold(page, '**/chunks/**');
+    const site = await paymentPage(origins);
+    await page.setViewportSize({ width, height: 915 });
+    await page.goto(site.url);
+    const merchant = await page.locator('dict-payment-link .d-pay-merchant').elementHandle();
+    release();
+    await payNow(page).waitFor();
+    expect(await shifts()).toBe(0);
+    expect(await merchant!.evaluate((node) => node.isConnected)).toBe(true);
+    await site.close();
+  });
+
+test('Pay Now that is pressed in its first frame, twice and on a slow network, opens the payment once', async ({
+  page,
+  origins,
+}) => {
+  const site = await paymentPage(origins);
+  await page.addInitScript(() => {
+    const look = () => {
+      const button = document.querySelector('dict-payment-link')?.shadowRoot?.querySelector('button');
+      if (!button?.textContent.startsWith('Pay Now')) return requestAnimationFrame(look);
+      button.click();
+      button.click();
+    };
+    requestAnimationFrame(look);
+  });
+  await slowDown(page);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const widget = page.frameLocator('iframe[title="Card payment"]');
+  await widget.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+  const { world } = origins.service.sandbox;
+  const link = world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
+  expect(world.orders.find(({ id }) => id === link.orderId)).toMatchObject({ status: 'paid', fulfilments: 1 });
+  await site.close();
+});
+
+test('NET-11 a button that is held belongs to its own page, and is let go where somebody has logged in meanwhile', async ({
+  page,
+  context,
+  origins,
+}) => {
+  const html = pageWithSnippet(origins, snippetOf('dict-subscriptions'));
+  const site = await servePages({
+    '/': { html },
+    '/login': { html: pageWith(origins, '<dict-login></dict-login>') },
+  });
+  await context.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, 'asked', asked);
+    document.addEventListener('dict-navigate', (event) => {
+      event.preventDefault();
+      asked.push(event.detail.to);
+    });
+  });
+  const release = await hold(page, '**/chunks/**');
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.locator('[data-held]')).toHaveCount(1);
+
+  const second = await context.newPage();
+  await second.goto(site.url);
+  await expect(second.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
+  await expect(second.locator('[data-held]')).toHaveCount(0);
+  expect(await second.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
+  await second.goto(`${site.url}/login`);
+  await second.getByLabel('Mobile number or email').fill(email);
+  await second.getByLabel('Password', { exact: true }).fill('Sandbox2026');
+  await second.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect.poll(() => second.evaluate(() => (Reflect.get(window, 'asked') as string[]).length)).toBe(1);
+
+  release();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
+  await site.close();
+});
