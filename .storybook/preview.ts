@@ -2,6 +2,7 @@ import { setCustomElementsManifest, type Preview } from '@storybook/web-componen
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
+import { offerChoices } from './choices.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { theManifest } from './docs/declarations.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
@@ -48,6 +49,7 @@ export default {
     },
   },
   loaders: [mswLoader(startWorker), () => defineAll().then(() => ({}))],
+  argTypesEnhancers: [offerChoices],
   beforeEach: arrange,
   decorators: [
     (story, context) => {

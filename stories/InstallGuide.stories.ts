@@ -5,7 +5,7 @@ import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
-  title: 'Elements/InstallGuide',
+  title: 'Elements/Install guide',
   component: 'dict-install-guide',
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;

@@ -3,7 +3,7 @@ import { appears, rootOf } from './act.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
-  title: 'Elements/Nav',
+  title: 'Elements/Navigation',
   component: 'dict-nav',
   parameters: { signedInAs: 'retail@example.com' },
   args: { active: 'subscription' },

@@ -7,7 +7,7 @@ import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default {
-  title: 'Elements/PaymentLink',
+  title: 'Elements/Payment link',
   component: 'dict-payment-link',
   args: { paymentId: paymentLinkIds.unpaidWidget },
 } satisfies Meta;

@@ -5,7 +5,7 @@ import { appears, rootOf } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
-export default { title: 'Elements/PaymentResult', component: 'dict-payment-result' } satisfies Meta;
+export default { title: 'Elements/Payment result', component: 'dict-payment-result' } satisfies Meta;
 
 /** The way back from a payment that an account has started. */
 function returnedOf(session: string): StoryObj {
