@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { declarationsByTag } from './docs/declarations.ts';
 import { ElementTables } from './docs/ElementTables.tsx';
+import { Snippet } from './docs/Snippet.tsx';
 
 /** An element's story has the page, its storage and its service to itself: it stands here alone. The kit's stand together. */
 export function DocsPage() {
@@ -21,6 +22,7 @@ export function DocsPage() {
       <div className="docs-controls">
         <Controls {...(declaration && { include: declaration.attributes.map(({ name }) => name) })} />
       </div>
+      {declaration && <Snippet tag={declaration.tagName} />}
       {declaration && <ElementTables declaration={declaration} />}
       {preparedMeta.title.startsWith('Kit/') && <Stories />}
     </>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base } from 'playwright/test';
 import { violations } from '../../support/axe.ts';
+import { read } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 
 /* The pages of the documentation, on a narrow screen: that what Storybook draws by itself is readable shows nowhere else. */
@@ -47,6 +48,33 @@ test('an element’s page lists all that it offers', async ({ page, storybook })
   for (const name of ['open', 'dict-session', 'show()', '--dict-accent']) await has(name);
   await page.getByRole('button', { name: 'button', exact: true }).click();
   await expect(page.locator('dict-callback').getByRole('button').first()).toHaveCSS('outline-style', 'dashed');
+});
+
+test('an element’s page has its snippets, as the build leaves them, to copy with the keyboard', async ({
+  page,
+  context,
+  storybook,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${storybook}&id=elements-login--docs`);
+  const markup = page.getByRole('region', { name: 'The markup to paste' });
+  const copy = page.getByRole('button', { name: 'Copy the markup' });
+  const inline = page.getByLabel('With its style inside');
+  for (const name of ['dict-login', 'inline/dict-login']) {
+    if (name !== 'dict-login') await inline.press('Space');
+    await expect(page.getByText('Copied.')).toHaveCount(0);
+    const built = read(`dist/cdn/snippets/${name}.html`);
+    await expect.poll(() => markup.textContent()).toBe(built);
+    await inline.focus();
+    await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(built);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Tab');
+  await expect(markup).toBeFocused();
 });
 
 test('the editor of the theme draws what is chosen, warns of poor contrast and writes the CSS', async ({
