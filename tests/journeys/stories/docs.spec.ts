@@ -77,6 +77,12 @@ test('an element’s page has its snippets, as the build leaves them, to copy wi
   await expect(markup).toBeFocused();
 });
 
+test('an attribute with a few values is chosen from them', async ({ page, storybook }) => {
+  await page.goto(`${storybook}&id=elements-signup--docs`);
+  await page.getByRole('radio', { name: 'form', exact: true }).check();
+  await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
+});
+
 test('the editor of the theme draws what is chosen, warns of poor contrast and writes the CSS', async ({
   page,
   storybook,
