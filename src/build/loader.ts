@@ -15,13 +15,17 @@ export function loader(root: string): UserConfig {
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
   const early = tags.filter(([, { later }]) => later.length > 0);
-  const [earlyFiles, otherFiles, lateFiles] = apart(
+  const [first, otherFiles, lateFiles] = apart(
     map.files,
     early.flatMap(([, { needed, later }]) => [...needed, ...later]),
     tags.flatMap(([, { needed }]) => needed),
   );
-  const drawn = [...earlyFiles, ...otherFiles];
   const others = tags.filter((tag) => !early.includes(tag));
+  // What a shared file imports is shared too: in front each still comes after its imports.
+  const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
+  const shared = first.filter(isShared);
+  const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
+  const drawn = [...earlyFiles, ...otherFiles];
   const lists = {
     others: listOf('others', hashesOf(folder, otherFiles), tagsOf(drawn, others)),
     late: listOf('late', hashesOf(folder, lateFiles), {}),
@@ -31,7 +35,7 @@ export function loader(root: string): UserConfig {
     publicDir: false,
     define: {
       __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(drawn, early) }),
-      __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file }),
+      __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file, shared: shared.length }),
     },
     build: {
       outDir: 'dist/cdn',

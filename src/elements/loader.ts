@@ -11,16 +11,26 @@ import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
 /** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
 declare const __DICT_EARLY__: Chunks;
-/** The files that hold those of all other tags, and of the parts that come later. */
-declare const __DICT_LISTS__: { readonly others: File; readonly late: File };
+/** The files that hold those of all other tags, and of the parts that come later; how many of the early ones, the first, all other tags need. */
+declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 
 const early = __DICT_EARLY__;
-const { others, late } = __DICT_LISTS__;
+const { others, late, shared } = __DICT_LISTS__;
 
 async function chunksIn(list: File): Promise<Chunks> {
   await verify([list]);
   return import(/* @vite-ignore */ urlOf(list[0])) as Promise<Chunks>;
 }
+
+/** While the list comes, the largest files in it come too: it costs no round trip. */
+function listOfOthers(): Promise<Chunks> {
+  const list = chunksIn(others);
+  tryOut(early.files.slice(0, shared));
+  return list;
+}
+
+/** What fails now is asked for again when it is needed. */
+const tryOut = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
 /** What a file of ours is about to import. */
 async function verifyUrls(urls: readonly string[]): Promise<void> {
@@ -38,11 +48,7 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
 
 const asked = new Set<string>();
 
-function load(element: Element): void {
-  void loadTag(element);
-}
-
-async function loadTag(element: Element): Promise<void> {
+async function load(element: Element): Promise<void> {
   const tag = element.localName;
   if (asked.has(tag)) return;
   asked.add(tag);
@@ -52,17 +58,16 @@ async function loadTag(element: Element): Promise<void> {
   }
   try {
     const name = tag.slice(5);
-    const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await chunksIn(others);
+    const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
     // The indices of the others go on from the early files.
     const files = [...early.files, ...own];
     // What an unknown tag was meant to be is known to what defines any other.
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
       list.map((index) => files[index]!),
     );
-    const drawn = verify(needed!);
-    // A file that fails now is asked for again when it is needed.
-    verify(later!, { isLater: true }).catch(() => {});
-    await drawn;
+    await verify(needed!);
+    // Not before: it would share the line with what the visitor waits for.
+    tryOut(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
     };

@@ -6,7 +6,7 @@
 /** The box of a view that was drawn ahead, until the element lives (runtime/drawn-ahead/wrapper.ts). */
 const drawnView = '.d-root[data-drawn]';
 
-type Load = (element: Element) => void;
+type Load = (element: Element) => unknown;
 
 let observer: IntersectionObserver | undefined;
 
@@ -24,7 +24,7 @@ export function whenNeeded(element: Element, load: Load): void {
         else load(target);
       }
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '100%' },
   );
   observer.observe(element);
 }
@@ -38,7 +38,7 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
  * Loads what somebody turns to. A button that is pressed before its element lives shows that it is busy, and is pressed once the
  * element does (runtime/drawn-ahead/held.ts); the form is not sent as a page would.
  */
-function heed(view: Element, load: () => void): void {
+function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
     view.addEventListener(
       type,

@@ -22,11 +22,10 @@ export const verified: Record<string, Promise<void>> = Object.create(null) as Re
  * Chromium and Firefox keep a module that `modulepreload` brought, and refuse one with a wrong hash: once its `load` has come,
  * `import()` finds it. WebKit keeps it whatever its hash; there a script that names the hash runs first (SEC-21).
  */
-const arePreloadsChecked = () =>
-  !navigator.vendor.startsWith('Apple') && document.createElement('link').relList.supports('modulepreload');
+const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
 /** Fetches the files side by side. Fails with the first that does not come or is not what was built. */
-export async function verify(files: readonly File[], { isLater = false } = {}): Promise<void> {
+export async function verify(files: readonly File[], isLater = false): Promise<void> {
   const fresh = files.map((file) => ({ url: urlOf(file[0]), hash: file[1] }));
   if (arePreloadsChecked()) {
     const loads = fresh.map(({ url, hash }) => once(url, () => linkTo(url, hash, 'modulepreload', isLater)));
@@ -76,7 +75,7 @@ function failure(url: string, blocking: string): Error {
 function linkTo(url: string, hash: string, rel: 'modulepreload' | 'preload', isLater: boolean): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = rel;
-  if (rel === 'preload') link.as = 'script';
+  link.as = 'script';
   if (isLater) link.fetchPriority = 'low';
   identify(link, hash);
   link.href = url;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { chunkMap } from '../../build/built.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { pageWithSnippet, snippetOf } from './snippet-page.ts';
+import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
 /* Nothing is loaded for an element that nobody is near to. */
 
@@ -41,8 +41,11 @@ test('a tag that is not displayed loads nothing until it is', async ({ page, ori
   await site.close();
 });
 
-test('what a tag is drawn with is asked for at once: nothing is a chain', async ({ page, origins }) => {
-  const { needed } = chunkMap()['dict-signup']!;
+test('what a tag is drawn with is asked for at once, and nothing else shares the line with it', async ({
+  page,
+  origins,
+}) => {
+  const { needed, later } = chunkMap()['dict-signup']!;
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
   const asked = new Set<string>();
   let release = () => {};
@@ -55,8 +58,30 @@ test('what a tag is drawn with is asked for at once: nothing is a chain', async 
   await page.goto(site.url);
   // Not one has been answered.
   await expect.poll(() => needed.filter((file) => file !== 'dict.js' && !asked.has(file))).toEqual([]);
+  expect(later.filter((file) => asked.has(file))).toEqual([]);
   release();
+  await expect.poll(() => later.filter((file) => !asked.has(file))).toEqual([]);
   await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  await site.close();
+});
+
+test('while the list with the files of a tag comes, those that every such tag needs come too', async ({
+  page,
+  origins,
+}) => {
+  const lists = Object.values(chunkMap()).filter(({ later }) => later.length === 0);
+  const [first, ...rest] = lists.map(({ needed }) => needed);
+  const shared = first!.filter((file) => file.startsWith('chunks/') && rest.every((needed) => needed.includes(file)));
+  expect(shared.some((file) => file.includes('/react-'))).toBe(true);
+  const site = await servePages({ '/': { html: pageWith(origins, '<dict-subscriptions></dict-subscriptions>') } });
+  const release = await hold(page, '**/chunks/others-*');
+  await page.goto(site.url);
+  const wanted = shared.filter((file) => !file.includes('/others-'));
+  await expect
+    .poll(async () => (await chunksOf(page)).map((url) => new URL(url).pathname.slice(1)).sort())
+    .toEqual(wanted.toSorted());
+  release();
+  await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
   await site.close();
 });
 
