@@ -59,7 +59,14 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
     await driver.resize(handle, width, height);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: colorScheme ?? 'light' });
     const resized = (size: { width: number; height: number }) => driver.resize(handle, size.width, size.height);
-    return Object.assign(page, { setViewportSize: resized, viewportSize: () => ({ width, height }) });
+    // Playwright's client has no Back for stock WebKits.
+    const go = (where: 'back' | 'forward') => () => driver.go(handle, where).then(() => null);
+    return Object.assign(page, {
+      setViewportSize: resized,
+      viewportSize: () => ({ width, height }),
+      goBack: go('back'),
+      goForward: go('forward'),
+    });
   }
 
   return Object.assign(context, {

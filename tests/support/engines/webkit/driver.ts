@@ -5,6 +5,10 @@ export interface Driver {
   script<Result>(handle: string, script: string, ...args: unknown[]): Promise<Result>;
   /** Plays what a keyboard or a pointer does in a window. */
   act(handle: string, source: object): Promise<void>;
+  /** Presses Back or Forward of a window. */
+  go(handle: string, where: 'back' | 'forward'): Promise<void>;
+  /** Closes a window. */
+  closeWindow(handle: string): Promise<void>;
   /** Gives a window a content of this size. */
   resize(handle: string, width: number, height: number): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +40,12 @@ export async function openDriver(url: string): Promise<Driver> {
     handles: await call<string[]>('GET', '/window/handles'),
     script: (handle, script, ...args) => inWindow(handle, () => run(script, args)),
     act: (handle, source) => inWindow(handle, () => call('POST', '/actions', { actions: [source] })),
+    go: (handle, where) => inWindow(handle, () => call('POST', `/${where}`)),
+    closeWindow: (handle) =>
+      inWindow(handle, async () => {
+        await call('DELETE', '/window');
+        current = '';
+      }),
     resize: (handle, width, height) =>
       inWindow(handle, async () => {
         const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');

@@ -19,6 +19,8 @@ if not Gtk.init_check(sys.argv)[0]:
 
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+# The machine may have no British locale to take it from.
+context.set_preferred_languages(['en-GB'])
 settings = WebKit2.Settings()
 settings.set_enable_developer_extras(True)
 settings.set_javascript_can_open_windows_automatically(True)
