@@ -33,11 +33,17 @@ export function showFrame(isConsole: boolean, path: string): void {
 
 /** The element of a tag, made the first time; null where the library has none. */
 function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
-  const made = { element: null as HTMLElement | null };
+  const made = { element: null as HTMLElement | null, isAsked: false };
   return () => {
     if (!tags.includes(tag)) return null;
-    // Also where it did not come the last time.
-    if (!customElements.get(tag)) load(tag as keyof DictTagNameMap, onLost);
+    if (!made.isAsked) {
+      made.isAsked = true;
+      load(tag as keyof DictTagNameMap, (words) => {
+        // The next screen asks again.
+        made.isAsked = false;
+        onLost?.(words);
+      });
+    }
     made.element ??= document.createElement(tag);
     return made.element;
   };
