@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { inPart } from './engines/not-in.ts';
+import { otherEngine } from './engines/instruments.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,20 +12,9 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Why axe does not run in an engine; the run of the engine prints it. */
-const without: Readonly<Record<string, string>> = {
-  firefox: 'without axe, which ends the process of a page in Firefox 153 (signal 11)',
-  webkit: 'without axe, which is too large for WebKit’s inspector to take',
-};
-
 /** What axe finds in `selector`, readable; shadow roots included. */
 export async function violations(page: Page, selector = 'body'): Promise<string[]> {
-  const reason = without[page.context().browser()?.browserType().name() ?? ''];
-  if (reason) {
-    inPart(reason);
-    return [];
-  }
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await (otherEngine() ? loadAxe(page) : page.evaluate(source));
   const found = await page.evaluate(
     ([where, how]) =>
       (window as unknown as { axe: { run(where: string, how: RunOptions): Promise<AxeResults> } }).axe.run(where, how),
@@ -33,5 +22,23 @@ export async function violations(page: Page, selector = 'body'): Promise<string[
   );
   return found.violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)].join('\n'),
+  );
+}
+
+/**
+ * As a file of the page's own origin: Firefox 153 ends the process of a page that its driver runs a script of that size in, and
+ * WebKit's inspector does not take one.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  await page.route('**/axe-of-the-test.js', (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        script.addEventListener('load', resolve);
+        script.addEventListener('error', reject);
+        script.src = '/axe-of-the-test.js';
+        document.head.append(script);
+      }),
   );
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
+import { engines } from './engines/engines.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/reports');
@@ -52,7 +53,8 @@ await Promise.all([
   ),
   vitest('browser'),
 ]);
-await playwright();
+await playwright('tests/playwright.config.ts', 'playwright');
+await inOtherEngines();
 await one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
 
 for (const words of lastWords) console.log(words);
@@ -82,13 +84,22 @@ async function vitest(project) {
   rememberEnd(code, `vitest, ${project}`, output);
 }
 
-async function playwright() {
-  const report = join(reports, 'playwright.json');
-  const args = ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json', '--pass-with-no-tests'];
-  const { code, output } = await run(bin.playwright, args, true, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+async function playwright(config, name) {
+  const report = join(reports, `${name}.json`);
+  const args = ['test', '-c', config, '--reporter=list,json', '--pass-with-no-tests'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ENGINES: 'short' };
+  const { code, output } = await run(bin.playwright, args, true, env);
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
   add(orOneFailure(code, { passed: expected + flaky, failed: unexpected }));
-  rememberEnd(code, 'playwright', output);
+  rememberEnd(code, name, output);
+}
+
+/** A choice of the journeys in Firefox and WebKit; `npm run test:engines` runs all, and insists on both. */
+async function inOtherEngines() {
+  for (const { id, name, version, config, missing } of engines) {
+    console.log([name, version, missing && `${missing}: no journey ran in it`].filter(Boolean).join(' '));
+    if (!missing) await playwright(config, id);
+  }
 }
 
 function rememberEnd(code, name, output) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { notIn } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test as base } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 
@@ -76,7 +76,7 @@ for (const [where, tag] of [
     });
 
     test('A11Y-03 it takes what is typed, pasted, filled in and undone', async ({ page, code }) => {
-      notIn('firefox', 'it hands on no text of a paste that is made by script');
+      needs('pasted text');
       const empty = async () => {
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.press('Backspace');

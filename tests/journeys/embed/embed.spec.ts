@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { notIn, withoutScript } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -104,7 +104,7 @@ test('NET-26 with dict.css nothing below a signup moves, from before its script 
 });
 
 test('HOST-19 without script the fallback content of the page stays', async ({ browser, origins }) => {
-  withoutScript();
+  needs('pages without script');
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup><p>Write to us.</p></dict-signup>') } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -118,7 +118,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   page,
   origins,
 }) => {
-  notIn(['firefox', 'webkit'], 'their drivers leave names and listeners of their own on a page');
+  needs('untouched pages');
   const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
   await page.addInitScript(() => {
     const left = new Set<string>();

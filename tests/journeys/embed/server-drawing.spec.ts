@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { elements } from '../../../src/elements/elements.ts';
 import type { renderElement } from '../../../src/elements/server.tsx';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
-import { withoutScript } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
@@ -47,7 +47,7 @@ for (const light of [false, true]) {
     test.use({ light });
 
     test('the form shows with JavaScript off, and looks as it will', async ({ browser, drawn }) => {
-      withoutScript();
+      needs('pages without script');
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(drawn.url);

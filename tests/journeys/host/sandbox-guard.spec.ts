@@ -1,3 +1,4 @@
+import { inPart, otherEngine } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/console.ts';
 import { servePages } from '../support/page-server.ts';
 
@@ -37,7 +38,9 @@ test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox', a
   await page.goto(server.url + formPath);
   await expect(page).not.toHaveTitle('ran');
   expect(await page.evaluate(() => origin)).toBe('null');
-  expect(complaints.splice(0).join()).toMatch(/Blocked script execution|script-src|default-src/);
+  if (otherEngine()) inPart('without the line on a blocked script, which only Chromium writes to a page’s console');
+  else expect(complaints.join()).toMatch(/Blocked script execution|script-src|default-src/);
+  complaints.length = 0;
   await site.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
-import { notIn } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { identifier, logIn, logInButton, password, passwordField, rememberBox } from './login-screen.ts';
 import { keep } from '../support/kept.ts';
 
@@ -39,7 +39,7 @@ test.describe('the screen', () => {
   test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say', async ({
     page,
   }) => {
-    notIn('webkit', 'Chromium’s own hints about forms');
+    needs('hints about forms');
     const hints: string[] = [];
     page.on('console', (message) => message.text().includes('[DOM]') && hints.push(message.text()));
     await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { notIn } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { serveHttp2 } from '../../support/http2-server.ts';
 import { startWireServer } from '../../support/wire-server.ts';
 import { defaultConfiguration, expect, test as base } from '../support/console.ts';
@@ -54,7 +54,7 @@ test('A11Y-07 where the browser can tell, the bar says how much of the file is o
   server,
   http2,
 }) => {
-  notIn('firefox', 'it sends no stream as the body of a request');
+  needs('streamed uploads');
   await openLargeCsv(page, server, http2.url);
   await chooseFile(page, rowsOf(60_000));
   await expect(preview(page).getByText('60000 rows, 4 columns')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from '../../support/axe.ts';
-import { withDownload } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { startWireServer } from '../../support/wire-server.ts';
 import { defaultConfiguration, expect, test } from '../support/console.ts';
 import { assign, modal, openLargeCsv, rowsOf, team, trouble } from './seats-csv-screen.ts';
@@ -78,7 +78,7 @@ test.describe('the upload', () => {
     page,
     server,
   }) => {
-    withDownload();
+    needs('downloads');
     await openLargeCsv(page, server);
     await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`, "team o'brien.csv");
     await assign(page).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
-import { withDownload } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, dialog, header, openCsv, openSeats, subscriptionId, toast } from './seats-screen.ts';
 
@@ -104,7 +104,7 @@ test.describe('the preview', () => {
   });
 
   test('SEC-24 the list of faults can be saved, and holds no formula', async ({ page, server }) => {
-    withDownload();
+    needs('downloads');
     await openLargeCsv(page, server);
     await chooseFile(page, `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`);
     const saved = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import { notIn } from '../../support/engines/not-in.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 
 /* ACC-1, ACC-2, ACC-9: what stands beside the signup form. */
@@ -29,7 +29,7 @@ test.describe('with partners', () => {
   test.use({ configuration: { ...defaultConfiguration, partners } });
 
   test('their logos move on every 5 seconds [ACC-2.22 ACC-9.14]', async ({ page }) => {
-    notIn('firefox', 'its driver can’t switch what a page hears of reduced motion');
+    needs('motion');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.route('https://partners.example/**', (route) =>
       route.fulfill({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { inPart, otherEngine } from './not-in.ts';
+import { inPart, otherEngine } from './instruments.ts';
 
 /** The addresses that Back and Forward lead to. */
 export async function historyOf(page: Page): Promise<string> {

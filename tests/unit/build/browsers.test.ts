@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { lacks } from '../../support/engines/instruments.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -119,6 +120,12 @@ describe('what a browser must have', () => {
   test('a young feature that stands in our code stands in the table, and no other', () => {
     const used = Object.keys(young).filter((feature) => young[feature]!.test(source));
     expect(rows.map(({ feature }) => feature).toSorted()).toEqual(used.toSorted());
+  });
+
+  test('each reason for leaving a journey out stands below it', () => {
+    const reasons = Object.values(lacks).map(({ why }) => why);
+    const listed = read('src/elements/BROWSERS.md').match(/(?<=^- )[^(\n]+/gm) ?? [];
+    expect(listed.map((line) => line.trim())).toEqual(reasons);
   });
 
   test('every browser of the list is one of the table', () => {

@@ -27,6 +27,9 @@ export const firefoxUse = (path) => ({
       // What a visitor's tab asks for beside the page: no icon, no viewer of JSON.
       'browser.chrome.site_icons': false,
       'devtools.jsonview.enabled': false,
+      // As in Chromium under Playwright: no page is kept alive behind the one that is shown, where no driver sees it come back.
+      'browser.sessionhistory.max_total_viewers': 0,
+      'fission.bfcacheInParent': false,
       // A page is gone too soon to gain from processes that wait for the next one.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
