@@ -6,6 +6,7 @@ import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade }
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs } from './plugins/element-entries.ts';
+import { plainImports } from './plugins/plain-imports.ts';
 import { typings } from './types/typings.ts';
 
 /*
@@ -24,6 +25,7 @@ export async function lib(root: string): Promise<UserConfig> {
       editorFiles(root, elements, docs),
       writeConfigurationDocs(root),
       typings(root, elements, docs),
+      plainImports(),
     ],
     publicDir: false,
     define: { ...production, ...drawnBy(root) },

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +13,40 @@ const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url))
 /** The fixtures that were built for this run. */
 export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);
 
-/** Serves what a fixture has built, or is. */
+/** Serves what a fixture has built, or is; one with a server of its own starts that. */
 export function serve(name: string, built = 'dist'): Promise<Listening> {
   const folder = join(cache, name);
+  if (startOf(folder)) return ownServer(folder);
   const inFolders = [`${built}/browser`, built, '.'].map((each) => join(folder, each));
   return serveFolder(inFolders.find((each) => existsSync(join(each, 'index.html')))!);
+}
+
+const startOf = (folder: string) =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts?: Record<string, string> }).scripts
+    ?.start;
+
+/** Its `start` says where it listens. */
+async function ownServer(folder: string): Promise<Listening> {
+  const server = spawn('npm', ['run', '--silent', 'start'], { cwd: folder, detached: true });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let told = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (part) => {
+        told += String(part);
+        const [address] = /http:\/\/localhost:[1-9]\d*/.exec(told) ?? [];
+        if (address && /Ready/.test(told)) resolve(address);
+      });
+    server.once('exit', () => reject(new Error(told)));
+  });
+  return {
+    url,
+    async close() {
+      // With what it started in turn.
+      process.kill(-server.pid!);
+      await ended;
+    },
+  };
 }
 
 export { expect };

@@ -33,7 +33,8 @@ export async function install(name) {
   const stamp = join(folder, 'node_modules/.installed');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     for (const file of ['package.json', 'package-lock.json']) cpSync(join(sources, name, file), join(folder, file));
-    await npm(folder, 'ci', '--ignore-scripts');
+    // Not `ci`: where a registry lacks the binaries of other platforms, it takes the lock file for an old one.
+    await npm(folder, 'install', '--ignore-scripts');
     writeFileSync(stamp, lock);
   }
   await unpack(folder);

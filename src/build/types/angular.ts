@@ -24,20 +24,27 @@ class DictDirective {
 }
 `;
 
+/** A property by its name, and where that differs by its attribute's: `[planId]` binds, and `plan-id="3"` stays in the markup. */
+const inputsOf = (element: AnyElement) =>
+  membersOf(element).flatMap(([attribute, { kind }]) => {
+    const property = camelCase(attribute);
+    return [...new Set([property, attribute])].map((name) => ({ name, property, kind }));
+  });
+
 function directiveOf(element: AnyElement): string {
   const { tag } = element;
   const name = className(tag);
-  const members = membersOf(element).map(([attribute, { kind }]) => ({ property: camelCase(attribute), kind }));
-  const inputs = Object.fromEntries(members.map(({ property }) => [property, property]));
-  const accessors = members.map(({ property, kind }) => {
+  const inputs = inputsOf(element);
+  const accessors = inputs.map((input) => {
     // A flag that a template names without a value arrives as ''.
-    const value = kind === 'boolean' ? "value === '' || value" : 'value';
-    return `  get ${property}() { return this.element.${property}; }\n  set ${property}(value) { this.element.${property} = ${value}; }\n`;
+    const value = input.kind === 'boolean' ? "value === '' || value" : 'value';
+    return `  set '${input.name}'(value) { this.element.${input.property} = ${value}; }\n`;
   });
+  const named = JSON.stringify(Object.fromEntries(inputs.map((input) => [input.name, input.name])));
   return `export class ${name} extends DictDirective {
   constructor() { super(() => import('./elements/${nameOf(tag)}.js')); }
 ${accessors.join('')}  static ɵfac = i0.ɵɵngDeclareFactory({ minVersion: '12.0.0', version: '20.0.0', ngImport: i0, type: ${name}, deps: [], target: i0.ɵɵFactoryTarget.Directive });
-  static ɵdir = i0.ɵɵngDeclareDirective({ minVersion: '14.0.0', version: '20.0.0', ngImport: i0, type: ${name}, isStandalone: true, selector: '${tag}', inputs: ${JSON.stringify(inputs)} });
+  static ɵdir = i0.ɵɵngDeclareDirective({ minVersion: '14.0.0', version: '20.0.0', ngImport: i0, type: ${name}, isStandalone: true, selector: '${tag}', inputs: ${named} });
 }
 `;
 }
@@ -53,15 +60,17 @@ export declare const dictElements: readonly [${elements.map(({ tag }) => `typeof
 function typesOf(element: AnyElement): string {
   const { tag } = element;
   const name = className(tag);
-  const members = membersOf(element).map(([attribute, kind]) => ({ property: camelCase(attribute), kind }));
-  const inputs = members
-    .map(({ property }) => `'${property}': { 'alias': '${property}'; 'required': false }`)
-    .join('; ');
-  const flags = members.filter(({ kind }) => kind.kind === 'boolean');
+  const types = new Map(membersOf(element).map(([attribute, kind]) => [camelCase(attribute), typeText(kind)]));
+  const inputs = inputsOf(element);
+  const named = inputs.map((input) => `'${input.name}': { 'alias': '${input.name}'; 'required': false }`);
+  const properties = inputs.map((input) => `  '${input.name}': ${types.get(input.property)};`);
+  const flags = inputs.filter(({ kind }) => kind === 'boolean');
+  const accepted = flags.map((input) => `  static 'ngAcceptInputType_${input.name}': boolean | '';`);
   return `export declare class ${name} {
   readonly element: DictTagNameMap['${tag}'];
-${members.map(({ property, kind }) => `  ${property}: ${typeText(kind)};\n`).join('')}${flags.map(({ property }) => `  static ngAcceptInputType_${property}: boolean | '';\n`).join('')}  static ɵfac: i0.ɵɵFactoryDeclaration<${name}, never>;
-  static ɵdir: i0.ɵɵDirectiveDeclaration<${name}, '${tag}', never, { ${inputs} }, {}, never, never, true, never>;
+${[...properties, ...accepted].join('\n')}
+  static ɵfac: i0.ɵɵFactoryDeclaration<${name}, never>;
+  static ɵdir: i0.ɵɵDirectiveDeclaration<${name}, '${tag}', never, { ${named.join('; ')} }, {}, never, never, true, never>;
 }
 `;
 }

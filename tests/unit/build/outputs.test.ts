@@ -13,12 +13,12 @@ async function changingPlugins(mode: string): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-// captured-bind.ts says why; `load` writes entries, and `transform` of unplugin-dts declarations: both leave libraries alone.
+// captured-bind.ts and plain-imports.ts say why; `load` writes entries, and `transform` of unplugin-dts declarations: both leave libraries alone.
 test.each([
   ['cdn', ['dict:captured-bind', 'dict:embedded-elements']],
   ['loader', ['dict:captured-bind']],
   ['host', []],
-  ['lib', ['dict:element-entries', 'unplugin-dts']],
+  ['lib', ['dict:element-entries', 'dict:plain-imports', 'unplugin-dts']],
   ['node', []],
 ])('no library’s source is changed in the build %s', async (mode, expected) => {
   expect((await changingPlugins(mode)).sort()).toEqual(expected);

@@ -1,0 +1,19 @@
+import { configure } from 'dict-elements';
+import 'dict-elements/signup';
+import 'dict-elements/callback';
+
+configure({
+  serviceBase: 'https://api.example.com',
+  consoleUrl: 'https://console.example.com',
+  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
+});
+
+const signup = document.querySelector('dict-signup')!;
+const status = document.querySelector('output')!;
+const [press, form, help] = document.querySelectorAll('button');
+let presses = 0;
+
+signup.addEventListener('dict-session', ({ detail }) => (status.textContent = detail.status));
+press!.onclick = () => (press!.textContent = `Pressed ${(presses += 1)}`);
+form!.onclick = () => (signup.layout = 'form');
+help!.onclick = () => document.querySelector('dict-callback')?.show();

@@ -1,0 +1,33 @@
+'use client';
+import { useRef, useState } from 'react';
+import { configure } from 'dict-elements';
+import { DictCallback, DictSignup } from 'dict-elements/react';
+
+configure({
+  serviceBase: 'https://api.example.com',
+  consoleUrl: 'https://console.example.com',
+  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
+});
+
+export function Trial({ drawn }: { drawn: string }) {
+  const [status, setStatus] = useState('nobody');
+  const [presses, setPresses] = useState(0);
+  const [layout, setLayout] = useState<'panel' | 'form'>('panel');
+  const callback = useRef<HTMLElementTagNameMap['dict-callback']>(null);
+  return (
+    <main>
+      <DictSignup
+        product="dictation"
+        layout={layout}
+        headingLevel="2"
+        drawn={drawn}
+        onDictSession={({ detail }) => setStatus(detail.status)}
+      />
+      <output>{status}</output>
+      <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>
+      <button onClick={() => setLayout('form')}>Only the form</button>
+      <button onClick={() => callback.current?.show()}>Help</button>
+      <DictCallback ref={callback} />
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import 'dict-elements/dict.css';
+
+export const metadata = { title: 'A page of Next' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
