@@ -13,32 +13,7 @@ export const tokensOf = (sheet: string): Token[] =>
     return { name, light: light ?? value, dark: dark ?? value, isColour: light !== undefined };
   });
 
-/** What a token is for, in a few words. */
-export const purposes: Readonly<Record<string, string>> = {
-  surface: 'Cards, fields and tables',
-  raised: 'What floats: dialogs, menus, toasts',
-  sunken: 'Table headers, panels, skeletons',
-  background: 'Behind the whole element',
-  text: 'Text',
-  quiet: 'Help, labels of lists, placeholders',
-  line: 'Hairlines between parts',
-  'strong-line': 'Borders of fields',
-  accent: 'Primary button, links, focus ring',
-  'on-accent': 'Text on the accent',
-  'accent-tint': 'Selected and hovered rows',
-  danger: 'Errors and deletion',
-  'on-danger': 'Text on danger',
-  'danger-tint': 'Behind an error',
-  success: 'What worked',
-  'success-tint': 'Behind it',
-  warning: 'What needs attention',
-  'warning-tint': 'Behind it',
-  font: 'Typeface',
-  'font-size': 'Base size; all others follow in em',
-  radius: 'Corners of controls',
-  'radius-card': 'Corners of cards',
-  shadow: 'Under what floats',
-};
+export { purposes } from '../../src/build/plugins/surface.ts';
 
 /** Pairs that are read on each other, and the contrast that WCAG 2.2 AA asks of them. */
 export const pairs = [

@@ -199,6 +199,18 @@ test('every line of the registry is in the package, its manifest and its editor 
   expect(Object.keys(chunkMap()).sort()).toEqual(tags);
 });
 
+test('the manifest says what each event, slot, part and token is for', () => {
+  type Described = readonly { readonly name: string; readonly description?: string }[];
+  type Declaration = Readonly<Record<'events' | 'slots' | 'cssParts' | 'cssProperties', Described>>;
+  const manifest = readJson<{ modules: { declarations: Declaration[] }[] }>('dist/custom-elements.json');
+  for (const { declarations } of manifest.modules) {
+    const { events, slots, cssParts, cssProperties } = declarations[0]!;
+    const all = [events, slots, cssParts, cssProperties];
+    expect(all.map((each) => each.length > 0)).toEqual([true, true, true, true]);
+    expect(all.flat().filter(({ description }) => !description)).toEqual([]);
+  }
+});
+
 test('no output carries two copies of a library', () => {
   const inText = (file: string) => [...read(file).matchAll(/^## (\S+) - /gm)].map(([, name]) => name!);
   const inJson = (file: string) => readJson<{ name: string }[]>(file).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
 import { attributesOf, defaultText, manifest, type DocsByTag } from './manifest.ts';
-import { cssParts, cssProperties } from './surface.ts';
+import { cssParts, cssProperties, eventSentences } from './surface.ts';
 
 /** Writes what editors and tools read about the tags, all of it from the registry and the docs beside it. */
 export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Plugin {
@@ -61,7 +61,7 @@ export const webTypes = (elements: readonly AnyElement[], docs: DocsByTag, versi
           default: defaultText(attribute),
           ...webTypesValue(attribute),
         })),
-        js: { events: element.events.map((name) => ({ name })) },
+        js: { events: element.events.map((name) => ({ name, description: eventSentences[name] })) },
       })),
     },
   },

@@ -1,11 +1,16 @@
 import type { ElementDocs } from '../../elements/runtime/element-docs.ts';
 import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
 import { nameOf } from '../names.ts';
+import { eventSentences } from './surface.ts';
 
 /** What every element lets a page style. */
 interface Surface {
   readonly cssParts: readonly { readonly name: string; readonly description: string }[];
-  readonly cssProperties: readonly { readonly name: string; readonly default: string }[];
+  readonly cssProperties: readonly {
+    readonly name: string;
+    readonly default: string;
+    readonly description?: string | undefined;
+  }[];
 }
 
 /** The docs of each tag. */
@@ -55,7 +60,12 @@ const declarationOf = (element: AnyElement, docs: ElementDocs) => ({
     },
     ...(element.methods ?? []).map((name) => ({ kind: 'method', name, description: docs.methods?.[name] })),
   ],
-  events: element.events.map((name) => ({ name, type: { text: `${className(name)}Event` } })),
+  events: element.events.map((name) => ({
+    name,
+    type: { text: `${className(name)}Event` },
+    description: eventSentences[name],
+  })),
+  slots: Object.entries(docs.slots ?? fallbackSlot).map(([name, description]) => ({ name, description })),
 });
 
 type AttributeEntry = [name: string, attribute: Attribute, description: string | undefined];
@@ -67,6 +77,8 @@ const sentencesOfAll: Readonly<Record<string, string>> = {
   'heading-level':
     'The level of its highest heading, so that the outline of the page stays right; the others are below it.',
 };
+
+const fallbackSlot = { '': 'Shown until the element is drawn, and where it can’t be.' };
 
 /** Its attributes, `light` of the credential elements among them. */
 export const membersOf = ({ attributes, light: isLight }: AnyElement): [name: string, attribute: Attribute][] => [

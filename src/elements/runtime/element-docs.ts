@@ -7,6 +7,8 @@ export interface ElementDocs {
   /** One sentence each. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
+  /** Where it shows the content of slots; the others show it until they are drawn. '' is the slot without a name. */
+  readonly slots?: Readonly<Record<string, string>>;
 }
 
 /** The docs of one element: a sentence for each attribute and each method that it has, and for no other. */

@@ -4,15 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { cssParts, cssProperties } from '../../../src/build/plugins/surface.ts';
 import { elements } from '../../../src/elements/elements.ts';
-import { snippets } from '../../support/snippets.ts';
+import { snippets, type Snippet } from '../../support/snippets.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const inLanguage = (...languages: string[]) => snippets().filter(({ language }) => languages.includes(language));
+const isOfFixture = ({ kind }: Snippet) => kind.startsWith('of ');
+const inLanguage = (...languages: string[]) =>
+  snippets().filter((each) => languages.includes(each.language) && !isOfFixture(each));
 
 /* What a reader copies from the documentation. HTML is opened by tests/journeys/embed/docs.spec.ts. */
 
 test('the documentation has snippets in each of its languages', () => {
-  expect([...new Set(snippets().map(({ language }) => language))].sort()).toEqual(['css', 'html', 'js', 'sh', 'ts']);
+  const ofFixtures = ['angular', 'astro', 'svelte', 'tsx', 'vue'];
+  expect([...new Set(snippets().map(({ language }) => language))].sort()).toEqual(
+    [...ofFixtures, 'css', 'html', 'js', 'sh', 'ts'].sort(),
+  );
 });
 
 describe('scripts', () => {
@@ -33,6 +38,19 @@ describe('scripts', () => {
     },
     120_000,
   );
+});
+
+describe('frameworks', () => {
+  const bare = (text: string) => text.replace(/\s+/g, '');
+
+  test.each(
+    snippets()
+      .filter(isOfFixture)
+      .map((each) => [each.at, each]),
+  )('%s is a part of its project', (_at, { kind, code }) => {
+    const source = readFileSync(`${root}tests/frameworks/${kind.replace('of ', '')}`, 'utf8');
+    expect(bare(source)).toContain(bare(code));
+  });
 });
 
 describe('style sheets', () => {
