@@ -27,7 +27,9 @@ export function isGiven(key: string): boolean {
 const store = () =>
   page<ConfigStore>('config', () => {
     const early = earlyInputs();
-    const first = early.reduce<Configuration>(readConfig, readConfig(defaults, blockOfThePage()));
+    let first = readConfig(defaults, blockOfThePage());
+    // Prototype.js replaces `reduce` (HOST-05).
+    for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
     return { $config: atom(first), given: [first] };
   });
