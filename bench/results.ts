@@ -7,6 +7,8 @@ export interface Results {
   readonly pages: readonly PageResult[];
   readonly heap: readonly HeapResult[];
   readonly lists: readonly ListResult[];
+  /** Of the main thread that `dict.js` takes itself. */
+  readonly loaderMs: number;
 }
 
 export interface PageResult {

@@ -42,7 +42,7 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
   let known = [...early.files, ...parts].filter(isFresh);
   if (known.length < fresh.length)
     known = [...early.files, ...(await chunksIn(others)).files, ...parts].filter(isFresh);
-  if (known.length < fresh.length) throw new Error(`${fresh.join(', ')} was not built.`);
+  if (known.length < fresh.length) throw new Error(`${fresh.join()} was not built.`);
   await verify(known);
 }
 

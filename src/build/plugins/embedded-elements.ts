@@ -30,11 +30,21 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-// Plain data but for `view`, which JSON leaves out.
+/** What the class of an element reads; the rest of its line is for the host, the build and the documentation. */
+const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
+  tag,
+  attributes,
+  // Whether it leads out of the page: its author is told where no console is configured.
+  events: events.filter((name) => name === 'dict-navigate'),
+  light,
+  methods,
+  journey,
+});
+
 const sourceOf = (element: AnyElement) => `
 import { embed } from '/src/elements/embed.ts';
 import * as view from '${viewOf(element.tag)}';
 export * from '${viewOf(element.tag)}';
 export { default } from '${viewOf(element.tag)}';
-export const define = (tag, verify) => embed(tag, ${JSON.stringify(element)}, view, verify);
+export const define = (tag, verify) => embed(tag, ${JSON.stringify(readOf(element))}, view, verify);
 `;

@@ -9,7 +9,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'checkout':
     'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
   'contact':
-    'address addressGlobal addressUnitedKingdom dataProcessing email facebook global instagram lead legal linkedin manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter unitedKingdom unitedStates youtube',
+    'address addressGlobal addressUnitedKingdom dataProcessing email facebook global instagram lead legal linkedin loading manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter unitedKingdom unitedStates youtube',
   'forgot-password':
     'back email emailLocked emailMissing emailWrong failed lead leadForced submit submitting title titleForced',
   'install-guide':

@@ -1,5 +1,7 @@
 import { config } from '../../core/config/config.ts';
-import { isRetail } from '../../core/session/session-shape.ts';
+import { isRetail, type Session } from '../../core/session/session-shape.ts';
+import { useElementState } from '../kit/context.ts';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -16,18 +18,37 @@ export default guarded(Contact);
 
 function Contact() {
   const session = useSession();
-  if (!session) return null;
+  useElementState(session ? 'ready' : 'loading');
   return (
-    <section className="d-contact">
+    <section className="d-contact" aria-busy={session ? undefined : true}>
       <header>
         <Heading className="d-title">{t('title')}</Heading>
         <p className="d-quiet">{t('lead')}</p>
       </header>
-      {isRetail(session) ? <Regions /> : <Manager {...session.accountManager} />}
-      <ContactFooter />
+      {session ? <Addresses session={session} /> : <Waiting />}
     </section>
   );
 }
+
+const Addresses = ({ session }: { readonly session: Session }) => (
+  <>
+    {isRetail(session) ? <Regions /> : <Manager {...session.accountManager} />}
+    <ContactFooter />
+  </>
+);
+
+/** Until it is known who asks. */
+const Waiting = () => (
+  <div className="d-contact-cards">
+    <p className="d-hidden">{t('loading')}</p>
+    {['first', 'second'].map((card) => (
+      <div key={card} className="d-card">
+        <Skeleton shape="title" />
+        <Skeleton count={3} />
+      </div>
+    ))}
+  </div>
+);
 
 /** For account owners: one card a region (CON-2.8.2). The United States has no address. */
 function Regions() {

@@ -3,6 +3,7 @@ import { texts } from '../../core/config/text.ts';
 /* The vendor's addresses are the page's to give (`messages`); an address that is empty is not shown. */
 export const t = texts('contact', {
   title: 'Contact us',
+  loading: 'Loading the ways to reach us',
   lead: 'We are happy to help, by email or by phone.',
   global: 'Global (India)',
   unitedKingdom: 'United Kingdom',

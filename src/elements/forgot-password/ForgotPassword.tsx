@@ -38,7 +38,8 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
     >
       <form
         className="d-form"
-        method="post"
+        // Inert until the element lives (kit/fields/form.ts).
+        method="dialog"
         noValidate
         onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
         onInput={mend}

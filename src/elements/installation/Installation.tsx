@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { Session } from '../../core/session/session-shape.ts';
 import { safeLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
@@ -25,19 +26,34 @@ export default guarded(Installation);
 
 function Installation() {
   const session = useSession();
-  if (!session) return null;
-  const product = allowedProduct(session);
   return (
     <section className="d-installation">
       <Heading className="d-title">{t('title')}</Heading>
-      {product === 'voice-services' && <VoiceServices />}
-      {product === 'dictation' && <DictationApps available={session.availableApps} />}
-      {product === null && <EmptyState drawing="list">{t('none')}</EmptyState>}
+      {session ? <Apps session={session} /> : <Unknown />}
     </section>
   );
 }
 
+function Apps({ session }: { readonly session: Session }) {
+  const product = allowedProduct(session);
+  if (product === 'voice-services') return <VoiceServices />;
+  if (product === 'dictation') return <DictationApps available={session.availableApps} />;
+  return <NoApps />;
+}
+
+/** Until it is known who asks. */
+function Unknown() {
+  useElementState('loading');
+  return <CardSkeletons />;
+}
+
+function NoApps() {
+  useElementState('ready');
+  return <EmptyState drawing="list">{t('none')}</EmptyState>;
+}
+
 function VoiceServices() {
+  useElementState('ready');
   const portal = safeLink(config().links.developerPortal);
   return (
     <Card title={t('voice')}>
@@ -74,25 +90,25 @@ function DictationApps({ available }: { readonly available: readonly string[] })
 
 const skeletonCards = 4;
 
+const CardSkeletons = () => (
+  <div className="d-installation-cards" aria-busy="true">
+    <p className="d-hidden">{t('loading')}</p>
+    {[...Array<undefined>(skeletonCards)].map((_, at) => (
+      <div key={at} className="d-card" aria-busy="true">
+        <Skeleton shape="title" />
+        <Skeleton count={2} />
+        <Skeleton shape="field" />
+      </div>
+    ))}
+  </div>
+);
+
 function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
   const step = useStore(flow.$state);
   useElementState(step.at === 'failed' ? 'error' : step.at);
   if (step.at === 'failed')
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
-  if (step.at === 'loading') {
-    return (
-      <div className="d-installation-cards" aria-busy="true">
-        <p className="d-hidden">{t('loading')}</p>
-        {[...Array<undefined>(skeletonCards)].map((_, at) => (
-          <div key={at} className="d-card" aria-busy="true">
-            <Skeleton shape="title" />
-            <Skeleton count={2} />
-            <Skeleton shape="field" />
-          </div>
-        ))}
-      </div>
-    );
-  }
+  if (step.at === 'loading') return <CardSkeletons />;
   const apps = visibleApps(available, step.links);
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (

@@ -27,7 +27,8 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
     <form
       ref={form}
       className="d-form"
-      method="post"
+      // Inert until the element lives (kit/fields/form.ts).
+      method="dialog"
       noValidate
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
       onInput={(event) => {

@@ -18,10 +18,9 @@ interface OtpFormProps {
 export function OtpForm({ flow, step }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  const [digits, setDigits] = useState('');
   // Drawn ahead the button can be pressed: what is typed there is known once the element lives.
-  const [isAlive, setAlive] = useState(false);
-  useLayoutEffect(() => setAlive(true), []);
+  const [digits, setDigits] = useState<string | null>(null);
+  useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
   const isBusy = step.at === 'verifying' || step.at === 'starting-trial' || step.at === 'done';
 
@@ -40,7 +39,8 @@ export function OtpForm({ flow, step }: OtpFormProps) {
     <form
       ref={form}
       className="d-form"
-      method="post"
+      // Inert until the element lives (kit/fields/form.ts).
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -78,7 +78,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         type="submit"
         kind="primary"
         isWide
-        disabled={isAlive && digits.length < 6 && !isBusy}
+        disabled={digits !== null && digits.length < 6 && !isBusy}
         busy={isBusy}
         busyLabel={t(step.at === 'starting-trial' || step.at === 'done' ? 'startingTrial' : 'verifying')}
       >

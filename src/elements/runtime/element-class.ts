@@ -191,7 +191,7 @@ export function createElementClass(
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
       // What a server drew for the time before us: the rules that are adopted now, the words for a page without scripts.
-      this.#parent?.querySelectorAll(':is(link, style, noscript)[data-drawn]').forEach((each) => each.remove());
+      this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
     }
 
     #readProps() {

@@ -37,7 +37,8 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
     <form
       ref={form}
       className="d-form d-signup-form"
-      method="post"
+      // Inert until the element lives (kit/fields/form.ts).
+      method="dialog"
       noValidate
       onSubmit={submit((values) => void send(values))}
       onInput={mend}

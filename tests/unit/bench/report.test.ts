@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { chartSvg } from '../../../bench/chart.ts';
+import { threadLimits } from '../../../bench/limits.ts';
 import { readOptions } from '../../../bench/options.ts';
+import { ownTime } from '../../../bench/own-time.ts';
 import { reportOf } from '../../../bench/report.ts';
 import { heapTable, pagesTable, type PageResult, type Results } from '../../../bench/results.ts';
 import { cell, textTable } from '../../../bench/table.ts';
@@ -20,7 +22,7 @@ const pages: readonly PageResult[] = [
   { name: 'dict-nav', isTimed: false, fast: figures(95), slow: null },
 ];
 const heap = [{ name: 'dict-signup', oneBytes: 2_048_000, twentyBytes: 3_020_800, eachBytes: 51_200 }];
-const results: Results = { pages, heap, lists: [] };
+const results: Results = { pages, heap, lists: [], loaderMs: 1.23 };
 
 test('a table is aligned, its first column to the left and the others to the right', () => {
   expect(
@@ -49,6 +51,26 @@ test('the table of pages has a line each; of an element whose bytes alone are me
 
 test('the heap is told in KB', () => {
   expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +50$/);
+});
+
+test('the limits of the main thread are those of the elements, pages without one left out', () => {
+  expect(threadLimits(results)).toEqual([
+    ['dict.js itself takes 1.2 ms of the main thread; 5 at most', true],
+    ['the longest task of an element takes 51 ms; 50 at most', false],
+    ['on the slow phone it takes 51 ms; 200 at most', true],
+  ]);
+});
+
+test('of a profile those looks count at which a function of the file ran', () => {
+  const node = (id: number, url: string) => ({ id, callFrame: { url } });
+  const nodes = [
+    node(1, ''),
+    node(2, 'https://a/dict.js'),
+    node(3, 'https://a/chunks/x.js'),
+    node(4, 'https://a/dict.js'),
+  ];
+  const profile = { nodes, samples: [1, 2, 3, 4, 2], timeDeltas: [9000, 500, 7000, 250, 250] };
+  expect(ownTime(profile, /\/dict\.js$/)).toBe(1);
 });
 
 test('bars end where their sums say, the longest of them as far as there is room', () => {

@@ -1,0 +1,16 @@
+import type { Results } from './results.ts';
+
+/** A sentence about a figure with its limit, and whether it keeps it. */
+export type Limit = readonly [sentence: string, holds: boolean];
+
+/** What must be true of the main thread. */
+export function threadLimits({ pages, loaderMs }: Pick<Results, 'pages' | 'loaderMs'>): Limit[] {
+  const elements = pages.filter(({ isTimed, name }) => isTimed && name.startsWith('dict-'));
+  const longest = (at: 'fast' | 'slow') => Math.max(0, ...elements.map((page) => page[at]?.longestTaskMs ?? 0));
+  const [fast, slow] = [longest('fast'), longest('slow')];
+  return [
+    [`dict.js itself takes ${loaderMs.toFixed(1)} ms of the main thread; 5 at most`, loaderMs <= 5],
+    [`the longest task of an element takes ${fast.toFixed(0)} ms; 50 at most`, fast <= 50],
+    [`on the slow phone it takes ${slow.toFixed(0)} ms; 200 at most`, slow <= 200],
+  ];
+}
