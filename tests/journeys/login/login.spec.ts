@@ -36,6 +36,14 @@ test.describe('the screen', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  test('a field in the light DOM has the look of the kit', async ({ page }) => {
+    await page.goto('/');
+    for (const field of [identifier(page), passwordField(page)]) {
+      await expect(field).toHaveCSS('padding-inline-start', '12px');
+      await expect(field).toHaveCSS('border-top-left-radius', '8px');
+    }
+  });
+
   test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say', async ({
     page,
   }) => {

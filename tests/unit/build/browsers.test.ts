@@ -61,7 +61,7 @@ const young: Readonly<Record<string, RegExp>> = {
   '`light-dark()`': /light-dark\(/,
   '`color-mix()`': /color-mix\(/,
   '`oklch()`': /\bokl(?:ch|ab)\(/,
-  'nested rules': /^\s*&/m,
+  'nested rules': /^\s*&|'&:is\(/m,
   '`:has()`': /:has\(/,
   '`:dir()`': /:dir\(/,
   '`:state()`': /:state\(/,

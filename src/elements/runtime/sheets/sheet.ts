@@ -25,8 +25,15 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
   if (missing.length > 0) root.adoptedStyleSheets = [...known, ...missing];
 }
 
-/** The same sheet for an element that draws in the light DOM: it reaches nothing outside the tag, nor into a nested element. */
+/**
+ * The same sheet for an element that draws in the light DOM: its rules nested below the tag, and reach nothing outside it.
+ * Nested and not in `@scope`: that one styles no text field in WebKit (seen in 2.50).
+ */
 export function scopedTo(tag: string, css: string): string {
-  const scoped = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, ':scope:is($1)').replaceAll(':host', ':scope');
-  return `@scope (${tag}) {\n${scoped}\n}`;
+  const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, '&:is($1)').replaceAll(':host', '&');
+  // They can't be nested, and have names of ours.
+  const frames = nested.match(keyframes) ?? [];
+  return [`${tag} {`, nested.replace(keyframes, ''), '}', ...frames].join('\n');
 }
+
+const keyframes = /@keyframes [\w-]+\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
