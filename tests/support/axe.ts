@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { otherEngine } from './engines/instruments.ts';
+import { inPart, otherEngine } from './engines/instruments.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,6 +14,10 @@ const options: RunOptions = {
 
 /** What axe finds in `selector`, readable; shadow roots included. */
 export async function violations(page: Page, selector = 'body'): Promise<string[]> {
+  if (otherEngine() === 'webkit') {
+    inPart('without axe, which is larger than what WebKit’s inspector takes or hands on');
+    return [];
+  }
   if (!(await page.evaluate(() => 'axe' in window))) await (otherEngine() ? loadAxe(page) : page.evaluate(source));
   const found = await page.evaluate(
     ([where, how]) =>
@@ -25,10 +29,7 @@ export async function violations(page: Page, selector = 'body'): Promise<string[
   );
 }
 
-/**
- * As a file of the page's own origin: Firefox 153 ends the process of a page that its driver runs a script of that size in, and
- * WebKit's inspector does not take one.
- */
+/** As a file of the page's own origin: Firefox 153 ends the process of a page that its driver runs a script of that size in. */
 async function loadAxe(page: Page): Promise<void> {
   await page.route('**/axe-of-the-test.js', (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
   await page.evaluate(
