@@ -1,4 +1,5 @@
 // `npm run shots [part of a story's id]`: builds Storybook and takes every story at 320, 768 and 1280 px, light and dark, into shots/.
+// `npm run shots -- --engines`: six screens of the built console in each engine that is here, side by side.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,6 +26,10 @@ const types = {
   '.json': 'application/json',
 };
 
+if (process.argv.includes('--engines')) {
+  await import('./engines/pictures/run.mjs');
+  process.exit();
+}
 const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
 execFileSync(process.execPath, [storybook, 'build', '-o', built, '--disable-telemetry', '--quiet'], { cwd: root });
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'));
