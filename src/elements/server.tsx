@@ -36,10 +36,20 @@ export interface RenderOptions {
  *
  * Throws a TypeError for a tag that is not of this library. DESIGN.md sections 2 and 3.
  */
-export async function renderElement(
+export async function renderElement(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
+  const { start, content } = await render(tag, options);
+  return `${start}${content}</${tag}>`;
+}
+
+/** What `renderElement` puts inside of the tag, for an application whose framework writes the tag itself. The attributes must be the same. */
+export async function renderContent(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
+  return (await render(tag, options)).content;
+}
+
+async function render(
   tag: keyof DictTagNameMap,
   { attributes = {}, cdn, state = 'loading', inlineStyle = false }: RenderOptions,
-): Promise<string> {
+): Promise<{ readonly start: string; readonly content: string }> {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
   const given = Object.entries(attributes).filter(([, value]) => value !== false);
@@ -57,7 +67,7 @@ export async function renderElement(
   const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
   // What is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves.
   const isFinal = view !== '' && !isLoading;
-  return `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>${content}</${tag}>`;
+  return { start: `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>`, content };
 }
 
 async function draw(

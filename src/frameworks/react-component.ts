@@ -1,13 +1,4 @@
-import {
-  createElement,
-  forwardRef,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ForwardedRef,
-  type ReactNode,
-} from 'react';
+import { createElement, forwardRef, useCallback, useEffect, useRef, type ForwardedRef } from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -30,20 +21,12 @@ export function component(tag: string, attributes: Names, events: Names, load: (
       },
       [given],
     );
-    const { drawn, children, ...rest } = props;
-    const [content] = useState(() => contentOf(drawn));
     // What the element writes on its tag before React comes to it is no mismatch.
-    const all = { suppressHydrationWarning: true, ...attributesOf(rest, attributes, events), ref };
-    if (content) return createElement(tag, { ...all, dangerouslySetInnerHTML: content });
-    return createElement(tag, all, children as ReactNode);
+    return createElement(tag, { suppressHydrationWarning: true, ...attributesOf(props, attributes, events), ref });
   });
   Component.displayName = tag;
   return Component;
 }
-
-/** The inside of what a server drew. In a page that is hydrated nobody reads it again: what stands there stays. */
-const contentOf = (drawn: unknown) =>
-  typeof drawn === 'string' ? { __html: drawn.slice(drawn.indexOf('>') + 1, drawn.lastIndexOf('</')) } : null;
 
 function listen(element: HTMLElement, events: Names, props: () => Props): () => void {
   const ends = Object.entries(events).map(([prop, name]) => {

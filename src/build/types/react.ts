@@ -32,9 +32,6 @@ type PascalCase<Name extends string> = Name extends \`\${infer Head}-\${infer Ta
 type Own<Tag extends keyof DictTagNameMap> = DictAttributes[Tag] &
   Partial<DictProperties[Tag]> & {
     [Name in DictEventNames[Tag] as \`on\${PascalCase<Name>}\`]?: (event: DictEventMap[Name]) => void;
-  } & {
-    /** What \`renderElement\` of \`dict-elements/server\` gave, as the application draws its page on a server. */
-    drawn?: string;
   };
 
 /** Attributes by either name, and events as \`onDictSession\`. */

@@ -21,7 +21,7 @@ export function App({ signup, script }: { signup: string; script: string }) {
             layout={layout}
             headingLevel="2"
             onDictSession={({ detail }) => setStatus(detail.status)}
-            drawn={signup}
+            dangerouslySetInnerHTML={{ __html: signup }}
           />
           <output>{status}</output>
           <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>

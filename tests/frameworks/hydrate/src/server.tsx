@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { renderElement } from 'dict-elements/server';
+import { renderContent } from 'dict-elements/server';
 import { App } from './App.tsx';
 
-/** The document with the signup in it, drawn. */
+/** The document with the signup in it, drawn ahead. */
 export async function page(script: string): Promise<string> {
   const attributes = { product: 'dictation', layout: 'panel', 'heading-level': '2' };
-  const signup = await renderElement('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes });
+  const signup = await renderContent('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes });
   return `<!doctype html>${renderToString(<App signup={signup} script={script} />)}`;
 }

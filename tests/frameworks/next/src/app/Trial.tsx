@@ -20,7 +20,7 @@ export function Trial({ drawn }: { drawn: string }) {
         product="dictation"
         layout={layout}
         headingLevel="2"
-        drawn={drawn}
+        dangerouslySetInnerHTML={{ __html: drawn }}
         onDictSession={({ detail }) => setStatus(detail.status)}
       />
       <output>{status}</output>

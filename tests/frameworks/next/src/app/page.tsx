@@ -1,9 +1,9 @@
-import { renderElement } from 'dict-elements/server';
+import { renderContent } from 'dict-elements/server';
 import { Trial } from './Trial';
 
 export default async function Page() {
   const attributes = { product: 'dictation', layout: 'panel', 'heading-level': '2' };
   return (
-    <Trial drawn={await renderElement('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes })} />
+    <Trial drawn={await renderContent('dict-signup', { cdn: 'https://cdn.example.com/dict/1.0.0', attributes })} />
   );
 }
