@@ -25,7 +25,11 @@ const underTest = process.env.VITEST === 'true';
 export default defineConfig(async ({ mode }) => ({
   cacheDir: join(root, '.cache/vite'),
   // On a page with RequireJS a UMD package would give itself to the page, and not to us (HOST-05).
-  define: { 'define.amd': 'undefined', ...drawnBy(root) },
+  define: {
+    'define.amd': 'undefined',
+    __DICT_DEVELOPMENT__: JSON.stringify(mode === 'dev' || !Object.hasOwn(builds, mode)),
+    ...drawnBy(root),
+  },
   ...(await builds[mode]?.(root)),
   test: { projects: underTest ? [inNode(), await inBrowser()] : [] },
 }));

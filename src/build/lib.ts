@@ -28,7 +28,7 @@ export async function lib(root: string): Promise<UserConfig> {
       plainImports(),
     ],
     publicDir: false,
-    define: { ...production, ...drawnBy(root) },
+    define: { ...production, ...drawnBy(root), __DICT_DEVELOPMENT__: isDevelopment },
     build: {
       ...inDist,
       license: { fileName: packagesFiles.lib },
@@ -52,7 +52,7 @@ export function node(root: string): UserConfig {
   };
   return {
     publicDir: false,
-    define: { ...production, ...drawnBy(root) },
+    define: { ...production, ...drawnBy(root), __DICT_DEVELOPMENT__: 'false' },
     ssr: { noExternal: true },
     build: {
       ...inDist,
@@ -67,6 +67,9 @@ export function node(root: string): UserConfig {
 const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
+
+/** The page's bundler puts its own mode there; a browser without one has no `process`. */
+const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;
 

@@ -37,7 +37,7 @@ export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
   return (
     <ElementContext value={handle}>
       <HeadingLevel value={Number(headingLevel)}>
-        <Boundary handle={handle}>
+        <Boundary>
           {typeof inPlace === 'function' ? (
             <Notice tone="danger" action={<Button onClick={inPlace}>{t('tryAgain')}</Button>}>
               {t('stepLost')}
@@ -65,22 +65,15 @@ const NextStep = ({ tag, attributes, headingLevel }: NextStepProps) =>
   createElement(tag, { ...attributes, 'heading-level': headingLevel, exportparts });
 
 interface BoundaryProps {
-  readonly handle: ElementHandle;
   readonly children: ReactNode;
 }
 
-// React knows error boundaries as classes only.
+// React knows error boundaries as classes only. The element reports what it catches.
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    // The thrown message may hold anything: it is not passed on (SEC-35).
-    this.props.handle.report({ code: 'view', call: '', message: t('viewFailed') });
-    this.props.handle.setState('error');
   }
 
   override render() {

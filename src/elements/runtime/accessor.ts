@@ -32,8 +32,7 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
     set(this: HTMLElement, value: unknown) {
       if (attribute.kind === 'boolean') return void this.toggleAttribute(name, Boolean(value));
       if (value === null || value === undefined) return this.removeAttribute(name);
-      if (!isPlain(value))
-        return advise(`<${tag}>'s ${camelCase(name)} takes a text: what it was given stands in no attribute.`);
+      if (!isPlain(value)) return advise(`<${tag}>'s ${camelCase(name)} takes a text.`);
       this.setAttribute(name, String(value));
     },
   };

@@ -5,7 +5,7 @@ import { page } from '../../core/page/page.ts';
 export interface BrowserParts {
   readonly define: (tag: string, constructor: CustomElementConstructor) => void;
   readonly find: (tag: string) => CustomElementConstructor | undefined;
-  readonly attachShadow: (element: Element) => ShadowRoot;
+  readonly attachShadow: (element: Element, mode?: ShadowRootMode) => ShadowRoot;
   /** The first that was not the browser's own any more: a class or a root that it gives may be somebody else's. */
   readonly replaced: string | null;
 }
@@ -26,7 +26,7 @@ function take(): BrowserParts {
   return {
     define: (tag, constructor) => apply(define, registry, [tag, constructor]),
     find: (tag) => apply(get, registry, [tag]),
-    attachShadow: (element) => apply(attachShadow, element, [{ mode: 'open' }]),
+    attachShadow: (element, mode = 'open') => apply(attachShadow, element, [{ mode }]),
     replaced: isDomOfTests
       ? null
       : (!isDefineOwn && 'customElements.define') ||

@@ -18,7 +18,11 @@ import { addMounted, removeMounted } from './mounted.ts';
 import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
+import { veil } from './veil.ts';
 import { isOfAnotherVersion, prepareWrapper, type Before } from './drawn-ahead/wrapper.ts';
+
+/** Where a page is developed its author reads what was thrown, with the stack. */
+declare const __DICT_DEVELOPMENT__: boolean;
 
 // r2wc's own members; a contract test holds them (tests/browser/elements/runtime/r2wc.test.ts).
 const r2wcRender = Symbol.for('r2wc.render');
@@ -57,14 +61,14 @@ export function createElementClass(
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
-    /** What stood in the light DOM before the view took its place. */
-    #fallback: readonly ChildNode[] | null = null;
+    /** Hides what the page wrote beside a view in the light DOM. */
+    #veil: ShadowRoot | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
       this.#markReady = resolve;
     });
     #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), t('stepLost')),
+      this.#report(loadFailure(error), t('stepLost'), error),
     );
     [inPlaceOf] = this.#journey.goOn;
 
@@ -84,8 +88,8 @@ export function createElementClass(
           // What is there gives way once what was typed in it can be carried over.
         } else if (this.#parent && isOfAnotherVersion(this.#parent)) void this.#mountAnew();
         else this.#mount();
-      } catch {
-        this.#giveUp();
+      } catch (cause) {
+        this.#giveUp(cause);
       }
     }
 
@@ -128,8 +132,8 @@ export function createElementClass(
       const typed = await import('./drawn-ahead/typed.ts').catch(() => null);
       try {
         if (this.isConnected && !this[r2wcContext]) this.#mount(typed?.putBack);
-      } catch {
-        this.#giveUp();
+      } catch (cause) {
+        this.#giveUp(cause);
       }
     }
 
@@ -139,10 +143,9 @@ export function createElementClass(
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? browserParts().attachShadow(this);
-      const { wrapper, isDrawn, isDrawnSignedOut, before, fallback } = prepareWrapper(parent);
+      const { wrapper, isDrawn, isDrawnSignedOut, before } = prepareWrapper(parent);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
-      if (parent === this) this.#fallback = fallback;
       this.container = wrapper;
       wrapper.dir = directionOf(this);
       this.#adoptSheets();
@@ -158,10 +161,12 @@ export function createElementClass(
         // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
-        onRecoverableError: () => this.#report('hydration', 'The view was drawn anew.'),
+        onCaughtError: this.#fail,
+        onRecoverableError: (cause) => this.#report('hydration', 'The view was drawn anew.', cause),
       });
       if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
       wrapper.after(this.#announcement.node);
+      if (parent === this && this.childNodes.length > 2) this.#veil ??= veil(this, [wrapper, this.#announcement.node]);
     }
 
     /** The view has said that it is loading; without that it is ready once it is drawn. */
@@ -235,15 +240,20 @@ export function createElementClass(
     }
 
     // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
-    #giveUp = () => {
-      if (this.shadowRoot) this.shadowRoot.replaceChildren(document.createElement('slot'));
-      else if (this.#fallback) this.replaceChildren(...this.#fallback);
-      warnOnce(`<${definition.tag}> could not be drawn on this page. What is written inside the tag stays.`);
-      this.#setState('error');
-      this.#report('view', t('viewFailed'));
+    #giveUp = (cause: unknown) => {
+      (this.shadowRoot ?? this.#veil)?.replaceChildren(document.createElement('slot'));
+      if (this.#isLight) this.container?.remove();
+      this.#fail(cause);
     };
 
-    #report(code: ErrorCode, message: string) {
+    // What was thrown may hold anything: the page is not told of it (SEC-35).
+    #fail = (cause: unknown) => {
+      this.#setState('error');
+      this.#report('view', t('viewFailed'), cause);
+    };
+
+    #report(code: ErrorCode, message: string, cause: unknown) {
+      if (warnOnce(`<${definition.tag}>: ${message}`) && __DICT_DEVELOPMENT__) console.error(cause);
       this.dispatchEvent(new DictErrorEvent({ code, call: '', message }));
     }
   }

@@ -9,10 +9,8 @@ export interface Drawing {
 }
 
 /** Draws into `wrapper`, or takes over what a server drew there: it keeps every node, the typed text and the focus. */
-export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, more: RootOptions): Drawing {
+export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, options: RootOptions): Drawing {
   const frame = <Frame {...props} />;
-  // A view's own bug has been caught and reported by its frame.
-  const options = { ...more, onCaughtError: () => {} };
   // Synchronous, so that a property set right after the definition finds a hydrated tree.
   if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);

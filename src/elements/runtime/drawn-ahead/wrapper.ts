@@ -18,21 +18,22 @@ interface Prepared {
   readonly isDrawn: boolean;
   readonly isDrawnSignedOut: boolean;
   readonly before: Before;
-  /** What stood in its place. */
-  readonly fallback: readonly ChildNode[];
 }
 
-/** The box that a view is drawn into: what a server drew, else one of our own in place of all else (DESIGN.md section 3). */
+/**
+ * The box that a view is drawn into: what a server drew, else one of our own (DESIGN.md section 3). In the light DOM what the page
+ * wrote stays beside it.
+ */
 export function prepareWrapper(parent: Element | ShadowRoot): Prepared {
   const drawn = drawnIn(parent);
-  if (drawn) return { wrapper: drawn, ...readMarks(drawn), fallback: [] };
-  const fallback = [...parent.childNodes];
+  if (drawn) return { wrapper: drawn, ...readMarks(drawn) };
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
   wrapper.lang = language();
-  parent.replaceChildren(wrapper);
-  return { wrapper, isDrawn: false, isDrawnSignedOut: false, before: { fields: [], focused: undefined }, fallback };
+  if (parent instanceof Element) parent.append(wrapper);
+  else parent.replaceChildren(wrapper);
+  return { wrapper, isDrawn: false, isDrawnSignedOut: false, before: { fields: [], focused: undefined } };
 }
 
 /** Whether another version of the library drew the view: its nodes may differ from ours. */
