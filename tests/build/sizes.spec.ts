@@ -20,24 +20,24 @@ const budgets: Readonly<Record<string, Budget>> = {
 const anyOther = ready(116_000);
 const loaderBudget = 2500;
 
-/* By how much a budget is exceeded: no more than this. */
+/* By how much a budget is exceeded: no more than this. The hashes in a file's name and in the loader move a sum by up to 30 bytes. */
 
 // 1,300 bytes are the hashes of what the forms are drawn with (SEC-19); all elements carry it.
-const loaderExcess = 1200;
+const loaderExcess = 1250;
 const excess: Readonly<Record<string, Budget>> = {
   // Of both forms 58 kB are React, 13 the registration and what surrounds a view.
   'dict-signup': { typable: 3200, idle: 0 },
-  'dict-payment-link': { typable: 3000, idle: 0 },
+  'dict-payment-link': { typable: 3100, idle: 0 },
   // Client, schemas and session.
   'dict-login': { typable: 1400, idle: 1200 },
-  'dict-otp': { typable: 0, idle: 1900 },
+  'dict-otp': { typable: 0, idle: 2100 },
   // Tables and menus, 6.6 kB.
-  'dict-subscriptions': ready(5200),
-  'dict-seats': ready(1900),
+  'dict-subscriptions': ready(5300),
+  'dict-seats': ready(2100),
   // What knows, confirms and repeats a payment, 10 kB: it is there before anything is paid.
-  'dict-payment-result': ready(7000),
+  'dict-payment-result': ready(7200),
   'dict-checkout': ready(2500),
-  'dict-account': ready(3200),
+  'dict-account': ready(3400),
 };
 
 // Loaded when somebody types a number, or when the panel shows its partners.
