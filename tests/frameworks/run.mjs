@@ -1,4 +1,4 @@
-// `npm run test:frameworks [names] [--bytes]`: the package in real projects, from what `npm run build` leaves.
+// `npm run test:frameworks [names]`: the package in real projects, from what `npm run build` leaves.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,6 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mostLines = 3;
-const isBytes = process.argv.includes('--bytes');
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const unknown = asked.filter((name) => !fixtures.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${fixtures.join(', ')}.`);
@@ -52,10 +51,6 @@ async function prepare(name) {
       const missing = expectedMistakes(name).filter((mistake) => !said.includes(mistake));
       if (missing.length > 0) throw new Error(`Not found:\n${missing.join('\n')}\nin:\n${said}`);
     });
-  if (isBytes && has(name, 'bare')) {
-    layOut(name, 'bare');
-    await test(`${name}: the same page without a tag is built`, () => script(name, 'build:bare'));
-  }
   layOut(name);
   await test(`${name}: at most ${mostLines} lines of configuration`, () => {
     const lines = configurationOf(name);
@@ -93,7 +88,6 @@ async function inBrowser(names) {
       env: {
         ...process.env,
         FIXTURES: names.join(' '),
-        BYTES: isBytes ? '1' : '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
