@@ -139,7 +139,9 @@ for (const [where, tag] of [
         await page.keyboard.press('Enter');
         await expect(code).toHaveValue('');
         await expect(code).toBeFocused();
-        await expect(code).toHaveAccessibleDescription('Invalid OTP. Please check the code and try again.');
+        await expect(code).toHaveAccessibleDescription(
+          'Invalid OTP. Please check the code and try again. A code is valid for 10 minutes.',
+        );
         await expect(code).toHaveAttribute('aria-invalid', 'true');
         await expect.poll(() => marked(page)).toBe(0);
       }
