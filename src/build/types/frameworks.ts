@@ -1,6 +1,6 @@
 /**
- * `frameworks.d.ts`: the tags in JSX and templates. A framework that is not installed has no types to extend; what a
- * project reads without it is an error that nobody is told of, so each line stands below an `@ts-ignore`.
+ * `frameworks.d.ts`: the tags in JSX and templates. A framework that is not installed has no types to extend, and TypeScript
+ * would report that to a project that never asked for it: an `@ts-ignore` stands above each such line.
  */
 export const frameworkTypes = `import type { DictEventMap, DictEventNames, DictJsxElements, DictTagNameMap } from './elements.ts';
 // @ts-ignore

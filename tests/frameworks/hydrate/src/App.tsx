@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DictCallback, DictSignup } from 'dict-elements/react';
 
-/** The whole document, as an application server draws it. */
+/** The whole document, as an application server draws it. `signup` is what `renderContent` gave: React does not escape it. */
 export function App({ signup, script }: { signup: string; script: string }) {
   const [status, setStatus] = useState('nobody');
   const [presses, setPresses] = useState(0);

@@ -9,6 +9,7 @@ configure({
   links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
 });
 
+/** `drawn` is what `renderContent` gave, and nothing else: React does not escape it. */
 export function Trial({ drawn }: { drawn: string }) {
   const [status, setStatus] = useState('nobody');
   const [presses, setPresses] = useState(0);
