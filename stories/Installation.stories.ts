@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import * as installation from '../src/elements/installation/Installation.tsx';
 import { changeSession } from './change-session.ts';
+import { drawnAhead } from './drawn-ahead.tsx';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
@@ -20,6 +22,8 @@ export const NothingToInstall: StoryObj = { beforeEach: () => changeSession({ al
 export const Loading = unanswered('productGettingStart');
 
 export const NotLoaded = refused('productGettingStart');
+
+export const DrawnAhead = drawnAhead(installation);
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 

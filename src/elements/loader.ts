@@ -42,7 +42,7 @@ async function verifyUrls(urls: readonly string[]): Promise<void> {
   let known = [...early.files, ...parts].filter(isFresh);
   if (known.length < fresh.length)
     known = [...early.files, ...(await chunksIn(others)).files, ...parts].filter(isFresh);
-  if (known.length < fresh.length) throw new Error(`${fresh.join()} was not built.`);
+  if (known.length < fresh.length) throw new Error(`${String(fresh)} not built`);
   await verify(known);
 }
 
@@ -53,7 +53,7 @@ async function load(element: Element): Promise<void> {
   if (asked.has(tag)) return;
   asked.add(tag);
   if (customElements.get(tag)) {
-    if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays what it is.`);
+    if (!('ready' in element)) console.info(`dict-elements: <${tag}> is defined already and stays.`);
     return;
   }
   try {

@@ -53,6 +53,8 @@ function heed(view: Element, load: () => unknown): void {
       },
       true,
     );
+  // Pressed before this script had come: the browser has marked the field that nobody sees (kit/fields/Unsent.tsx).
+  view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 
 /** What could not be loaded can be pressed again. */

@@ -97,11 +97,11 @@ async function draw(
 
 /** What of the sheets that the element adopts applies to what is drawn. */
 async function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): Promise<string> {
-  const { usedRules } = await import('./runtime/drawn-ahead/used-rules.ts');
+  const { usedRules, withoutUnread } = await import('./runtime/drawn-ahead/used-rules.ts');
   const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, drawn));
   const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
   // In a string of CSS the escaped slash is the same one: nothing ends the style early.
-  return sheets.join('').replaceAll('</', '<\\/');
+  return withoutUnread(sheets.join(''), drawn).replaceAll('</', '<\\/');
 }
 
 const noScript = () =>

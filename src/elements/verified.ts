@@ -53,14 +53,30 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
       if (blockedURI === url) blocking = effectiveDirective;
     };
     addEventListener('securitypolicyviolation', note);
-    element.onload = element.onerror = (event) => {
+    const end = (event: Event | string) => {
       removeEventListener('securitypolicyviolation', note);
       if ((event as Event).type === 'load') resolve();
       else reject(failure(url, blocking));
     };
+    element.onload = end;
+    element.onerror = (event) => {
+      if (blocking || navigator.vendor) return end(event);
+      // Firefox tells of a script that a policy blocks, but of no preload. With a wrong hash the script runs nothing.
+      try {
+        const script = scriptOf(url, noHash);
+        script.onerror = end;
+        document.head.append(script);
+      } catch {
+        // The page allows no policy of Trusted Types: which directive it was stays unsaid.
+        end(event);
+      }
+    };
     document.head.append(element);
   });
 }
+
+/** Of no file. */
+const noHash = `${'A'.repeat(43)}=`;
 
 /** Why nothing came of it. A browser that keeps the statuses of answers to itself can't tell refused bytes from none. */
 function failure(url: string, blocking: string): Error {

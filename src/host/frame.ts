@@ -24,8 +24,10 @@ export function showFrame(isConsole: boolean, path: string): void {
   if (!frame) return;
   frame.setAttribute('active', menu.find((item) => path.startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
-    page.replaceWith(frame);
+    const { parentNode, nextSibling } = page;
+    // With the page already in it, the frame draws its place at once, and the page's <main> can have the focus.
     frame.append(page);
+    parentNode!.insertBefore(frame, nextSibling);
   }
   const offer = assistance();
   if (offer && offer.parentElement !== page) page.append(offer);

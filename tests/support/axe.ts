@@ -18,7 +18,7 @@ export async function violations(page: Page, selector = 'body'): Promise<string[
     inPart('without axe, which is larger than what WebKit’s inspector takes or hands on');
     return [];
   }
-  if (!(await page.evaluate(() => 'axe' in window))) await (otherEngine() ? loadAxe(page) : page.evaluate(source));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     ([where, how]) =>
       (window as unknown as { axe: { run(where: string, how: RunOptions): Promise<AxeResults> } }).axe.run(where, how),
@@ -26,20 +26,5 @@ export async function violations(page: Page, selector = 'body'): Promise<string[
   );
   return found.violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)].join('\n'),
-  );
-}
-
-/** As a file of the page's own origin: Firefox 153 ends the process of a page that its driver runs a script of that size in. */
-async function loadAxe(page: Page): Promise<void> {
-  await page.route('**/axe-of-the-test.js', (route) => route.fulfill({ contentType: 'text/javascript', body: source }));
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        script.addEventListener('load', resolve);
-        script.addEventListener('error', reject);
-        script.src = '/axe-of-the-test.js';
-        document.head.append(script);
-      }),
   );
 }

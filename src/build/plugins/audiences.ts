@@ -70,7 +70,7 @@ const isCore = (id: string) => /[\\/]src[\\/]core[\\/]/.test(id);
 function reachesData(id: string, below: (id: string) => readonly string[], seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
-  return libraryOf(id) === 'zod' || below(id).some((each) => reachesData(each, below, seen));
+  return libraryOf(id) === 'data' || below(id).some((each) => reachesData(each, below, seen));
 }
 
 /** Elements that need much the same. */
@@ -121,7 +121,8 @@ const libraries = {
   elements:
     /[\\/]node_modules[\\/](?:@r2wc|@nanostores|nanostores[\\/](?:atom|task|clean-stores|listen-keys|deep-map))[\\/]/,
   computed: /[\\/]node_modules[\\/]nanostores[\\/](?:computed|lifecycle)[\\/]/,
-  zod: /[\\/]node_modules[\\/]zod[\\/]/,
+  // What answers are asked for and checked with: nothing of ours asks without them.
+  data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
   phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
   carousel: /[\\/]node_modules[\\/]embla-carousel[\\/]/,
   combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,

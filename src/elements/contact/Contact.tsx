@@ -39,15 +39,17 @@ const Addresses = ({ session }: { readonly session: Session }) => (
 
 /** Until it is known who asks. */
 const Waiting = () => (
-  <div className="d-contact-cards">
+  <>
     <p className="d-hidden">{t('loading')}</p>
-    {['first', 'second'].map((card) => (
-      <div key={card} className="d-card">
-        <Skeleton shape="title" />
-        <Skeleton count={3} />
-      </div>
-    ))}
-  </div>
+    <div className="d-contact-cards">
+      {['first', 'second'].map((card) => (
+        <div key={card} className="d-card d-stack">
+          <Skeleton shape="title" />
+          <Skeleton count={3} />
+        </div>
+      ))}
+    </div>
+  </>
 );
 
 /** For account owners: one card a region (CON-2.8.2). The United States has no address. */

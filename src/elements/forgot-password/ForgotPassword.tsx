@@ -7,6 +7,7 @@ import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow } from './forgot-password.flow.ts';
@@ -38,9 +39,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
     >
       <form
         className="d-form"
-        // Inert until the element lives (kit/fields/form.ts).
         method="dialog"
-        noValidate
         onSubmit={submit(({ username = '' }) => void flow.submit(username, locked))}
         onInput={mend}
       >
@@ -64,6 +63,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
         <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
           {t('submit')}
         </Button>
+        <Unsent />
       </form>
     </AuthCard>
   );

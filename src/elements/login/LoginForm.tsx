@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
@@ -27,9 +28,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
     <form
       ref={form}
       className="d-form"
-      // Inert until the element lives (kit/fields/form.ts).
       method="dialog"
-      noValidate
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
       onInput={(event) => {
         flow.prepare();
@@ -50,6 +49,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       <Button type="submit" kind="primary" isWide busy={isBusy} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
+      <Unsent />
     </form>
   );
 }

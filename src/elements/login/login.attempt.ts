@@ -67,6 +67,10 @@ export function createLogin(needs: Needs, clock: Clock) {
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
+      // A button that was held until the element lived: another tab may have logged in before (NET-11).
+      const session = currentSession();
+      if ($state.get().at !== 'form') return;
+      if (session) return leave(session, () => pathOfSession(session, needs, next));
       const attempt: Attempt = { userName: userName.trim(), wantsRemembering, next };
       const answer = await sendEncoded(needs, authenticate, [password], (encodedPassword) => ({
         userName: attempt.userName,

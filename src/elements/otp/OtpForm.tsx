@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
+import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PassingText } from '../kit/feedback/PassingText.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
@@ -22,7 +23,8 @@ export function OtpForm({ flow, step }: OtpFormProps) {
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
-  const isBusy = step.at === 'verifying' || step.at === 'starting-trial' || step.at === 'done';
+  const isStarting = step.at === 'starting-trial' || step.at === 'done';
+  const isBusy = isStarting || step.at === 'verifying';
 
   const verify = async () => {
     if (!form.current) return;
@@ -39,9 +41,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
     <form
       ref={form}
       className="d-form"
-      // Inert until the element lives (kit/fields/form.ts).
       method="dialog"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void verify();
@@ -80,11 +80,12 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         isWide
         disabled={digits !== null && digits.length < 6 && !isBusy}
         busy={isBusy}
-        busyLabel={t(step.at === 'starting-trial' || step.at === 'done' ? 'startingTrial' : 'verifying')}
+        busyLabel={t(isStarting ? 'startingTrial' : 'verifying')}
       >
         {t('verify')}
       </Button>
       <Resend flow={flow} step={step} onResend={() => void resend()} />
+      <Unsent />
     </form>
   );
 }

@@ -48,7 +48,8 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     $state,
     countdown,
     mode: 'signup',
-    sentTo: draft ? `${draft.phoneCode} ${draft.mobile}` : '',
+    // No line ends between the country's code and the number.
+    sentTo: draft ? `${draft.phoneCode}\u00a0${draft.mobile}` : '',
     asksPassword,
     goBack: () => navigate('/signup', { state: backState(wish) }),
     beginTrial,

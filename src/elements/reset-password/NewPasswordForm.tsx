@@ -17,8 +17,6 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
   return (
     <form
       className="d-form"
-      // Inert until the element lives (kit/fields/form.ts).
-      method="dialog"
       noValidate
       onSubmit={submit((values) => void flow.submit(toNewPassword(values)))}
       onInput={mend}

@@ -5,18 +5,20 @@ import { useElement, useElementState, useFlow, type ElementState } from '../kit/
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { Skeleton, screenCss } from '../kit/feedback/Skeleton.tsx';
+import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
 import { ResetDone } from './ResetDone.tsx';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
+import css from './reset-password.css?inline';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, authCardCss, screenCss];
+const sheets = [fieldsCss, authCardCss, screenCss, css];
 
 type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
 
@@ -43,7 +45,7 @@ export default function ResetPassword({ activationCode, done }: ResetPasswordPro
 
 function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
-  const step = useStore(flow.$state);
+  const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
   // The link is checked when it is there to be seen.
   useEffect(() => flow.begin(), [flow]);
@@ -52,11 +54,19 @@ function NewPassword({ code }: { readonly code: string }) {
   return (
     <AuthCard
       title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
-      lead={step.at === 'form' && <span translate="no">{step.prompt}</span>}
+      lead={leadOf(step)}
       foot={<BackLink to={flow.backPath}>{t(flow.mode === 'set' ? 'toLogin' : 'back')}</BackLink>}
     >
       {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}
     </AuthCard>
+  );
+}
+
+/** Whose password it is. */
+function leadOf(step: PasswordStep) {
+  if (step.at !== 'form' && step.at !== 'checking') return null;
+  return (
+    <div className="d-reset-lead">{step.at === 'form' ? <span translate="no">{step.prompt}</span> : <Skeleton />}</div>
   );
 }
 
@@ -81,10 +91,5 @@ function Before({ step, onRetry }: BeforeProps) {
       </Notice>
     );
   }
-  return (
-    <div aria-busy="true">
-      <span className="d-hidden">{t('checking')}</span>
-      <Skeleton shape="field" count={3} />
-    </div>
-  );
+  return <FormSkeleton />;
 }

@@ -23,6 +23,8 @@ export type PasswordStep =
 /** Both ways to a password: by an activation code, and after the OTP of a reset (ACC-4 Set or reset password). */
 export interface PasswordFlow {
   readonly $state: ReadableAtom<PasswordStep>;
+  /** What a server draws, and hydration begins with. */
+  readonly drawnAhead: PasswordStep;
   readonly mode: 'set' | 'reset';
   /** Whose password it is, for password managers; '' where it is not known. */
   readonly email: string;

@@ -15,20 +15,22 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'rep
 export function createResetPasswordFlow({ element, send, navigate, step, report }: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
-  const $state = atom<PasswordStep>({ at: 'checking' });
+  const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
+  // Known at once: no frame shows anything else.
+  const $state = atom<PasswordStep>(
+    draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to },
+  );
 
   return {
     $state,
+    drawnAhead: nothingAsked,
     mode: 'reset',
     email: draft?.email ?? '',
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',
 
     begin() {
-      if (draft && otp) return $state.set(emptyForm(t('lead', { email: draft.email })));
-      const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
-      $state.set({ at: 'nothing-asked', to });
       // Elsewhere than on its own route the element says so itself, and the way on is a button.
-      if (isOnOwnRoute(element)) navigate(to, { replace: true });
+      if ($state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
 
     async submit({ password }) {
@@ -67,6 +69,9 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
     dismissProblem: () => $state.set(withoutProblem($state.get())),
   };
 }
+
+/** A page that was just opened knows no OTP. */
+const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
   trimEnd(element?.ownerDocument.location.pathname.toLowerCase() ?? '', '/') === '/resetpassword';

@@ -13,10 +13,11 @@ import { t } from './reset-password.text.ts';
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 
 const passwordIsSet = 'REG21';
+const checking: PasswordStep = { at: 'checking' };
 
 /** The first password, by the code of an activation link: checked on load, used once. */
 export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
-  const $state = atom<PasswordStep>({ at: 'checking' });
+  const $state = atom(checking);
 
   /** The login says what has come of it (ACC-8.13). */
   const leave = (flash: Flash) => {
@@ -27,7 +28,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
   };
 
   const begin = async () => {
-    $state.set({ at: 'checking' });
+    $state.set(checking);
     const answer = await send(validateActivationCode, { activationCode });
     if (answer.ok) return $state.set(emptyForm(answer.data.prompt));
     if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
@@ -36,6 +37,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
 
   return {
     $state,
+    drawnAhead: checking,
     mode: 'set',
     get email() {
       const now = $state.get();

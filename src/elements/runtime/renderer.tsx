@@ -14,8 +14,10 @@ export function draw(wrapper: HTMLElement, props: FrameProps, isDrawn: boolean, 
   // Synchronous, so that a property set right after the definition finds a hydrated tree.
   if (isDrawn) return { root: flushSync(() => hydrateRoot(wrapper, frame, options)), ReactComponent: Frame };
   const root = createRoot(wrapper, options);
-  // What another version drew gives way within the task: no frame is without it, and nothing is typed meanwhile.
-  if (wrapper.childElementCount > 0) flushSync(() => root.render(frame));
+  // What another version drew, or what the page wrote inside the tag, gives way or goes on within the task: no frame is
+  // without it, nothing is typed meanwhile, and a screen inside <dict-nav> keeps the focus.
+  const { host } = wrapper.parentNode as Partial<ShadowRoot>;
+  if (wrapper.childElementCount > 0 || host?.childElementCount) flushSync(() => root.render(frame));
   else root.render(frame);
   return { root, ReactComponent: Frame };
 }

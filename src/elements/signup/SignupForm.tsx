@@ -5,12 +5,13 @@ import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useElement } from '../kit/context.ts';
 import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import { LegalLine } from './LegalLine.tsx';
-import { countryOf, type Countries, type SignupFlow } from './signup.flow.ts';
+import { MobileField } from './MobileField.tsx';
+import type { SignupFlow } from './signup.flow.ts';
 import type { SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 
@@ -24,22 +25,18 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { navigate } = useElement();
   const step = useStore(flow.$state);
-  const countries = useStore(flow.$countries);
   const draft = useStore(flow.$draft);
   const { errors, submit, mend, tell } = useFormErrors((entered) => flow.check(toSignup(entered)) as FieldErrors);
   const send = async (values: FormValues) => {
     const wrong = await flow.submit(toSignup(values), wish);
     if (Object.keys(wrong).length > 0) tell(form.current, wrong as FieldErrors);
   };
-  const known = countries.at === 'ready' ? countries.countries : [];
 
   return (
     <form
       ref={form}
       className="d-form d-signup-form"
-      // Inert until the element lives (kit/fields/form.ts).
       method="dialog"
-      noValidate
       onSubmit={submit((values) => void send(values))}
       onInput={mend}
       onFocus={flow.prepare}
@@ -52,17 +49,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         defaultValue={draft?.fullName}
         error={errors.fullName}
       />
-      <PhoneField
-        label={t('mobile')}
-        name="mobile"
-        countryName="countryId"
-        countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
-        defaultValue={draft?.mobile}
-        defaultCountry={countryOf(countries, draft?.countryId)?.countryId}
-        isLoading={countries.at === 'loading'}
-        error={errors.mobile}
-      />
-      <CountriesTrouble countries={countries} onRetry={() => void flow.loadCountries()} />
+      <MobileField flow={flow} draft={draft} error={errors.mobile} />
       <Field
         label={t('email')}
         name="email"
@@ -110,23 +97,8 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
           {t('logIn')}
         </button>
       </p>
+      <Unsent />
     </form>
-  );
-}
-
-function CountriesTrouble({ countries, onRetry }: { readonly countries: Countries; readonly onRetry: () => void }) {
-  if (countries.at !== 'failed') return null;
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button kind="quiet" isSmall onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {t('countriesFailed')}
-    </Notice>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
+import { changePassword } from '../../../src/core/service/endpoints/account-changes.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { account, dialog, openAccount, owner, refusal, requestsTo, toast, update } from './account-screen.ts';
 import { stopTheClock } from '../login/login-screen.ts';
+import { holdCall } from '../support/hold-call.ts';
 import { kept } from '../support/kept.ts';
 
 /* CON-4, CON-5, CON-8: changing the password. */
@@ -275,10 +277,11 @@ test.describe('what the service says', () => {
 
 test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
   await open(page);
-  server.sandbox.faults.add({ call: 'changePassword', delayMs: 500 });
+  const letGo = await holdCall(page, changePassword);
   await fill(page, seedPassword, wanted);
   for (let press = 0; press < 3; press += 1) await fields(page).confirmation.press('Enter');
   await page.getByRole('button', { name: /Update|Updating/ }).dblclick({ force: true });
+  letGo();
   await expect(toast(page, 'New password updated successfully')).toBeVisible();
   expect(server.calls('changePassword')).toBe(1);
 });

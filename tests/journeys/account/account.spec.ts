@@ -1,4 +1,6 @@
+import { saveUserDetails } from '../../../src/core/service/endpoints/account-changes.ts';
 import { expect, seen, test } from '../support/console.ts';
+import { holdCall } from '../support/hold-call.ts';
 import { violations } from '../../support/axe.ts';
 import {
   account,
@@ -203,10 +205,11 @@ test.describe('Edit full name', () => {
 
   test('NET-27 Enter three times sends one request', async ({ page, server }) => {
     await openAccount(page);
-    server.sandbox.faults.add({ call: 'saveUserDetails', delayMs: 500 });
+    const letGo = await holdCall(page, saveUserDetails);
     await open(page);
     await page.getByLabel('Full Name', { exact: true }).fill('Ina Renamed');
     for (let press = 0; press < 3; press += 1) await page.getByLabel('Full Name', { exact: true }).press('Enter');
+    letGo();
     await expect(toast(page, 'Full name updated successfully')).toBeVisible();
     expect(server.calls('saveUserDetails')).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, seen, test } from '../support/console.ts';
 import { useOwnWidget } from './own-widget.ts';
 import {
@@ -181,6 +182,7 @@ test('PAY-23 a renderer that crashes right after the success: paid in the next t
   context,
   server,
 }) => {
+  needs('crashes');
   onConfirmation(server, { times: 1, strikes: 'after', cut: 'connection', delayMs: 100 });
   await payInWidget(page);
   await expect(pending(page)).toBeVisible();

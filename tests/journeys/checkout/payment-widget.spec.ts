@@ -29,9 +29,17 @@ test('PAY-14 a double click, a triple click and Enter start one order and open o
   page,
   server,
 }) => {
+  let open = () => {};
+  const isPressed = new Promise<void>((resolve) => (open = resolve));
+  // Once the widget is open, Enter is for its own button.
+  await page.route('**/checkout.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
   await page.goto(`/payment/${links.unpaidWidget}`);
   await payNow(page).click({ clickCount: 3 });
   await page.keyboard.press('Enter');
+  open();
   await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(server.calls('paymentLinkRedirect')).toBe(2);

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test';
+import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { person } from '../../../stories/person.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { hold, pageWithSnippet, snippetOf, whenAlive } from './snippet-page.ts';
+import { countCalls, hold, keepNodes, pageWithSnippet, snippetOf, whenAlive } from './snippet-page.ts';
 
 /* A form that is sent before even dict.js has come, or where no script runs: its page is asked for nothing, and the fields stay. */
 
+const identifier = (page: Page) => page.getByLabel('Mobile number or email');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
 
 /** Each document that the browser asks for, by method and address. */
@@ -19,30 +23,68 @@ function documents(page: Page): () => readonly string[] {
 
 for (const [way, send] of [
   ['its button', (page: Page) => login(page).click()],
-  ['Enter', (page: Page) => page.getByLabel('Password', { exact: true }).press('Enter')],
+  ['Enter', (page: Page) => password(page).press('Enter')],
 ] as const)
-  for (const light of ['', ' light'])
-    test(`a login${light} that is sent with ${way} before dict.js has come stays with its fields, and can be sent then`, async ({
-      page,
-      origins,
-    }) => {
-      const asked = documents(page);
-      const release = await hold(page, '**/dict.js');
-      const snippet = light === '' ? snippetOf('dict-login') : lightOf(snippetOf('dict-login'));
-      const site = await servePages({ '/': { html: pageWithSnippet(origins, snippet) } });
-      await page.goto(site.url, { waitUntil: 'commit' });
-      await page.getByLabel('Mobile number or email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill('Wrong2026');
-      await send(page);
-      await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
-      release();
-      await whenAlive(page, 'dict-login');
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong2026');
-      await login(page).click();
-      await expect(page.locator('dict-login .d-notice')).toBeVisible();
-      expect(asked()).toEqual([`GET ${site.url}/`]);
-      await site.close();
-    });
+  for (const light of [false, true])
+    for (const inDialog of [false, true])
+      test(`a login${light ? ' light' : ''}${inDialog ? ' in a dialog of its page' : ''} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once`, async ({
+        page,
+        origins,
+      }) => {
+        const asked = documents(page);
+        const sent = countCalls(page, authenticate.path);
+        const release = await hold(page, '**/dict.js');
+        const releaseChunks = await hold(page, '**/chunks/**');
+        const snippet = light ? lightOf(snippetOf('dict-login')) : snippetOf('dict-login');
+        const html = pageWithSnippet(origins, inDialog ? `<dialog>${snippet}</dialog>` : snippet);
+        const site = await servePages({ '/': { html } });
+        await page.goto(site.url, { waitUntil: 'commit' });
+        if (inDialog) await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+        const areKept = await keepNodes(page, 'dict-login');
+        await identifier(page).fill(person.email);
+        await password(page).fill('Wrong2026');
+        await send(page);
+        await send(page);
+        await expect(identifier(page)).toHaveValue(person.email);
+        await expect(password(page)).toHaveValue('Wrong2026');
+        release();
+        await expect(page.getByText('Logging in…')).toBeVisible();
+        await expect(page.locator('[data-held]')).toHaveCount(1);
+        releaseChunks();
+        await expect(page.locator('dict-login .d-notice')).toBeVisible();
+        await expect(password(page)).toHaveValue('Wrong2026');
+        expect(sent()).toHaveLength(1);
+        expect(await areKept()).toBe(true);
+        expect(asked()).toEqual([`GET ${site.url}/`]);
+        await site.close();
+      });
+
+test('a login in which something is missing says so before dict.js has come, and is not sent while that is typed', async ({
+  page,
+  origins,
+}) => {
+  const sent = countCalls(page, authenticate.path);
+  const release = await hold(page, '**/dict.js');
+  const releaseChunks = await hold(page, '**/chunks/**');
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await identifier(page).fill(person.email);
+  await login(page).click();
+  await expect(password(page)).toBeFocused();
+  const begun = page.waitForRequest('**/chunks/**');
+  release();
+  await begun;
+  await password(page).pressSequentially('Wro');
+  const alive = whenAlive(page, 'dict-login');
+  releaseChunks();
+  await alive;
+  await password(page).pressSequentially('ng2026');
+  expect(sent()).toEqual([]);
+  await login(page).click();
+  await expect(page.locator('dict-login .d-notice')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  await site.close();
+});
 
 /** The same drawing in the page itself. */
 const lightOf = (snippet: string) =>
@@ -54,6 +96,7 @@ const lightOf = (snippet: string) =>
 
 for (const tag of ['dict-signup', 'dict-otp', 'dict-forgot-password'])
   test(`with scripts off <${tag}> sends nothing, and says what to do`, async ({ browser, origins }) => {
+    needs('pages without script');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const asked = documents(page);

@@ -177,3 +177,24 @@ test('NET-11 a button that is held belongs to its own page, and is let go where 
   expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([]);
   await site.close();
 });
+
+test('who is in the code field before the step has told of itself stays in it', async ({ page, origins }) => {
+  const site = await servePages({
+    '/': { html: pageWith(origins, '<dict-forgot-password></dict-forgot-password>') },
+  });
+  await page.goto(site.url);
+  await page.getByLabel('Email').fill(email);
+  // As soon as anybody could.
+  await page.locator('dict-forgot-password').evaluate(({ shadowRoot }) => {
+    new MutationObserver(() => {
+      const step = shadowRoot!.querySelector<HTMLElement & { readonly ready: Promise<void> }>('dict-otp');
+      void step?.ready.then(() => (step.shadowRoot ?? step).querySelector('input')!.focus());
+    }).observe(shadowRoot!, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'RESET PASSWORD' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type('123');
+  await expect(page.getByLabel('Code')).toHaveValue('123');
+  await site.close();
+});

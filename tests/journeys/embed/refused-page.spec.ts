@@ -135,7 +135,7 @@ test('SEC-32 a page that defines the tag first keeps it, and no credential is as
   page.on('console', (message) => told.push(`${message.type()} ${message.text()}`));
   await page.goto(site.url);
   await page.waitForLoadState('networkidle');
-  expect(told).toEqual(['info dict-elements: <dict-signup> is defined already and stays what it is.']);
+  expect(told).toEqual(['info dict-elements: <dict-signup> is defined already and stays.']);
   expect(await page.locator('dict-signup').evaluate((element) => element.shadowRoot)).toBe(null);
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
   await site.close();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { read } from '../../build/built.ts';
+import { inPart, otherEngine } from '../../support/engines/instruments.ts';
 import type { Origins } from '../support/origins.ts';
 
 /* The snippets that the build leaves, pasted into a page of a content management system. */
@@ -29,6 +30,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** As on a mobile network: 1.6 Mbps, 150 ms. */
 export async function slowDown(page: Page): Promise<void> {
+  if (otherEngine()) return inPart('on a fast network, which only Chromium’s protocol slows down');
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 1_600_000 / 8;
   await session.send('Network.enable');
@@ -42,6 +44,7 @@ export async function slowDown(page: Page): Promise<void> {
 
 /** Sums up how far the page's content has moved. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  if (otherEngine()) inPart('without the shifts of the layout, which only Chromium counts');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, 'shifts', shifts);

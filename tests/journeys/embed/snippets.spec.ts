@@ -1,4 +1,5 @@
 import { person } from '../../../stories/person.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
@@ -68,6 +69,7 @@ test('the snippet of another version is drawn anew; what was typed and chosen st
 });
 
 test('with scripts off a snippet shows its form and says what to do', async ({ browser, origins }) => {
+  needs('pages without script');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });

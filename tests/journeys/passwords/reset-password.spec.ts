@@ -1,5 +1,8 @@
+import { resetPassword } from '../../../src/core/service/endpoints/access/passwords.ts';
 import { expect, seen, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
+import { needs } from '../../support/engines/instruments.ts';
+import { holdCall } from '../support/hold-call.ts';
 import { keptByTheBrowser, logIn, stopTheClock } from '../login/login-screen.ts';
 import { code, verify } from '../signup/otp-screen.ts';
 import { ask, choose, email, emailField, first, newPassword, reset, second, toReset } from './password-screens.ts';
@@ -131,10 +134,11 @@ test.describe('the new password', () => {
 
   test('NET-27 Enter three times sends one request', async ({ page, server }) => {
     await toReset(page, server);
-    server.sandbox.faults.add({ call: 'resetPassword', delayMs: 200 });
+    const letGo = await holdCall(page, resetPassword);
     await first(page).fill(newPassword);
     await second(page).fill(newPassword);
     for (let press = 0; press < 3; press += 1) await second(page).press('Enter');
+    letGo();
     await expect(page).toHaveURL('/passwordresetsuccess');
     expect(server.calls('resetPassword')).toBe(1);
   });
@@ -164,6 +168,7 @@ test.describe('the new password', () => {
     page,
     server,
   }) => {
+    needs('hints about forms');
     const hints: string[] = [];
     page.on('console', (message) => message.text().includes('[DOM]') && hints.push(message.text()));
     await toReset(page, server);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
+import { needs } from '../../support/engines/instruments.ts';
 import {
   callOf,
   counter,
@@ -205,6 +206,7 @@ test.describe('the list', () => {
   });
 
   test('NET-09 what was opened offline loads when the browser is online again', async ({ page, context, server }) => {
+    needs('lost networks');
     const id = await openLargeSeats(page, server);
     await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
     await expect(page.getByRole('link', { name: String(id) })).toBeVisible();

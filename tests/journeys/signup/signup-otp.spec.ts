@@ -61,6 +61,29 @@ test.describe('the OTP page', () => {
     await expect(page.getByText('No code?')).toBeVisible();
   });
 
+  test('A11Y-23 the country code stays on one line with the number, and nothing overflows', async ({ page }) => {
+    await toOtp(page);
+    const sent = page.getByText('We sent a six-digit code to');
+    const broken: number[] = [];
+    for (let width = 240; width <= 480; width += 4) {
+      await page.setViewportSize({ width, height: 915 });
+      const { lines, overflow } = await sent.evaluate((paragraph) => {
+        const text = paragraph.firstChild as Text;
+        const number = document.createRange();
+        number.setStart(text, text.data.indexOf('+'));
+        number.setEnd(text, text.data.length);
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return {
+          lines: new Set([...number.getClientRects()].map(({ top }) => top)).size,
+          overflow: Math.max(scrollWidth - clientWidth, paragraph.scrollWidth - paragraph.clientWidth),
+        };
+      });
+      expect(overflow, `${width} px`).toBe(0);
+      if (lines > 1) broken.push(width);
+    }
+    expect(broken).toEqual([]);
+  });
+
   test('the back arrow goes to the signup page of the same product [ACC-2.34]', async ({ page }) => {
     await toOtp(page);
     await page.getByRole('button', { name: 'Back' }).click();

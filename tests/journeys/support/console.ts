@@ -110,9 +110,13 @@ export const test = base.extend<Fixtures, Worker>({
 });
 
 // The browser's own lines: for an answer that is no 2xx (the service refused, the page did not fail), and Firefox's for a module
-// that was on its way when its page was left. One that is lost shows all the same: what it draws never comes.
-const isNetworkLine = (text: string) =>
-  /^(?:Failed to load resource|error loading dynamically imported module)/.test(text);
+// and WebKit's for a call that was on its way when its page was left. One that is lost shows all the same: what it draws never comes.
+const networkLines = [
+  /^Failed to load resource/,
+  /^(?:dict-elements: <[\w-]+> could not be loaded\. TypeError: )?error loading dynamically imported module/,
+  / due to access control checks\.$/,
+];
+const isNetworkLine = (text: string) => networkLines.some((line) => line.test(text));
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {
   const sent = sandbox.world.outbox.findLast(

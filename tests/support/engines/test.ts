@@ -1,4 +1,4 @@
-import { test as base, type Request } from 'playwright/test';
+import { test as base, type Browser, type Request } from 'playwright/test';
 import { bodyHeader } from './firefox/request-bodies.mjs';
 import { openContext } from './webkit/context.ts';
 
@@ -17,11 +17,19 @@ export const test =
         },
       })
     : base.extend({
-        context: async ({ context, browserName }, use) => {
-          if (browserName === 'firefox') context.on('request', addBody);
-          await use(context);
-        },
+        browser: [
+          async ({ browser, browserName }, use) => {
+            if (browserName === 'firefox') tellBodies(browser);
+            await use(browser);
+          },
+          { scope: 'worker' },
+        ],
       });
+
+function tellBodies(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => (await newContext(options)).on('request', addBody);
+}
 
 /** Firefox's driver leaves out what a request sends; the bridge to it does not. */
 function addBody(request: Request): void {

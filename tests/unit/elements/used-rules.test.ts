@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
-import { usedRules } from '../../../src/elements/runtime/drawn-ahead/used-rules.ts';
+import { describe, expect, test } from 'vitest';
+import { usedRules, withoutUnread } from '../../../src/elements/runtime/drawn-ahead/used-rules.ts';
 
 /* Of a sheet only that is left out which can't apply to the markup: when in doubt a rule stays. */
 
-const markup = '<div class="root"><form class="form"><label class="check"><input type="checkbox"></label></form></div>';
+const markup =
+  '<div class="root"><form class="form"><label class="check"><input type="checkbox"></label></form><path fill="var(--d-read)"/></div>';
 
 const stays = [
   '.form{color:red}',
@@ -13,6 +14,8 @@ const stays = [
   '.root :is(.gone,.check){color:red}',
   ':host([hidden]){display:none}',
   'input[data-held=".gone {"]{color:red}',
+  'input[TYPE=radio]{color:red}',
+  '.form[open]{color:red}',
   '.form::after{content:"}.gone{"}',
   '.root :before{color:red}',
   '.form:nth-child(2n + 1){color:red}',
@@ -32,6 +35,7 @@ const goes = [
   '.form > table{color:red}',
   'table .form{color:red}',
   '@media (width < 400px){.gone{color:red}@container (width < 1px){.form .gone{color:red}}}',
+  '.form[aria-busy=true]{color:red}',
   '@keyframes breathe{to{opacity:0}}',
 ];
 test.each(goes)('goes: %s', (css) => {
@@ -41,4 +45,20 @@ test.each(goes)('goes: %s', (css) => {
 test('what stays keeps its order, without comments', () => {
   const css = '/* .form{ */.form{color:red}.gone{color:blue}.check,.gone{color:blue}';
   expect(usedRules(css, markup)).toBe('.form{color:red}.check,.gone{color:blue}');
+});
+
+describe('of the properties that are ours', () => {
+  const read = '.form{--d-tone:red;color:var( --d-tone )}';
+  const cases = [
+    ['what is read stays', read, read],
+    ['what a drawing reads stays', '.form{--d-read:red}', null],
+    ['what is a fall-back stays', '.form{--d-a:red;color:var(--dict-a,var(--d-a))}', null],
+    ['what nothing reads goes', `.form{--d-a:red;color:red}${read}`, `.form{color:red}${read}`],
+    ['what only such a one reads goes too, and its rule', `.root{--d-b:red}.form{--d-a:var(--d-b)}${read}`, read],
+    ['a media query that held nothing else goes', `@media (width<1px){.form{--d-a:red}}${read}`, read],
+    ["a page's own stay", '.form{--dict-accent:red}', null],
+  ] as const;
+  test.each(cases)('%s', (_name, css, left) => {
+    expect(withoutUnread(css, markup)).toBe(left ?? css);
+  });
 });

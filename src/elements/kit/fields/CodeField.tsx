@@ -102,7 +102,6 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
           ref={input}
           id={id}
           name={name}
-          type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d*"

@@ -2,13 +2,12 @@
  * What a one-time code's input makes of what it is given: typed, pasted, filled in from a message (A11Y-03).
  */
 
-// Where each script's decimal digits begin: Arabic-Indic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Thai, full-width.
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
-
+// Each script's ten digits stand in order, from its zero on.
 const asciiDigit = (digit: string) => {
   const point = digit.codePointAt(0)!;
-  const zero = zeros.find((each) => point >= each && point < each + 10);
-  return zero === undefined ? digit : String(point - zero);
+  let zero = point;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((point - zero) % 10);
 };
 
 const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p{Nd}/gu, asciiDigit);

@@ -8,11 +8,6 @@ export type FormValues = Readonly<Record<string, string>>;
 /** What is wrong, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/*
- * A form that may be drawn ahead has `method="dialog"`: what is pressed before any script has run does nothing then, since the form
- * is in no dialog. With 'post' the browser would load the page anew, with 'get' put the fields into its address.
- */
-
 /** The text of each named field, as typed. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = Object.create(null);

@@ -5,8 +5,10 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createColorSchemes } from './color-schemes.mjs';
+import { asWritten } from './console-lines.mjs';
 import { createHeldRequests } from './held-requests.mjs';
 import { typedByTheEditor } from './inserted-text.mjs';
+import { withoutReflectedElements } from './reflected-elements.mjs';
 import { createRequestBodies } from './request-bodies.mjs';
 
 const ready = 'WebDriver BiDi listening on ';
@@ -52,13 +54,14 @@ function join(client, browser) {
       client.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
       return;
     }
-    browser.send(JSON.stringify(typedByTheEditor(held.letGo(bodies.withoutTheirs(command)))));
+    const passedOn = held.letGo(bodies.withoutTheirs(command));
+    browser.send(withoutReflectedElements(JSON.stringify(typedByTheEditor(passedOn))));
   }
 
   async function fromBrowser(message) {
     if (message.method === 'browsingContext.contextCreated') schemes.welcome(message.params);
     if (message.method === 'network.beforeRequestSent') held.hold(message.params);
-    client.send(JSON.stringify(await bodies.withTheirs(message)));
+    client.send(JSON.stringify(await bodies.withTheirs(asWritten(message))));
   }
 
   client.on('message', (text) => (lastSent = lastSent.then(() => fromClient(JSON.parse(text)))));

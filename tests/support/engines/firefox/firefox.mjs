@@ -30,6 +30,8 @@ export const firefoxUse = (path) => ({
       // As in Chromium under Playwright: no page is kept alive behind the one that is shown, where no driver sees it come back.
       'browser.sessionhistory.max_total_viewers': 0,
       'fission.bfcacheInParent': false,
+      // The driver's pointer reaches no frame of another site in a process of its own.
+      'fission.autostart': false,
       // A page is gone too soon to gain from processes that wait for the next one.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,

@@ -24,6 +24,8 @@ context.set_preferred_languages(['en-GB'])
 settings = WebKit2.Settings()
 settings.set_enable_developer_extras(True)
 settings.set_javascript_can_open_windows_automatically(True)
+# As in the other engines here: no page is kept alive behind the one that is shown, where no driver sees it come back.
+settings.set_enable_page_cache(False)
 
 
 def focus(window, _):

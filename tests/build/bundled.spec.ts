@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'playwright/test';
+import { build, type Rolldown } from 'vite';
+import { dist, root } from './built.ts';
+
+/*
+ * What an application's own bundler makes of the package. Every tag is there to be loaded, for a journey may lead to any other; the
+ * files that come with the application itself are few. Fewer files in all would mean more bytes at once: parts that several
+ * elements share would lie with others that only some of them need.
+ */
+const budgets = {
+  signup: { files: 5, bytes: 81_500 },
+  login: { files: 5, bytes: 83_000 },
+};
+
+for (const [name, { files, bytes }] of Object.entries(budgets))
+  test(`an application that imports dict-elements/${name} loads at most ${files} files and ${bytes} bytes with it`, async () => {
+    const chunks = await bundle(name);
+    const eager = closureOf(chunks);
+    const sizes = eager.map(({ fileName, code }) => `${brotliCompressSync(code).length} ${fileName}`);
+    expect(eager.length, sizes.join('\n')).toBeLessThanOrEqual(files);
+    expect(
+      sizes.reduce((sum, each) => sum + parseInt(each), 0),
+      sizes.join('\n'),
+    ).toBeLessThanOrEqual(bytes);
+    expect(chunks.length).toBeLessThanOrEqual(mostFiles);
+  });
+
+const mostFiles = 145;
+
+async function bundle(name: string): Promise<Rolldown.OutputChunk[]> {
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, 'bundled-'));
+  try {
+    const input = join(folder, 'main.js');
+    await writeFile(input, `import ${JSON.stringify(join(dist, `elements/${name}.js`))};`);
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, modulePreload: false, rolldownOptions: { input } },
+    });
+    const { output } = built as Rolldown.RolldownOutput;
+    return output.filter((each) => each.type === 'chunk');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What the application cannot start without. */
+function closureOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    chunk.imports.forEach((file) => add(byFile.get(file)!));
+  };
+  add(chunks.find(({ isEntry }) => isEntry)!);
+  return [...needed];
+}
