@@ -3,6 +3,7 @@ import { crowdPath, crowdTags } from './pages.ts';
 import type { HeapResult } from './results.ts';
 
 const many = 20;
+const most = 2 * many;
 
 /** What one element and each further one of its kind hold of the JavaScript heap, beside a form of React alone. */
 export async function heapOf(browser: Browser, url: string): Promise<HeapResult[]> {
@@ -10,7 +11,15 @@ export async function heapOf(browser: Browser, url: string): Promise<HeapResult[
   const add = async (name: string, tag: string | null, path: (count: number) => string) => {
     const oneBytes = await heapBytes(browser, url + path(1), tag);
     const twentyBytes = await heapBytes(browser, url + path(many), tag);
-    results.push({ name, oneBytes, twentyBytes, eachBytes: (twentyBytes - oneBytes) / (many - 1) });
+    const fortyBytes = await heapBytes(browser, url + path(most), tag);
+    results.push({
+      name,
+      oneBytes,
+      twentyBytes,
+      fortyBytes,
+      eachBytes: (twentyBytes - oneBytes) / (many - 1),
+      eachMoreBytes: (fortyBytes - twentyBytes) / (most - many),
+    });
   };
   await add('React form', null, (count) => `/react?copies=${count}`);
   for (const tag of crowdTags) await add(tag, tag, (count) => crowdPath(tag, count));

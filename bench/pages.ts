@@ -107,7 +107,7 @@ export const crowdTags = Object.keys(timed);
 export const crowdPath = (tag: string, count: number): string => `/${count}-${tag}`;
 
 export const crowds = crowdTags.flatMap((tag) =>
-  [1, 20].map((count) => ({
+  [1, 20, 40].map((count) => ({
     path: crowdPath(tag, count),
     html: document(`<${tag} ${timed[tag]?.attributes ?? ''}></${tag}>`.repeat(count), config + loader),
   })),

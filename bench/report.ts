@@ -34,14 +34,14 @@ export function reportOf({ pages, heap }: Results): string {
       {
         title: 'Memory of each further element',
         unit: 'KB',
-        bars: heap.map(({ name, eachBytes }) => ({
+        bars: heap.map(({ name, eachBytes, eachMoreBytes }) => ({
           name,
-          ends: [eachBytes / 1024],
+          ends: [eachMoreBytes / 1024, eachBytes / 1024],
           isReference: name === 'React form',
         })),
       },
-      'JavaScript heap: a page with twenty of them against a page with one.',
-      ['for each of nineteen more'],
+      'JavaScript heap: pages with one, with twenty and with forty of them.',
+      ['from the twentieth on', 'up to the twentieth, with what the browser has compiled meanwhile'],
     ],
   ];
   const sections = charts.map(([chart, explanation, legend]) => sectionOf(chart, explanation, legend)).join('\n');

@@ -21,7 +21,16 @@ const pages: readonly PageResult[] = [
   { name: 'dict-signup', isTimed: true, fast: figures(90), slow: figures(900) },
   { name: 'dict-nav', isTimed: false, fast: figures(95), slow: null },
 ];
-const heap = [{ name: 'dict-signup', oneBytes: 2_048_000, twentyBytes: 3_020_800, eachBytes: 51_200 }];
+const heap = [
+  {
+    name: 'dict-signup',
+    oneBytes: 2_048_000,
+    twentyBytes: 3_020_800,
+    fortyBytes: 3_747_840,
+    eachBytes: 51_200,
+    eachMoreBytes: 36_352,
+  },
+];
 const results: Results = { pages, heap, lists: [], loaderMs: 1.23 };
 
 test('a table is aligned, its first column to the left and the others to the right', () => {
@@ -50,7 +59,7 @@ test('the table of pages has a line each; of an element whose bytes alone are me
 });
 
 test('the heap is told in KB', () => {
-  expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +50$/);
+  expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +3660 +50 +36$/);
 });
 
 test('the limits of the main thread are those of the elements, pages without one left out', () => {
