@@ -8,7 +8,7 @@ import { expect, test as base } from '../support/engines/test.ts';
 import type { Listening } from '../support/listening.ts';
 import { serveFolder } from '../support/serve-folder.ts';
 
-const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url));
+export const cache = fileURLToPath(new URL('../../.cache/frameworks', import.meta.url));
 
 /** The fixtures that were built for this run. */
 export const asked = (process.env.FIXTURES ?? '').split(' ').filter(Boolean);

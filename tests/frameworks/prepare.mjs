@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'tests/frameworks');
-const cache = join(root, '.cache/frameworks');
+export const cache = join(root, '.cache/frameworks');
 const tarball = join(cache, 'dict-elements.tgz');
 
-/** The fixtures' names, the quick ones first. */
+/** The fixtures' names. */
 export const fixtures = readdirSync(sources, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(sources, entry.name, 'package.json')))
   .map(({ name }) => name);
@@ -85,8 +85,11 @@ async function npm(folder, ...args) {
   }
 }
 
-export const scriptsOf = (name) =>
-  Object.keys(JSON.parse(readFileSync(join(sources, name, 'package.json'), 'utf8')).scripts ?? {});
+const manifestOf = (name) => JSON.parse(readFileSync(join(sources, name, 'package.json'), 'utf8'));
+
+export const scriptsOf = (name) => Object.keys(manifestOf(name).scripts ?? {});
+
+export const dependenciesOf = (name) => manifestOf(name).dependencies ?? {};
 
 /** What the type check must find in the fixture's `wrong` folder. */
 export const expectedMistakes = (name) =>

@@ -1,10 +1,11 @@
-// `npm run test:frameworks [names]`: the package in real projects, from what `npm run build` leaves.
+// `npm run test:frameworks [names]`: the package in real projects, from what `npm run build` leaves; with `-- --bytes` what it adds to each.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhereStale } from '../../src/build/up-to-date.mjs';
 import { findBrowser } from '../support/browser.mjs';
+import { tableOf, writeTable } from './bytes.mjs';
 import {
   configurationOf,
   expectedMistakes,
@@ -16,9 +17,12 @@ import {
   script,
   scriptsOf,
 } from './prepare.mjs';
+import { createTimes } from './times.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mostLines = 3;
+const isBytes = process.argv.includes('--bytes');
+const isMeasured = (name) => has(name, 'bare');
 const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const unknown = asked.filter((name) => !fixtures.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}; there are ${fixtures.join(', ')}.`);
@@ -26,6 +30,7 @@ const names = asked.length > 0 ? asked : fixtures;
 
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
+const times = createTimes(names);
 
 /** The scripts of a fixture, in their order. What is tested without a browser has a `test` and no page. */
 const tasks = { check: 'the type check passes', build: 'it builds', test: 'its own tests pass' };
@@ -33,35 +38,68 @@ const tasks = { check: 'the type check passes', build: 'it builds', test: 'its o
 await buildWhereStale();
 await findBrowser();
 await test('the package is packed', pack);
-const built = [];
-for (const name of names) if (await prepare(name)) built.push(name);
-if (built.length > 0) await inBrowser(built);
+if (isBytes) await inBrowser(await each(prepareBare), { VARIANT: 'without' });
+const built = await each(prepare);
+await inBrowser(built);
+if (isBytes) await inBrowser(built.filter(isMeasured), { VARIANT: 'with' });
 
+console.log(`\n${times.table()}`);
+if (isBytes) await tellBytes();
 console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
+/** Two at a time, for most tools that check or build keep one core busy; gives those that can be opened. */
+async function each(prepareOne) {
+  const waiting = [...names];
+  const ready = new Set();
+  const oneAfterAnother = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) if (await prepareOne(name)) ready.add(name);
+  };
+  await Promise.all([oneAfterAnother(), oneAfterAnother()]);
+  return names.filter((name) => ready.has(name));
+}
+
+/** The same page without a tag. */
+async function prepareBare(name) {
+  if (!isMeasured(name)) return false;
+  if (!(await test(`${name}: its dependencies are installed`, () => install(name), name, 'install'))) return false;
+  layOut(name, 'bare');
+  if (!scriptsOf(name).includes('build')) return true;
+  return test(`${name}: it builds without a tag`, () => script(name, 'build'), name, 'build');
+}
+
+async function tellBytes() {
+  const table = tableOf(names);
+  console.log(`\nWhat the tags add, kB brotli (raw):\n\n${table}`);
+  if (names === fixtures) await test('the documentation has these bytes', () => writeTable(table));
+}
+
 /** Up to what a browser opens; false where there is nothing to open. */
 async function prepare(name) {
-  if (!(await test(`${name}: its dependencies are installed`, () => install(name)))) return false;
+  if (!(await test(`${name}: its dependencies are installed`, () => install(name), name, 'install'))) return false;
   if (has(name, 'wrong'))
-    await test(`${name}: the type check finds what is wrong`, async () => {
-      layOut(name, 'wrong');
-      const said = await script(name, 'check').catch((error) => error.message);
-      const missing = expectedMistakes(name).filter((mistake) => !said.includes(mistake));
-      if (missing.length > 0) throw new Error(`Not found:\n${missing.join('\n')}\nin:\n${said}`);
-    });
+    await test(`${name}: the type check finds what is wrong`, () => findsMistakes(name), name, 'check');
   layOut(name);
   await test(`${name}: at most ${mostLines} lines of configuration`, () => {
     const lines = configurationOf(name);
     if (lines.length > mostLines) throw new Error(lines.join('\n'));
   });
   for (const [task, what] of Object.entries(tasks))
-    if (scriptsOf(name).includes(task) && !(await test(`${name}: ${what}`, () => script(name, task)))) return false;
+    if (scriptsOf(name).includes(task) && !(await test(`${name}: ${what}`, () => script(name, task), name, task)))
+      return false;
   return !scriptsOf(name).includes('test');
 }
 
-async function test(name, act) {
+async function findsMistakes(name) {
+  layOut(name, 'wrong');
+  const said = await script(name, 'check').catch((error) => error.message);
+  const missing = expectedMistakes(name).filter((mistake) => !said.includes(mistake));
+  if (missing.length > 0) throw new Error(`Not found:\n${missing.join('\n')}\nin:\n${said}`);
+}
+
+/** `step` is the column of the closing table. */
+async function test(title, act, name, step) {
   const begin = performance.now();
   const error = await Promise.resolve()
     .then(act)
@@ -70,15 +108,18 @@ async function test(name, act) {
       (cause) => cause,
     );
   tally[error ? 'failed' : 'passed'] += 1;
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const seconds = (performance.now() - begin) / 1000;
+  if (name) times.add(name, step, seconds, !error);
   if (error) console.log(error.message);
-  console.log(`${error ? '✗' : '✓'} ${name} (${seconds} s)`);
+  console.log(`${error ? '✗' : '✓'} ${title} (${seconds.toFixed(1)} s)`);
   return !error;
 }
 
-async function inBrowser(names) {
+async function inBrowser(names, more = {}) {
+  if (names.length === 0) return;
   const report = join(root, '.cache/reports/frameworks.json');
   mkdirSync(join(root, '.cache/reports'), { recursive: true });
+  rmSync(report, { force: true });
   const child = spawn(
     process.execPath,
     ['node_modules/playwright/cli.js', 'test', '-c', 'tests/frameworks/playwright.config.ts', '--reporter=list,json'],
@@ -88,12 +129,18 @@ async function inBrowser(names) {
       env: {
         ...process.env,
         FIXTURES: names.join(' '),
+        ...more,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
   );
   const code = await new Promise((resolve) => child.on('close', resolve));
-  const { expected = 0, unexpected = 0, flaky = 0 } = JSON.parse(readFileSync(report, 'utf8')).stats ?? {};
+  const { stats, suites = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
   tally.passed += expected + flaky;
   tally.failed += unexpected || (code === 0 ? 0 : 1);
+  // A title begins with the fixture's name.
+  for (const { title, ok, tests } of suites.flatMap(({ specs }) => specs))
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      times.add(title.split(':')[0], 'test', duration / 1000, ok);
 }

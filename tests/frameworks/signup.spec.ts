@@ -14,11 +14,14 @@ for (const name of asked) {
     const signup = page.locator('dict-signup');
     await expect(signup).toHaveAttribute('data-state', 'ready');
     await expect(page.getByRole('heading', { name: 'Create your Free Account', level: 2 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', 'https://example.com/terms');
 
     await page.getByRole('button', { name: 'Pressed 0' }).click();
     await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
     await page.getByRole('button', { name: 'Only the form' }).click();
     await expect(signup).toHaveAttribute('layout', 'form');
+    // A component or a directive loads its element when it is first drawn; the methods come with it.
+    await expect(page.locator('dict-callback')).toHaveAttribute('data-state', 'ready');
     await page.getByRole('button', { name: 'Help', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

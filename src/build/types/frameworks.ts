@@ -2,7 +2,7 @@
  * `frameworks.d.ts`: the tags in JSX and templates. A framework that is not installed has no types to extend, and TypeScript
  * would report that to a project that never asked for it: an `@ts-ignore` stands above each such line.
  */
-export const frameworkTypes = `import type { DictEventMap, DictEventNames, DictJsxElements, DictTagNameMap } from './elements.ts';
+export const frameworkTypes = `import type { DictAttributes, DictEventMap, DictEventNames, DictJsxElements, DictProperties, DictTagNameMap } from './elements.ts';
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes as ReactAttributes } from 'react';
 // @ts-ignore
@@ -44,10 +44,14 @@ export type DictSvelteElements = {
   };
 };
 
+/** Solid writes a fixed text as an attribute, whatever its name: a property is only known by its prefix. */
 export type DictSolidElements = {
-  [Name in Tag]: Ours<SolidJsx.HTMLAttributes<DictTagNameMap[Name]>, Name> & {
-    [Event in DictEventNames[Name] as \`on:\${Event}\`]?: (event: DictEventMap[Event]) => void;
-  };
+  [Name in Tag]: Omit<SolidJsx.HTMLAttributes<DictTagNameMap[Name]>, keyof DictAttributes[Name]> &
+    DictAttributes[Name] & {
+      [Property in keyof DictProperties[Name] as \`prop:\${Property & string}\`]?: DictProperties[Name][Property];
+    } & {
+      [Event in DictEventNames[Name] as \`on\${Event}\` | \`on:\${Event}\`]?: (event: DictEventMap[Event]) => void;
+    };
 };
 
 // @ts-ignore

@@ -1,12 +1,6 @@
-import { configure } from 'dict-elements';
+import './settings.ts';
 import 'dict-elements/signup';
 import 'dict-elements/callback';
-
-configure({
-  serviceBase: 'https://api.example.com',
-  consoleUrl: 'https://console.example.com',
-  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
-});
 
 const signup = document.querySelector('dict-signup')!;
 const status = document.querySelector('output')!;

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { renderContent } from 'dict-elements/server';
+import './settings.ts';
 import { App } from './App.tsx';
 
 /** The document with the signup in it, drawn ahead. */

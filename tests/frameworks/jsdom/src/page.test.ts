@@ -26,7 +26,7 @@ test('the page signs somebody up, to the trial', async () => {
   expect(said.mock.calls).toEqual([]);
   document.body.replaceChildren();
   await close();
-});
+}, 60_000);
 
 const patience = { timeout: 10_000 };
 

@@ -5,9 +5,9 @@ import 'dict-elements/dict.css';
 
 export function App() {
   const [status, setStatus] = useState('nobody');
-  const [presses, setPresses] = useState(0);
   const [layout, setLayout] = useState<'panel' | 'form'>('panel');
   const callback = useRef<HTMLElementTagNameMap['dict-callback']>(null);
+  const [presses, setPresses] = useState(0);
   return (
     <main>
       <dict-signup

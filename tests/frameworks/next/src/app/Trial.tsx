@@ -1,13 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { configure } from 'dict-elements';
 import { DictCallback, DictSignup } from 'dict-elements/react';
-
-configure({
-  serviceBase: 'https://api.example.com',
-  consoleUrl: 'https://console.example.com',
-  links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' },
-});
+import './settings';
 
 /** `drawn` is what `renderContent` gave, and nothing else: React does not escape it. */
 export function Trial({ drawn }: { drawn: string }) {

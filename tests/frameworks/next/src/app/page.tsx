@@ -1,4 +1,5 @@
 import { renderContent } from 'dict-elements/server';
+import './settings';
 import { Trial } from './Trial';
 
 export default async function Page() {

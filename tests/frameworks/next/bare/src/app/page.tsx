@@ -1,0 +1,5 @@
+import { Trial } from './Trial';
+
+export default function Page() {
+  return <Trial />;
+}
