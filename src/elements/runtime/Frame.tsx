@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
+import { config, onConfigChange } from '../../core/config/config.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
 import { t } from '../kit/kit.text.ts';
@@ -31,6 +32,8 @@ export interface FrameProps {
 /** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
 export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
+  // What `configure` says after the view was drawn is in the view too.
+  useSyncExternalStore(onConfigChange, config, config);
   const { headingLevel = '1' } = props;
   // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
   useEffect(() => onDrawn?.(), [onDrawn]);

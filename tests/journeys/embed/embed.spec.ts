@@ -179,3 +179,22 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await expect.poll(async () => (await surroundings()).left).toEqual(['document selectionchange']);
   await site.close();
 });
+
+test('what `configure` says after a form was drawn is in it at once, and what was typed stays [DEC-6]', async ({
+  page,
+  origins,
+}) => {
+  const html = `<script type="application/json" id="dict-config">${JSON.stringify({ serviceBase: origins.service.url })}</script>
+    <script type="module" src="${origins.cdn}/dict.js"></script><dict-signup layout="form"></dict-signup>`;
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  await page.getByLabel('Full name').fill('Ada Example');
+  await expect(page.getByRole('link', { name: 'Terms' })).toHaveCount(0);
+  await page.evaluate(async (loader) => {
+    const { configure } = (await import(loader)) as typeof import('../../../src/elements/loader.ts');
+    configure({ links: { terms: 'https://example.com/terms', privacy: '' } });
+  }, `${origins.cdn}/dict.js`);
+  await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://example.com/terms');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Example');
+  await site.close();
+});
