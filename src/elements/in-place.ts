@@ -19,8 +19,9 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
     if (!screen || !('ready' in screen)) return;
     await screen.ready;
-    // Who is in the screen already stays there, a code half typed.
-    if (screen !== element && screen.matches(':focus-within')) return;
+    // Who is in the screen already stays there, a code half typed. (jsdom throws at `:focus-within`.)
+    const { activeElement: focused } = screen.getRootNode() as Document | ShadowRoot;
+    if (screen !== element && screen.contains(focused)) return;
     const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
     const { activeElement } = element.ownerDocument;
     // The visitor may have gone elsewhere on the page meanwhile.
