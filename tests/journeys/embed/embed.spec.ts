@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type * as Loader from '../../../src/elements/loader.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
@@ -191,7 +192,7 @@ test('what `configure` says after a form was drawn is in it at once, and what wa
   await page.getByLabel('Full name').fill('Ada Example');
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveCount(0);
   await page.evaluate(async (loader) => {
-    const { configure } = (await import(loader)) as typeof import('../../../src/elements/loader.ts');
+    const { configure } = (await import(loader)) as typeof Loader;
     configure({ links: { terms: 'https://example.com/terms', privacy: '' } });
   }, `${origins.cdn}/dict.js`);
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', 'https://example.com/terms');

@@ -1,6 +1,5 @@
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { expect, test } from '../support/console.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import { drawTwice, withMicrosoft } from '../support/signed-in.ts';
 import {
   claims,
@@ -56,7 +55,6 @@ test('the path that was asked for is opened', async ({ page }) => {
 test('an account that is not known is refused with the text of the service [ACC-2.57 ACC-8.16 CON-4.57 CON-8.44]', async ({
   page,
 }) => {
-  needs('e-mail fields');
   await startFlow(page);
   await page.getByLabel('Another account').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Sign in' }).click();

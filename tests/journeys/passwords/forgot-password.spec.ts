@@ -1,7 +1,6 @@
 import { expect, seen, test } from '../support/console.ts';
 import { fillSignup } from '../support/sign-up.ts';
 import { violations } from '../../support/axe.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import { logIn, stopTheClock } from '../login/login-screen.ts';
 import { code, otpHeading, verify } from '../signup/otp-screen.ts';
 import { ask, choose, email, emailField, newPassword, resetHeading, toOtp } from './password-screens.ts';
@@ -61,7 +60,6 @@ test.describe('forgot password', () => {
     ['retail @example.com', 'Invalid Email Address', 'ACC-5.12'],
   ] as const) {
     test(`'${typed}' gives '${message}' [${proves}]`, async ({ page, server }) => {
-      if (typed.includes('@')) needs('e-mail fields');
       await page.goto('/forgotpassword');
       await emailField(page).fill(typed);
       await ask(page).click();

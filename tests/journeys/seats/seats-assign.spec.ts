@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import {
   callOf,
   confirmUser,
@@ -225,7 +224,6 @@ test.describe('assign', () => {
   });
 
   test('what was found belongs to its email: another one is looked up anew', async ({ page, server }) => {
-    needs('e-mail fields');
     await openLargeSeats(page, server);
     await openAssign(page);
     await enterEmail(page, 'retail@example.com');
@@ -253,7 +251,6 @@ test.describe('assign', () => {
 });
 
 test('A11Y-01 the dialogs have no finding of axe, at 320 px too', async ({ page, server }) => {
-  needs('e-mail fields');
   await openLargeSeats(page, server);
   await openAssign(page);
   expect.soft(await violations(page, 'dict-seats'), 'email').toEqual([]);

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import { expect, seen, test } from '../support/console.ts';
 import { otpHeading } from './otp-screen.ts';
 import { person } from '../../../stories/person.ts';
@@ -98,7 +97,6 @@ test.describe('the form', () => {
     ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
   ] as const) {
     test(`${field} '${value}' gives '${message}' and nothing typed is lost [${proves}]`, async ({ page, server }) => {
-      if (field === 'Email') needs('e-mail fields');
       await page.goto('/user/signup/dictation');
       await fill(page);
       await page.getByLabel(field, { exact: true }).fill(value);

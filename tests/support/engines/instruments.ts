@@ -20,10 +20,6 @@ export const lacks = {
   motion: { in: ['firefox'], why: 'Firefox’s driver can’t switch what a page hears of reduced motion' },
   crashes: { in: ['firefox'], why: 'Firefox’s driver ends the browser with the process of a page' },
   'lost networks': { in: ['webkit'], why: 'WebKit’s driver can’t take the network away' },
-  'e-mail fields': {
-    in: ['webkit'],
-    why: 'WebKit’s driver adds to the text of an e-mail field, plain ones too, where it should replace it',
-  },
   'hints about forms': { in: ['webkit'], why: 'only Chromium’s console gives hints about forms' },
 } as const satisfies Readonly<Record<string, Lack>>;
 

@@ -61,11 +61,18 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
     const resized = (size: { width: number; height: number }) => driver.resize(handle, size.width, size.height);
     // Playwright's client has no Back for stock WebKits.
     const go = (where: 'back' | 'forward') => () => driver.go(handle, where).then(() => null);
+    // Playwright lets go of a page, and WebKit may leave it running all the same.
+    const letGo = page.close.bind(page);
+    const close = async () => {
+      await letGo();
+      await driver.closeWindow(handle);
+    };
     return Object.assign(page, {
       setViewportSize: resized,
       viewportSize: () => ({ width, height }),
       goBack: go('back'),
       goForward: go('forward'),
+      close,
     });
   }
 

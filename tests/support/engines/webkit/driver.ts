@@ -7,7 +7,7 @@ export interface Driver {
   act(handle: string, source: object): Promise<void>;
   /** Presses Back or Forward of a window. */
   go(handle: string, where: 'back' | 'forward'): Promise<void>;
-  /** Closes a window. */
+  /** Closes a window, unless it has just closed. */
   closeWindow(handle: string): Promise<void>;
   /** Gives a window a content of this size. */
   resize(handle: string, width: number, height: number): Promise<void>;
@@ -42,10 +42,11 @@ export async function openDriver(url: string): Promise<Driver> {
     act: (handle, source) => inWindow(handle, () => call('POST', '/actions', { actions: [source] })),
     go: (handle, where) => inWindow(handle, () => call('POST', `/${where}`)),
     closeWindow: (handle) =>
-      inWindow(handle, async () => {
-        await call('DELETE', '/window');
-        current = '';
-      }),
+      inWindow(handle, () => call<void>('DELETE', '/window'))
+        .catch((error: Error) => {
+          if (!error.message.includes('no such window')) throw error;
+        })
+        .finally(() => (current = '')),
     resize: (handle, width, height) =>
       inWindow(handle, async () => {
         const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]');

@@ -17,6 +17,7 @@ interface RawKeyboard {
     isRepeated: boolean,
   ): Promise<void>;
   keyup(progress: unknown, modifiers: unknown, name: string, description: Description): Promise<void>;
+  sendText(progress: unknown, text: string): Promise<void>;
 }
 
 interface RawMouse {
@@ -72,7 +73,15 @@ export function playByHand(raw: RawInput, driver: Driver, handle: string): void 
     driver.act(handle, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   const to = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 });
 
+  // A value that is set by script is React's own doing to it, and an e-mail field has no selection for it to replace. Where
+  // the editor refuses, the focus is in a frame.
+  const insert = "return document.execCommand('insertText', false, arguments[0])";
+  const sendText = raw.rawKeyboard.sendText.bind(raw.rawKeyboard);
+
   Object.assign(raw.rawKeyboard, {
+    sendText: async (progress, text) => {
+      if (!(await driver.script<boolean>(handle, insert, text))) await sendText(progress, text);
+    },
     keydown: (_, __, ___, description) => key('keyDown', description),
     keyup: (_, __, ___, description) => key('keyUp', description),
   } satisfies RawKeyboard);
