@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics } from './Field.tsx';
@@ -45,35 +45,34 @@ export default function Combobox({
   onPick,
 }: ComboboxProps) {
   const id = useId();
-  const [picked, pick] = useState(defaultValue);
   const [query, setQuery] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { environment, ref: root } = useRootEnvironment();
   useSheet(comboboxCss);
 
-  const selectedItem = optionOf(options, picked);
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<Option>({
+  // What downshift tells of a change comes after what is typed next. So the pick is its own state, which a form that is sent at
+  // once reads, and the query is taken from the field, so that the next key meets the options that it has left.
+  const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value ?? '',
-    selectedItem,
+    initialSelectedItem: optionOf(options, defaultValue),
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-menu`,
     getItemId: (index) => `${id}-${index}`,
     environment,
     stateReducer: (state, change) => settle(state, change, options),
-    onInputValueChange: ({ inputValue, type }) =>
-      setQuery(type === useCombobox.stateChangeTypes.InputChange ? inputValue : null),
-    onSelectedItemChange: ({ selectedItem: chosen }) => {
-      pick(chosen?.value ?? '');
-      onPick?.(chosen?.value ?? '');
+    onInputValueChange: ({ type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery(null);
     },
+    onSelectedItemChange: ({ selectedItem: chosen }) => onPick?.(chosen?.value ?? ''),
   });
+  const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = props;
   useOpenLayer(layer, field, isOpen, items.length);
   useSpokenCount(isOpen ? query : null, found.length);
 
@@ -85,6 +84,7 @@ export default function Combobox({
     ref: field,
     onKeyDown: keyDown,
     onFocus: selectAll,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setQuery(currentTarget.value),
   });
   return (
     <div className="d-field" ref={root}>

@@ -63,6 +63,23 @@ describe('A11Y-18 a combobox', () => {
     expect(await complaints(host)).toEqual([]);
   });
 
+  test('keys without a pause between them: the letters choose what Enter picks, and its form reads it at once', async () => {
+    const { host } = open();
+    await userEvent.click(field());
+    const input = field().element() as HTMLInputElement;
+    // As keys that wait in line on a busy page: no task comes between them.
+    const press = (key: string) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    document.execCommand('insertText', false, 'ari');
+    await Promise.resolve();
+    press('ArrowDown');
+    await Promise.resolve();
+    press('Enter');
+    await Promise.resolve();
+    expect(text()).toBe('Arizona');
+    expect(read(host)).toBe(String(names.indexOf('Arizona')));
+  });
+
   test('is walked by arrows, Home and End; Enter picks, and its form reads the value', async () => {
     const onPick = vi.fn();
     const onInput = vi.fn();
