@@ -10,6 +10,8 @@ import { ask, choose, email, emailField, newPassword, resetHeading, toOtp } from
 test('A11Y-05 the countdown is heard at ten seconds and at its end, never each second', async ({ page }) => {
   await page.clock.install();
   await toOtp(page);
+  // The countdown is that of what the code is for, which comes after the form.
+  await expect(page.getByText(email)).toBeVisible();
   await stopTheClock(page);
   await page.evaluate(() => {
     const heard: string[] = [];
