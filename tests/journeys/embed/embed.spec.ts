@@ -181,7 +181,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await site.close();
 });
 
-test('what `configure` says after a form was drawn is in it at once, and what was typed stays [DEC-6]', async ({
+test('what `configure` says after a form was drawn is in it at once, and what was typed stays', async ({
   page,
   origins,
 }) => {
