@@ -54,8 +54,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // What downshift tells of a change comes after what is typed next. So the pick is its own state, which a form that is sent at
-  // once reads, and the query is taken from the field, so that the next key meets the options that it has left.
+  // Downshift tells of a change late: the next key may come first. So the pick is kept in downshift's own state, where a form
+  // that is sent at once finds it; and the query is read from the field, so that an arrow walks through the options that fit.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
