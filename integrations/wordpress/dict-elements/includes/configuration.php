@@ -1,0 +1,92 @@
+<?php
+/* Checks the configuration that an administrator pastes, by the same table as the library. */
+
+namespace DictElements;
+
+/**
+ * What is wrong with a configuration, a sentence each; an empty list where nothing is.
+ *
+ * @param mixed $given What the pasted JSON holds.
+ */
+function configuration_mistakes( $given ): array {
+	if ( ! is_object( $given ) ) {
+		return array( 'The configuration must be a JSON object: { "serviceBase": "https://…" }.' );
+	}
+	$known = configuration_keys();
+	return mistakes_in( $given, $known['keys'], $known['kinds'], '' );
+}
+
+function mistakes_in( object $given, array $tree, array $words, string $above ): array {
+	$found = array();
+	foreach ( get_object_vars( $given ) as $name => $value ) {
+		$path  = $above . $name;
+		$entry = $tree[ $name ] ?? $tree['*'] ?? null;
+		if ( null === $entry ) {
+			$found[] = "'$path' is not a key." . did_you_mean( (string) $name, array_keys( $tree ) );
+		} elseif ( is_array( $entry ) ) {
+			$found = array_merge(
+				$found,
+				is_object( $value ) ? mistakes_in( $value, $entry, $words, "$path." ) : array( "'$path' must be an object." )
+			);
+		} elseif ( ! is_of_kind( $value, $entry ) ) {
+			$found[] = "'$path' must be {$words[ $entry ]}.";
+		}
+	}
+	return $found;
+}
+
+/** Whether a value of JSON is what `kinds.ts` of the library calls so. */
+function is_of_kind( $value, string $kind ): bool {
+	switch ( $kind ) {
+		case 'ascii':
+			return is_string( $value ) && 1 === preg_match( '/^[\x20-\x7e]*$/D', $value );
+		case 'address':
+			return is_string( $value ) && 1 === preg_match( '#^(?:|/(?![/\\\\]).*|https://[^/\s]\S*|http://(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]\S*)?)$#iD', $value );
+		case 'number':
+			return is_int( $value ) || is_float( $value );
+		case 'count':
+			return is_int( $value ) && $value > 0;
+		case 'count-or-zero':
+			return is_int( $value ) && $value >= 0;
+		case 'path':
+			return is_string( $value ) && 1 === preg_match( '#^/?(?![/\\\\])[^\s:]*$#D', $value );
+		case 'boolean':
+			return is_bool( $value );
+		case 'persistence':
+			return in_array( $value, array( 'local', 'session', 'memory' ), true );
+		case 'locale':
+			return is_string( $value ) && 1 === preg_match( '/^(?:|[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)$/D', $value );
+		case 'locales':
+			return is_list_of( $value, fn( $each ) => '' !== $each && is_of_kind( $each, 'locale' ) );
+		case 'offices':
+			return is_list_of( $value, __NAMESPACE__ . '\is_office' );
+		case 'product':
+			return is_object( $value ) && is_of_kind( $value->listingId ?? null, 'number' ) && is_string( $value->name ?? null );
+		case 'partners':
+			return is_list_of( $value, __NAMESPACE__ . '\is_partner' );
+		default:
+			return is_string( $value );
+	}
+}
+
+function is_list_of( $value, callable $is ): bool {
+	return is_array( $value ) && array_filter( $value, $is ) === $value;
+}
+
+function is_partner( $value ): bool {
+	return is_object( $value ) && is_string( $value->name ?? null ) && is_of_kind( $value->logo ?? null, 'address' );
+}
+
+function is_office( $value ): bool {
+	return is_object( $value ) && is_string( $value->name ?? null ) && '' !== $value->name
+		&& is_string( $value->email ?? '' ) && is_string( $value->phone ?? '' ) && is_string( $value->address ?? '' );
+}
+
+function did_you_mean( string $name, array $known ): string {
+	$distances = array_combine( $known, array_map( fn( $each ) => levenshtein( $name, (string) $each ), $known ) );
+	asort( $distances );
+	$nearest = array_key_first( $distances );
+	return null !== $nearest && $distances[ $nearest ] <= max( 2, intdiv( strlen( $name ), 3 ) )
+		? " Did you mean '$nearest'?"
+		: ' The keys are ' . implode( ', ', $known ) . '.';
+}

@@ -1,0 +1,81 @@
+<?php
+/* The markup of a tag, and what the page needs once for all of them. */
+
+namespace DictElements;
+
+/** Keys that a drawing shows: with one of them a page has another drawing than the CDN's. */
+const DRAWN_KEYS = array( 'brand', 'products', 'contact', 'links', 'partners', 'sso', 'locale', 'messages' );
+
+/** Attributes that change nothing in a drawing, with the value that they must have for it; null is any. */
+const UNDRAWN_ATTRIBUTES = array(
+	'product'          => 'dictation',
+	'plan-id'          => null,
+	'billing-cycle-id' => null,
+	'payment-id'       => null,
+	'next'             => null,
+);
+
+/**
+ * A tag with its attributes. A drawing of the CDN is put into it where the page would draw the same.
+ *
+ * @param array $given Attribute name to value; names that the tag does not have are left out.
+ */
+function tag_markup( array $definition, array $given, string $fallback = '' ): string {
+	$tag        = $definition['tag'];
+	$attributes = attributes_of( $definition, $given );
+	$markup     = '';
+	foreach ( $attributes as $name => $value ) {
+		$markup .= true === $value ? " $name" : " $name=\"" . esc_attr( $value ) . '"';
+	}
+	$drawing = drawing_for( $tag, $attributes );
+	return null === $drawing
+		? "<$tag$markup>$fallback</$tag>"
+		: "<$tag$markup{$drawing['marks']}>{$drawing['content']}$fallback</$tag>";
+}
+
+/** What is set and differs from the default, in the order of the table. */
+function attributes_of( array $definition, array $given ): array {
+	$attributes = array();
+	foreach ( $definition['attributes'] as $attribute ) {
+		$name  = $attribute['name'];
+		$value = $given[ $name ] ?? null;
+		if ( 'boolean' === $attribute['kind'] ) {
+			if ( in_array( $value, array( true, 'true', '1', 'on', '', $name ), true ) ) {
+				$attributes[ $name ] = true;
+			}
+			continue;
+		}
+		$is_known = 'enum' !== $attribute['kind'] || in_array( $value, $attribute['choices'], true );
+		if ( is_scalar( $value ) && '' !== (string) $value && $is_known && ( $attribute['default'] ?? '' ) !== (string) $value ) {
+			$attributes[ $name ] = (string) $value;
+		}
+	}
+	return $attributes;
+}
+
+function drawing_for( string $tag, array $attributes ): ?array {
+	$settings = settings();
+	if ( array() !== array_intersect( DRAWN_KEYS, array_keys( (array) json_decode( $settings['configuration'], true ) ) ) ) {
+		return null;
+	}
+	foreach ( $attributes as $name => $value ) {
+		if ( ! array_key_exists( $name, UNDRAWN_ATTRIBUTES ) || ! in_array( UNDRAWN_ATTRIBUTES[ $name ], array( null, $value ), true ) ) {
+			return null;
+		}
+	}
+	return $settings['drawings'][ $tag ] ?? null;
+}
+
+/** The configuration and the loader, for the end of a page that has one of the tags. */
+function page_markup(): string {
+	$settings      = settings();
+	$configuration = json_decode( $settings['configuration'] );
+	$block         = $configuration && array() !== get_object_vars( $configuration )
+		? '<script type="application/json" id="dict-config">'
+			. wp_json_encode( $configuration, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE )
+			. "</script>\n"
+		: '';
+	$hash          = $settings['integrity'];
+	$integrity     = '' === $hash ? '' : ' integrity="' . esc_attr( $hash ) . '" crossorigin';
+	return $block . '<script type="module" src="' . esc_url( base_address( $settings ) . '/dict.js' ) . "\"$integrity></script>\n";
+}

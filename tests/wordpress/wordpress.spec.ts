@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from 'playwright/test';
+import { demoConfiguration } from '../../src/sandbox/server/demo-configuration.ts';
+import { startSandbox, type SandboxServer } from '../../src/sandbox/server/node.ts';
+import { root } from '../build/built.ts';
+import { signUp } from '../journeys/support/sign-up.ts';
+import { snippets } from '../support/snippets.ts';
+import { startSite, type Site } from './site.ts';
+
+/* The plugin in a WordPress as Debian has it, with the sandbox as CDN and service. */
+
+interface World {
+  readonly site: Site;
+  readonly service: SandboxServer;
+}
+
+const cdn = join(root, 'dist/cdn');
+const test = base.extend<object, { world: World }>({
+  world: [
+    async ({}, use) => {
+      const folders = ['1.0.0', '1'].map((version) => ({ at: `/dict/${version}/`, folder: cdn }));
+      const service = await startSandbox({ staticFolders: folders });
+      const site = await startSite();
+      await use({ site, service });
+      await site.close();
+      await service.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+const themes = { block: 'twentytwentythree', classic: 'twentytwentyone' };
+
+test('an administrator reads which key of the configuration is wrong, and saves what is right', async ({
+  page,
+  world,
+}) => {
+  const { site, service } = world;
+  await logIn(page, site, 'administrator');
+  const save = async (configuration: string, version = '1.0.0') => {
+    await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
+    await page.getByLabel('Address of the files').fill(`${service.url}/dict/`);
+    await page.getByLabel('Version').fill(version);
+    await page.getByLabel('Configuration').fill(configuration);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+  };
+  const error = page.locator('.settings-error');
+
+  await save('{ "links": { "term": "https://example.com/terms" } }');
+  await expect(error).toContainText("'links.term' is not a key. Did you mean 'terms'?");
+  await expect(page.getByLabel('Configuration')).toHaveValue(/"term"/);
+  await save('{ "pageSize": "many", "persistence": "cookie" }');
+  await expect(error.filter({ hasText: "'pageSize' must be a whole number above 0." })).toBeVisible();
+  await expect(error.filter({ hasText: "'persistence' must be 'local', 'session' or 'memory'." })).toBeVisible();
+  await save('{ "brand": }');
+  await expect(error).toContainText('is not JSON');
+  await save('{}', 'latest');
+  await expect(error).toContainText('The version must be three numbers');
+  await save('{}', '9.9.9');
+  await expect(error).toContainText('answered with 404');
+  await save(`<script type="application/json" id="dict-config">${JSON.stringify(configurationOf(world))}</script>`);
+  await expect(error).toContainText('Settings saved.');
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
+  await picture(page, 'settings');
+  await expect(page.getByLabel('Configuration')).toHaveValue(JSON.stringify(configurationOf(world)));
+});
+
+for (const [kind, theme] of Object.entries(themes))
+  for (const role of ['author', 'editor'])
+    test(`an ${role} puts the signup into a post as a block, and a visitor goes on to the trial: ${kind} theme`, async ({
+      page,
+      browser,
+      world,
+    }) => {
+      const { site, service } = world;
+      await settle(world, theme, configurationOf(world));
+      await logIn(page, site, role);
+      const address = await publishBlock(page, site, 'Signup', async () => {
+        await page.getByLabel('Product').fill('dictation');
+        await page.getByLabel('Layout').selectOption('form');
+      });
+      const visitor = await visitorOf(browser.newPage());
+      await visitor.page.goto(address);
+      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('layout', 'form');
+      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
+      await expect(visitor.page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+      await picture(visitor.page, 'page');
+      await signUp(visitor.page, service);
+      expect(visitor.said).toEqual([]);
+      await visitor.page.close();
+    });
+
+for (const [kind, theme] of Object.entries(themes))
+  test(`an author’s shortcode of a payment link is paid to its end: ${kind} theme`, async ({ page, world }) => {
+    const { site } = world;
+    await settle(world, theme, configurationOf(world));
+    const address = await publish(site, 'author', '[dict-payment-link payment-id="SANDBOX-LINK-UNPAID-INR"]');
+    const { said } = await visitorOf(Promise.resolve(page));
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    const widget = page.frameLocator('iframe[src*="/sandbox/card/"]');
+    await widget.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+test('two tags on a page: the configuration and the loader once, the loader with its hash', async ({ page, world }) => {
+  const { site } = world;
+  await settle(world, themes.block, { ...configurationOf(world), brand: '</script><b>Vale & Co' });
+  const shortcodes = '[dict-login next="/account?tab=billing&amp;x=1"]\n\n[dict-forgot-password locked]';
+  await page.goto(await publish(site, 'author', shortcodes));
+  await expect(page.locator('#dict-config')).toHaveCount(1);
+  const loader = page.locator('script[src$="/dict/1.0.0/dict.js"]');
+  await expect(loader).toHaveCount(1);
+  const hashes = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8')) as Record<string, string>;
+  await expect(loader).toHaveAttribute('integrity', hashes['dict.js']!);
+  await expect(loader).toHaveAttribute('type', 'module');
+  await expect(page.locator('dict-login')).toHaveAttribute('next', '/account?tab=billing&x=1');
+  await expect(page.locator('dict-forgot-password')).toHaveAttribute('locked', '');
+  await expect(page.locator('dict-forgot-password')).toHaveAttribute('data-state', 'ready');
+  const config = await page.locator('#dict-config').evaluate((block) => block.textContent);
+  expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
+});
+
+test('a form is there before any script, where nothing that it shows is configured', async ({ browser, world }) => {
+  const { site, service } = world;
+  await settle(world, themes.block, { serviceBase: service.url, consoleUrl: '' });
+  const address = await publish(site, 'author', '[dict-login]');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await context.close();
+
+  const { page: visited, said } = await visitorOf(browser.newPage());
+  await visited.goto(address);
+  await expect(visited.locator('dict-login')).toHaveAttribute('data-state', 'ready');
+  expect(said).toEqual([]);
+  await settle(world, themes.block, { serviceBase: service.url, consoleUrl: '', brand: 'Vale' });
+  expect(await (await fetch(address)).text()).not.toContain('shadowrootmode');
+  await visited.close();
+});
+
+test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
+  page,
+  world,
+}) => {
+  const { site, service } = world;
+  await settle(world, themes.block, {});
+  const guide = snippets().find(
+    ({ at, code }) => at.includes('Start.mdx') && code.startsWith('<script type="application'),
+  )!;
+  const snippet = guide.code
+    .replaceAll('https://api.example.com', service.url)
+    .replaceAll('https://cdn.example.com', service.url);
+  const block = `<!-- wp:html -->\n${snippet}<!-- /wp:html -->`;
+  await page.goto(await publish(site, 'editor', block));
+  await expect(page.locator('dict-signup')).toHaveAttribute('data-state', 'ready');
+  await page.goto(await publish(site, 'author', block));
+  await expect(page.locator('dict-signup')).toHaveCount(0);
+  await expect(page.getByText('serviceBase')).toBeVisible();
+});
+
+test('a page without a tag gets nothing of ours, and no page has a notice of PHP', async ({ world }) => {
+  const { site } = world;
+  await settle(world, themes.classic, configurationOf(world));
+  const html = await (await fetch(await publish(site, 'author', 'A post.'))).text();
+  expect(html).not.toContain('dict-config');
+  expect(html).not.toContain('dict.js');
+  expect(await site.php("echo file_exists('errors.log') ? file_get_contents('errors.log') : '';")).not.toContain(
+    'dict-elements',
+  );
+});
+
+test('what a shortcode is given stays inside its attributes and its fallback', async ({ world }) => {
+  const { site } = world;
+  await settle(world, themes.block, configurationOf(world));
+  const html = await (
+    await fetch(
+      await publish(
+        site,
+        'author',
+        `[dict-login next='"><img src=x onerror=alert(1)>' onclick="alert(2)"]Sorry<script>alert(3)</script>[/dict-login]`,
+      ),
+    )
+  ).text();
+  const [tag = ''] = /<dict-login[\s\S]*?<\/dict-login>/.exec(html) ?? [];
+  expect(tag).toContain('Sorry');
+  expect(tag).not.toMatch(/<img|<script|onclick/);
+});
+
+const configurationOf = ({ service }: World) => {
+  const { sso: _, ...configuration } = demoConfiguration(service.url);
+  return { ...configuration, consoleUrl: '' };
+};
+
+/** The settings as an administrator's form saves them, and a service that nobody has used. */
+async function settle({ site, service }: World, theme: string, configuration: object) {
+  const headers = { 'X-Sandbox-Control': '1', 'Content-Type': 'application/json' };
+  const reset = await fetch(`${service.url}/sandbox/reset`, { method: 'POST', headers, body: '{}' });
+  expect(reset.status).toBe(200);
+  const settings = {
+    cdn: `${service.url}/dict`,
+    version: '1.0.0',
+    configuration: JSON.stringify(configuration),
+    drawn: '1',
+  };
+  const given = Buffer.from(JSON.stringify(settings)).toString('base64');
+  const saved = await site.php(
+    `switch_theme('${theme}'); delete_option('dict_elements'); update_option('dict_elements', DictElements\\checked_settings(json_decode(base64_decode('${given}'), true))); echo get_option('dict_elements')['integrity'];`,
+  );
+  expect(saved).toContain('sha');
+}
+
+async function logIn(page: Page, site: Site, name: string) {
+  await page.goto(`${site.url}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.locator('#wpadminbar')).toBeVisible();
+}
+
+/** Writes a post with the block as its author does; gives its address. */
+async function publishBlock(page: Page, site: Site, block: string, configure: () => Promise<void>): Promise<string> {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(`${site.url}/wp-admin/post-new.php`);
+  await page.getByLabel('Add title').fill('Start your trial');
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  await page.getByPlaceholder('Search').fill(block);
+  await picture(page, 'inserter');
+  await page.getByRole('option', { name: new RegExp(`${block}$`) }).click();
+  await expect(page.getByText('Creates a free account').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  const settings = page.getByRole('region', { name: 'Editor top bar' }).getByRole('button', { name: 'Settings' });
+  if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+  await configure();
+  await picture(page, 'block');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.locator('.editor-post-publish-panel').getByRole('button', { name: 'Publish', exact: true }).click();
+  const view = page.locator('.editor-post-publish-panel').getByRole('link', { name: 'View Post' });
+  return (await view.getAttribute('href'))!;
+}
+
+/** A post as WordPress keeps it for somebody of this role: what they may not write is taken out. */
+function publish(site: Site, role: string, content: string): Promise<string> {
+  const given = Buffer.from(content).toString('base64');
+  return site.php(
+    `$user = get_user_by('login', '${role}'); wp_set_current_user($user->ID); kses_init(); $id = wp_insert_post(array('post_title' => 'A post', 'post_status' => 'publish', 'post_author' => $user->ID, 'post_content' => wp_slash(base64_decode('${given}')))); echo get_permalink($id);`,
+  );
+}
+
+/** A page, and what its console says of ours. */
+async function visitorOf(opening: Promise<Page>) {
+  const page = await opening;
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().startsWith('dict-elements')) said.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => said.push(message));
+  return { page, said };
+}
+
+/** The pictures of the plugin's README: `PICTURES=1 npm run test:wordpress` takes them anew. */
+async function picture(page: Page, name: string) {
+  if (process.env.PICTURES) await page.screenshot({ path: join(root, `integrations/wordpress/pictures/${name}.png`) });
+}
