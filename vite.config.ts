@@ -81,7 +81,8 @@ async function inBrowser() {
       // As long as a journey waits for what it expects.
       expect: { poll: { timeout: 10_000 } },
       retry: 1,
-      include: ['tests/browser/**/*.test.{ts,tsx}'],
+      include: ['tests/components/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/components/support/page-fetch.ts'],
       maxWorkers: 2,
       browser: {
         enabled: true,

@@ -3,7 +3,10 @@ import { declarationsByTag } from './docs/declarations.ts';
 import { ElementTables } from './docs/ElementTables.tsx';
 import { Snippet } from './docs/Snippet.tsx';
 
-/** An element's story has the page, its storage and its service to itself: it stands here alone. The kit's stand together. */
+/**
+ * An element's story needs the page, its storage and its service for itself, so each is shown alone. Stories of the kit
+ * share a page.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const declaration = declarationsByTag.get(String(preparedMeta.component));

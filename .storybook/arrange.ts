@@ -12,14 +12,14 @@ import { isDrawn, type Drawn } from './drawn.ts';
 import { freshSandbox, sandboxOfStory } from './worker.ts';
 
 interface Arranged {
-  /** What answers this story's calls; its world and its faults are the story's to change. */
+  /** The sandbox that answers this story's calls. The story may change its data and add faults. */
   sandbox: Sandbox;
 }
 
 interface Wishes {
-  /** The e-mail of a documented user of the sandbox. */
+  /** The e-mail address of a documented sandbox user. */
   readonly signedInAs?: string;
-  /** What it leaves behind ends with the page alone: the next story gets a new one. */
+  /** The story leaves effects that only a reload removes, so the next story gets a new page. */
   readonly isLastOnPage?: boolean;
 }
 
@@ -29,8 +29,8 @@ declare module 'storybook/internal/csf' {
 }
 
 /**
- * Before each story nothing is stored and the service is as it was seeded. Nobody is signed in, unless the story says
- * `parameters: { signedInAs: 'retail@example.com' }`. A story's own `beforeEach({ sandbox })` changes the world.
+ * Resets storage and sandbox before each story. Nobody is signed in, unless the story sets `parameters: { signedInAs:
+ * 'retail@example.com' }`. A story's own `beforeEach({ sandbox })` changes the data.
  */
 export async function arrange(context: Begun): Promise<() => void | Promise<void>> {
   if (isDrawn(context)) context.sandbox = sandboxOfStory();
@@ -38,7 +38,7 @@ export async function arrange(context: Begun): Promise<() => void | Promise<void
   return () => (context.parameters.isLastOnPage ? beginAnew() : clear(context.canvasElement));
 }
 
-/** A payment that is under way outlives its element, and others of its order wait for it: its page goes too. */
+/** Reloads the page: a pending payment outlives its element and blocks later payments of the same order. */
 function beginAnew(): Promise<void> {
   location.reload();
   return new Promise(() => {});
@@ -60,18 +60,18 @@ async function begin(context: Begun): Promise<void> {
   if (context.parameters.signedInAs) await signIn(context.parameters.signedInAs);
 }
 
-/** As every page of the sandbox; and what waits or vanishes by itself stays for an hour, to be looked at. */
+/** Like the sandbox's pages, but everything that would time out or vanish stays for an hour, to be looked at. */
 export const storyConfiguration: ConfigurationInput = {
   ...demoConfiguration(''),
   timeoutMs: 3_600_000,
   messageMs: 3_600_000,
 };
 
-/** Nothing of a story sees the next one begin, or asks its service. */
+/** Removes a story before the next one begins, so that it can't react or call the next one's service. */
 function clear(canvas: HTMLElement): void {
   canvas.querySelectorAll('*').forEach((element) => element.dispatchEvent(new Event('dict-story-over')));
   canvas.replaceChildren();
-  // The card widget hangs its frame and its name on the page.
+  // The card widget adds a frame to the page and a global variable.
   document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
   Reflect.deleteProperty(globalThis, 'Razorpay');
 }

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const literal = /^'([^']*)'$/;
 
-/** An attribute with a few values is chosen from a list, not typed: `'panel' | 'form'`. */
+/** Shows enum attributes as a select: `'panel' | 'form'`. */
 export const offerChoices: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

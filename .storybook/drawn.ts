@@ -7,10 +7,10 @@ export interface Drawn {
 
 let drawn = '';
 
-// The theme and the width are left out: they change around a story that stays as it was played.
+// The key of a rendered story. Theme and width are left out, because they may change without rendering it again.
 const keyOf = ({ id, args, globals }: Drawn) => JSON.stringify([id, args, globals.direction, globals.texts]);
 
-/** Whether the story is on its canvas already as it is asked for; one that is left is cleared away. */
+/** True if the canvas already shows this story with these settings. */
 export const isDrawn = (context: Drawn) => context.canvasElement.hasChildNodes() && drawn === keyOf(context);
 
 export function remember(context: Drawn): void {

@@ -2,7 +2,10 @@ const sources = import.meta.glob<string>('../src/**/*.text.ts', { query: '?raw',
 
 const endings = ['angelegenheiten', 'sverwaltung', 'sbestätigung', 'übersicht', 'smöglichkeiten'];
 
-/** Every text of the elements, 40 % longer or more and in words as long as German ones: for screens that hold them all the same. */
+/**
+ * Every text of the elements, at least 40 % longer and with words as long as German ones, to test that screens have room
+ * for them.
+ */
 export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(sources).flatMap((source) =>
     catalogueOf(source).map(({ key, text }) => [key, lengthen(text)] as const),
@@ -18,7 +21,7 @@ function catalogueOf(source: string) {
   }));
 }
 
-// Word by word from the front: a name that begins with the words of its button still does.
+// Lengthens word by word from the start, so that a name that begins with its button's text still does.
 function lengthen(text: string): string {
   let long = '';
   for (const [at, word] of text.split(' ').entries()) {

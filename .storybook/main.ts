@@ -6,7 +6,7 @@ import { browsers } from '../src/build/browser.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workerFolder = `${root}.cache/msw`;
 
-// The worker's script belongs to msw's version: it is made here, never committed.
+// The worker's script must match msw's version: it is generated here and not committed.
 mkdirSync(workerFolder, { recursive: true });
 const parts = [`${root}node_modules/msw/lib/mockServiceWorker.js`, `${root}.storybook/sandbox-frames.js`];
 writeFileSync(`${workerFolder}/mockServiceWorker.js`, parts.map((file) => readFileSync(file, 'utf8')).join('\n'));

@@ -4,6 +4,7 @@ import { defineAll } from '../src/elements/index.ts';
 import { arrange } from './arrange.ts';
 import { offerChoices } from './choices.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { Code } from './docs/Code.tsx';
 import { theManifest } from './docs/declarations.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
@@ -20,6 +21,8 @@ const pageTokens = new CSSStyleSheet();
 pageTokens.replaceSync(tokensSheet.replaceAll('.d-root', ':root'));
 document.adoptedStyleSheets.push(pageTokens);
 
+/** The same theme as Storybook's own frame in manager.ts. */
+const preferredTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 const widths = [240, 280, 320, 480, 768, 1280];
 
 export default {
@@ -32,15 +35,15 @@ export default {
       toolbar: { icon: 'paragraph', items: ['usual', 'long'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', texts: 'usual' },
+  initialGlobals: { theme: preferredTheme, direction: 'ltr', texts: 'usual' },
   parameters: {
-    // The rules of A11Y-01; the suite holds every story against the same ones.
+    // The rules of A11Y-01; the test suite checks every story with the same rules.
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
-    docs: { codePanel: true, page: DocsPage, container: DocsFrame },
+    docs: { codePanel: true, page: DocsPage, container: DocsFrame, components: { code: Code } },
     options: { storySort: { order: ['Start', 'Guides', 'Foundations', 'Elements', 'Kit'] } },
     viewport: {
       options: Object.fromEntries(

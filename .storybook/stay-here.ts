@@ -1,7 +1,7 @@
-import { elements } from '../src/elements/elements.ts';
+import { elements } from '../src/elements/tags/elements.ts';
 import type { DictNavigateEvent } from '../src/core/page/events.ts';
 
-/** Stands for a host that stays where it is; a page without one would leave Storybook. The steps of a journey go on in place. */
+/** Acts as a host that stays on the page; without one, elements would leave Storybook. Steps of a journey open in place. */
 export function stayHere(): void {
   document.addEventListener('dict-navigate', (event) => {
     if (!goesOnInPlace(event)) event.preventDefault();

@@ -6,13 +6,13 @@ const current = { sandbox: createSandbox() };
 
 export const sandboxOfStory = (): Sandbox => current.sandbox;
 
-/** A world of its own for every story: what one did, the next does not see. */
+/** Creates a new sandbox for each story, so that stories don't affect each other. */
 export function freshSandbox(): Sandbox {
   current.sandbox = createSandbox();
   return current.sandbox;
 }
 
-/** The one handler: the service, the card widget and the identity provider are the story's sandbox. */
+/** The only handler: sends all calls, the card widget and the identity provider to the story's sandbox. */
 export async function startWorker() {
   const worker = setupWorker(
     http.all('*', ({ request }) =>

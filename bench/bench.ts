@@ -19,7 +19,7 @@ import { startServer } from './server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cdn = join(root, 'dist/cdn');
 
-/** Measures, prints, writes the report. Whether the limits are kept. */
+/** Measures all pages, prints the results and writes the report. Resolves to true if the limits are kept. */
 export async function bench(
   words: readonly string[],
   { measureLists, listLimits }: typeof listsModule,
@@ -69,11 +69,11 @@ export async function bench(
   const limits = [...threadLimits(results), ...(lists.length > 0 ? listLimits(lists) : [])];
   console.log(`\n${limits.map(([sentence, holds]) => `${holds ? '✓' : '✗'} ${sentence}`).join('\n')}`);
   console.log(`The picture is in ${report}.`);
-  // One load of each says little of a busy machine.
+  // With one load per page, times are too noisy to check.
   return isQuick || limits.every(([, holds]) => holds);
 }
 
-/** Every page once in each round, so that what the machine does besides falls on all alike. */
+/** Loads every page once per round, so that other load on the machine affects all pages alike. */
 async function measureRounds(
   browser: Browser,
   url: string,
@@ -90,7 +90,7 @@ async function measureRounds(
   return loads;
 }
 
-/** Progress: one line that is written anew, and only where somebody looks on. */
+/** Shows progress by overwriting one line, on terminals only. */
 function say(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else if (text !== '') process.stderr.write(`${text}\n`);

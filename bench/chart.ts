@@ -1,7 +1,6 @@
-/** A bar: how long each of its parts is, one after the other. */
 export interface Bar {
   readonly name: string;
-  /** Sums, each at least as large as the one before it. */
+  /** Cumulative ends of the parts, in ascending order. */
   readonly ends: readonly number[];
   readonly isReference: boolean;
 }
@@ -15,10 +14,13 @@ export interface Chart {
 
 const rowHeight = 44;
 const barHeight = 14;
-/** So wide the longest bar may become, in percent: its figure stands behind it, also at 320 px. */
+/** The longest bar, in percent: leaves room for the figure behind it, also at 320 px. */
 const longest = 70;
 
-/** Bars in SVG, as wide as there is room; texts keep their size. Each bar has its name above it and its last figure behind it. */
+/**
+ * An SVG chart that scales with its container, with text of constant size. Each bar has its name above and its final figure
+ * behind it.
+ */
 export function chartSvg({ title, unit, bars, digits = 0 }: Chart): string {
   const most = Math.max(1, ...bars.map(({ ends }) => ends.at(-1) ?? 0));
   const rows = bars.map((bar, index) =>

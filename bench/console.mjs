@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The user whose list grows, and one page of it while it is filled: as large as the last pages are that are measured. */
+/** The user whose list grows, and the page size for filling it, the same as that of the measured pages. */
 export const email = 'enterprise@example.com';
 export const pageSize = 25;
 
-/** The built console beside a sandbox in which one user has `rowCount` subscriptions, and some pages more to load. */
+/** Serves the built console with a sandbox in which one user has `rowCount` subscriptions and some further pages to load. */
 export async function startConsole(built, rowCount) {
   const { startSandbox } = await import(/* @vite-ignore */ join(built, 'sandbox-node.js'));
   const folder = await mkdtemp(join(tmpdir(), 'dict-bench-'));

@@ -1,10 +1,8 @@
 import { stages, type Load, type PerStage } from './load.ts';
 
-/** What the loads of one page come to. */
 export interface Figures {
-  /** Medians. */
   readonly ms: PerStage;
-  /** Medians of the differences to the empty page that was loaded in the same round. */
+  /** Medians of the differences from the empty page loaded in the same round. */
   readonly overEmptyMs: PerStage;
   readonly bytes: PerStage;
   readonly requests: PerStage;
@@ -12,7 +10,7 @@ export interface Figures {
   readonly longestTaskMs: number;
 }
 
-/** The middle one; of an even number the mean of the two in the middle. NaN of none. */
+/** The median; of an even number, the mean of the middle two. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -20,7 +18,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 }
 
-/** `loads[round]` and `empty[round]` were measured one after the other: what the machine did besides weighs on both. */
+/**
+ * Aggregates loads of a page. `empty[round]` is from the same round as `loads[round]`, so that both saw the same load of the
+ * machine.
+ */
 export function figuresOf(loads: readonly Load[], empty: readonly Load[]): Figures {
   const perStage = (value: (load: Load, round: number, stage: keyof PerStage) => number): PerStage =>
     Object.fromEntries(
@@ -31,7 +32,7 @@ export function figuresOf(loads: readonly Load[], empty: readonly Load[]): Figur
     overEmptyMs: perStage(({ ms }, round, stage) => ms[stage] - empty[round]!.ms[stage]),
     bytes: perStage(({ bytes }, _, stage) => bytes[stage]),
     requests: perStage(({ requests }, _, stage) => requests[stage]),
-    // What can go wrong in one load does go wrong for somebody.
+    // The maximum, because every layout shift affects some visitor.
     shift: Math.max(...loads.map(({ shift }) => shift)),
     longestTaskMs: median(loads.map(({ longestTaskMs }) => longestTaskMs)),
   };

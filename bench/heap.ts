@@ -5,7 +5,7 @@ import type { HeapResult } from './results.ts';
 const many = 20;
 const most = 2 * many;
 
-/** What one element and each further one of its kind hold of the JavaScript heap, beside a form of React alone. */
+/** The JavaScript heap used by the first and by each further element of a kind, compared with a plain React form. */
 export async function heapOf(browser: Browser, url: string): Promise<HeapResult[]> {
   const results: HeapResult[] = [];
   const add = async (name: string, tag: string | null, path: (count: number) => string) => {
@@ -26,7 +26,7 @@ export async function heapOf(browser: Browser, url: string): Promise<HeapResult[
   return results;
 }
 
-/** Bytes that are in use on a page at rest, after the collector has run. */
+/** Bytes in use on an idle page after garbage collection. */
 async function heapBytes(browser: Browser, url: string, tag: string | null): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -35,7 +35,7 @@ async function heapBytes(browser: Browser, url: string, tag: string | null): Pro
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  // Twice: what a finalizer lets go is collected by the second.
+  // Twice: objects released by a finalizer are collected by the second run.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

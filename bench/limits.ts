@@ -1,9 +1,8 @@
 import type { Results } from './results.ts';
 
-/** A sentence about a figure with its limit, and whether it keeps it. */
+/** A limit as a sentence, and true if it is kept. */
 export type Limit = readonly [sentence: string, holds: boolean];
 
-/** What must be true of the main thread. */
 export function threadLimits({ pages, loaderMs }: Pick<Results, 'pages' | 'loaderMs'>): Limit[] {
   const elements = pages.filter(({ isTimed, name }) => isTimed && name.startsWith('dict-'));
   const longest = (at: 'fast' | 'slow') => Math.max(0, ...elements.map((page) => page[at]?.longestTaskMs ?? 0));

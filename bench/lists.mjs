@@ -1,4 +1,4 @@
-// What a list of 1,000 and of 10,000 subscriptions costs, in the built console on the built sandbox.
+// Measures lists of 1,000 and of 10,000 subscriptions in the built console with the built sandbox.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -22,7 +22,6 @@ export async function measureLists() {
   return figures;
 }
 
-/** What must hold of the two, as sentences. */
 export function listLimits([small, large]) {
   const ratio = large.showMoreMs / small.showMoreMs;
   return [

@@ -4,24 +4,21 @@ import { watch, type Moment, type Watched } from './watch.ts';
 
 export const stages = ['visible', 'typable', 'interactive', 'idle'] as const satisfies readonly (Moment | 'idle')[];
 
-/** By stage. */
 export type PerStage = Readonly<Record<(typeof stages)[number], number>>;
 
-/** One load of a page with nothing in its cache. */
 export interface Load {
   readonly ms: PerStage;
-  /** What had come by then, compressed, the page itself among it. */
+  /** Bytes received by each stage, compressed, including the page itself. */
   readonly bytes: PerStage;
   readonly requests: PerStage;
   readonly shift: number;
-  /** 0 where none was longer than 50 ms. */
+  /** 0 if no task took longer than 50 ms. */
   readonly longestTaskMs: number;
 }
 
-/** How a page is loaded. */
 export interface Conditions {
   readonly name: string;
-  /** Nothing was asked for or came for so long: the page is idle. */
+  /** The page counts as idle after this time without network activity. */
   readonly quietMs: number;
   readonly slow?: { readonly cpu: number; readonly bitsPerSecond: number; readonly latencyMs: number };
 }
@@ -66,7 +63,7 @@ async function slowDown(tab: Page, { cpu, bitsPerSecond, latencyMs }: NonNullabl
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Fulfilled once no request has been under way for `quietMs`. */
+/** Returns a function that resolves once no request has been pending for `quietMs`. */
 function quietOf(tab: Page, quietMs: number): () => Promise<void> {
   let underWay = 0;
   let lastAt = performance.now();

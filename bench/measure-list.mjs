@@ -2,7 +2,7 @@ import { email, pageSize } from './console.mjs';
 
 const measuredPages = 9;
 
-/** Loads `rowCount` rows as a visitor does, page by page, and measures at their end. */
+/** Loads `rowCount` rows page by page, like a visitor, and measures at the end of the list. */
 export async function measureList(browser, url, rowCount) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -10,7 +10,7 @@ export async function measureList(browser, url, rowCount) {
   const firstRowsMs = await measureFirstRows(page, url);
   await loadUntil(page, rowCount);
   const session = await context.newCDPSession(page);
-  // The thread's own time: what else the machine does is no cost of the list.
+  // CPU time of the thread, which excludes other processes on the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const showMoreMs = await measureShowMore(page, session, rowCount);
   const frames = await measureScroll(browser, page);
@@ -31,7 +31,7 @@ async function logIn(page, url) {
   await page.getByRole('table').waitFor();
 }
 
-/** From the navigation's start until a frame with rows was painted. */
+/** Time from the start of the navigation until a frame with rows was painted. */
 async function measureFirstRows(page, url) {
   await page.addInitScript(() => {
     window.firstRows = new Promise((resolve) => {
@@ -53,7 +53,7 @@ async function loadUntil(page, rowCount) {
   for (let count = 2 * pageSize; count <= rowCount; count += pageSize) await showMore(page, count);
 }
 
-/** Presses the button in the page itself: what a driver does around a click is not the list's cost. */
+/** Clicks the button inside the page, to exclude the cost of the driver. */
 async function showMore(page, count) {
   await page.evaluate(
     (text) =>
@@ -61,7 +61,7 @@ async function showMore(page, count) {
         const root = document.querySelector('dict-subscriptions').shadowRoot;
         const look = () => {
           if (!root.querySelector('.d-list-end > p').textContent.startsWith(text)) return requestAnimationFrame(look);
-          // The frame after the one that drew them.
+          // Waits for the frame after the one that rendered the rows.
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         };
         const button = root.querySelector('.d-list-end > button');
@@ -75,7 +75,7 @@ async function showMore(page, count) {
   );
 }
 
-/** The median of what the main thread works for one page, layout and painting included. */
+/** Median main-thread time for one page of rows, including layout and paint. */
 async function measureShowMore(page, session, rowCount) {
   const costs = [];
   for (let at = 1; at <= measuredPages; at += 1) {
@@ -86,7 +86,7 @@ async function measureShowMore(page, session, rowCount) {
   return round(costs.toSorted((a, b) => a - b)[Math.floor(measuredPages / 2)] * 1000);
 }
 
-/** Scrolls a screen in eight frames, from the end to far above and back: the main thread's work for each frame. */
+/** Main-thread time per frame of scrolling one screen in eight frames, from the end to far above and back. */
 async function measureScroll(browser, page) {
   await browser.startTracing(page, {
     categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
@@ -116,14 +116,14 @@ async function measureScroll(browser, page) {
   };
 }
 
-/** The thread time of the tasks between two marks, for each pair of marks. */
+/** The thread time of the tasks between each two marks. */
 function workByFrame(events) {
   const marks = events.filter(({ name }) => name === 'scroll-frame').toSorted((a, b) => a.ts - b.ts);
   const { pid, tid } = marks[0];
   const tasks = events.filter((each) => each.pid === pid && each.tid === tid && isTask(each));
   const frames = marks.slice(1).map(() => 0);
   for (const { ts, tdur } of tasks) {
-    // A task that holds a mark began before it: it is the frame of the mark.
+    // The task that contains a mark started before the mark but belongs to its frame.
     const at = marks.findLastIndex((mark) => mark.ts <= ts);
     if (at >= 0 && at < frames.length) frames[at] += tdur / 1000;
   }

@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 export interface Options {
   readonly json: string | null;
   readonly report: string;
-  /** One load of each instead of the medians, and no lists: to see whether it works. */
+  /** One load per page and no lists, for a quick check. */
   readonly isQuick: boolean;
-  /** Only timed pages that have this in their names, beside the empty one. */
+  /** Measures only timed pages whose name contains this text, and the empty page. */
   readonly only: string | null;
 }
 
 export const usage = `npm run bench -- [--json FILE] [--report FILE] [--quick] [--only NAME]`;
 
-/** Throws with the usage for what it does not know. */
+/** Parses the options. Throws with the usage for unknown ones. */
 export function readOptions(words: readonly string[], report: string): Options {
   try {
     const { values } = parseArgs({

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 
-/** A page that is measured. */
 export interface BenchPage {
   readonly name: string;
-  /** Its address on the bench's server. */
   readonly path: string;
   readonly html: string;
-  /** What stands for it on the page; what is inside counts as visible once it has a box. */
+  /** Selector of the measured node. Its content counts as visible once it has a box. */
   readonly host: string;
-  /** The field or the button that a visitor came for. */
+  /** Selector of the field or button that a visitor wants to use. */
   readonly control: string;
-  /** 'element': when its `ready` is fulfilled. 'mark': when the page says so. 'control': with the control itself. */
+  /**
+   * The moment at which the page is interactive. 'element': its `ready` resolves. 'mark': the page sets a mark. 'control':
+   * the control exists.
+   */
   readonly interactive: 'element' | 'mark' | 'control';
-  /** Only what it loads is measured: it may draw nothing of its own. */
+  /** Measures bytes only: the element may render nothing visible. */
   readonly isBytesOnly?: true;
 }
 
-/** Stands for the CDN in the snippets that the build leaves. */
+/** The CDN's placeholder in the snippets made by the build. */
 const exampleCdn = 'https://cdn.example.com/dict';
 
 export const emptyName = 'empty page';
 
-/** The fields of the signup, without anything else. */
 const form = `<form><h1>Create your account</h1>
 <label>Full name <input name="name" autocomplete="name" required></label>
 <label>Mobile number <input name="mobile" inputmode="tel" required></label>
@@ -54,11 +54,11 @@ const references: readonly BenchPage[] = [
   },
 ];
 
-/** The elements whose times are measured, and what a visitor came to each of them for. */
+/** Elements measured in time, each with the control that a visitor wants to use. */
 const timed: Readonly<Record<string, { readonly attributes?: string; readonly control: string }>> = {
   'dict-signup': { attributes: 'product="dictation"', control: 'input' },
   'dict-login': { control: 'input' },
-  // Without a code under way the field gives way to a message, within a frame at times.
+  // Without a pending code, a message may replace the field within a frame.
   'dict-otp': { control: 'input, button' },
   'dict-payment-link': { attributes: `payment-id="${paymentLinkIds.unpaidWidget}"`, control: 'button' },
   'dict-subscriptions': { control: 'a, button' },
@@ -67,7 +67,7 @@ const timed: Readonly<Record<string, { readonly attributes?: string; readonly co
 const config = '<script type="application/json" id="dict-config">{"serviceBase":""}</script>';
 const loader = '<script type="module" src="/cdn/dict.js"></script>';
 
-/** An element as a page loads it by `dict.js` alone. */
+/** A page that loads an element with `dict.js` only. */
 export function elementPage(tag: string): BenchPage {
   const { attributes = '', control = '*' } = timed[tag] ?? {};
   return {
@@ -80,7 +80,7 @@ export function elementPage(tag: string): BenchPage {
   };
 }
 
-/** The same from its snippets, as the build leaves them in `folder`: with a link to its sheet, and with its rules inside. */
+/** The page with the element's snippet from `folder`, with a linked sheet or with inline rules. */
 function snippetPage(tag: string, folder: string, name: string): BenchPage {
   const { attributes = '' } = timed[tag]!;
   const snippet = readFileSync(join(folder, `${tag}.html`), 'utf8');
@@ -88,7 +88,7 @@ function snippetPage(tag: string, folder: string, name: string): BenchPage {
   return { ...elementPage(tag), name: `${tag}, ${name}`, path: `/${tag}-${name}`, html: document(html, config) };
 }
 
-/** What is measured in time: ours beside what a page could do without us. */
+/** Pages measured in time: our elements, and reference pages without the library. */
 export const timedPages = (cdn: string): BenchPage[] => [
   ...references,
   ...Object.keys(timed).flatMap((tag) => [
@@ -98,11 +98,10 @@ export const timedPages = (cdn: string): BenchPage[] => [
   ]),
 ];
 
-/** All other elements: their bytes alone. */
 export const otherPages = (tags: readonly string[]): BenchPage[] =>
   tags.filter((tag) => !(tag in timed)).map((tag) => ({ ...elementPage(tag), isBytesOnly: true }));
 
-/** The elements of which many stand on a page, for the heap. */
+/** Elements placed many times on one page, to measure the heap. */
 export const crowdTags = Object.keys(timed);
 export const crowdPath = (tag: string, count: number): string => `/${count}-${tag}`;
 

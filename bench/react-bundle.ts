@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** `react-form.tsx` as a bundler gives it to visitors. */
 export async function reactForm(): Promise<string> {
   const entry = fileURLToPath(new URL('react-form.tsx', import.meta.url));
   const output = (await build({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* The fields of a signup in React and nothing else: what a page of a bundler would ship before any of our own code. */
+/* The signup's fields in React and nothing else: the reference for pages that use a bundler. */
 
 function Form() {
   useEffect(() => void performance.mark('interactive'), []);

@@ -2,7 +2,7 @@ import { chartSvg, escape, type Chart } from './chart.ts';
 import type { PerStage } from './load.ts';
 import type { PageResult, Results } from './results.ts';
 
-/** `report.html`: the figures as bars, in one file that asks for nothing else. */
+/** `report.html`: the figures as bars, in one self-contained file. */
 export function reportOf({ pages, heap }: Results): string {
   const timed = pages.filter(({ isTimed }) => isTimed);
   const charts: readonly [Chart, string, readonly string[]][] = [
@@ -79,7 +79,7 @@ const sectionOf = (chart: Chart, explanation: string, legend: readonly string[])
 ${chartSvg(chart)}
 </section>`;
 
-// The colours and sizes of tokens.css: the report is a page of its own.
+// Copies of colours and sizes in tokens.css: the report is a separate page.
 const css = `
 :root {
   color-scheme: light dark;

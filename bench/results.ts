@@ -2,20 +2,19 @@ import type { Figures } from './figures.ts';
 import { stages, type PerStage } from './load.ts';
 import { cell, textTable } from './table.ts';
 
-/** All that one run of the bench found: what `--json` writes and the report draws. */
+/** The results of one run, for `--json` and the report. */
 export interface Results {
   readonly pages: readonly PageResult[];
   readonly heap: readonly HeapResult[];
   readonly lists: readonly ListResult[];
-  /** Of the main thread that `dict.js` takes itself. */
   readonly loaderMs: number;
 }
 
 export interface PageResult {
   readonly name: string;
-  /** Of this machine; of elements whose bytes alone are measured, one load. */
+  /** Without throttling. For elements measured in bytes only, this is a single load. */
   readonly fast: Figures;
-  /** null where it was not measured. */
+  /** null if not measured. */
   readonly slow: Figures | null;
   readonly isTimed: boolean;
 }
@@ -25,9 +24,9 @@ export interface HeapResult {
   readonly oneBytes: number;
   readonly twentyBytes: number;
   readonly fortyBytes: number;
-  /** What each from the second to the twentieth adds, what V8 has compiled meanwhile among it. */
+  /** Bytes that each of the second to twentieth element adds, including code that V8 compiles meanwhile. */
   readonly eachBytes: number;
-  /** What each of the next twenty adds: all of it belongs to the element. */
+  /** Bytes that each of the next twenty adds: memory of the element alone. */
   readonly eachMoreBytes: number;
 }
 
@@ -38,7 +37,7 @@ const kilobytes = (figures: PerStage) => stages.map((stage) => figures[stage] / 
 
 const head = ['', 'kB', 'requests', 'ms', '+ms', 'slow ms', 'slow +ms', 'shift', 'task ms', 'slow task ms'];
 
-/** The table that `npm run bench` prints. Four numbers in a cell: to visible, typable, interactive, idle. */
+/** The table printed by `npm run bench`. A cell has four numbers: until visible, typable, interactive and idle. */
 export const pagesTable = ({ pages }: Results): string =>
   textTable(
     head,

@@ -6,7 +6,7 @@ import { createSandbox } from '../src/sandbox/sandbox.ts';
 import { listenerOf } from '../src/sandbox/server/node.ts';
 import { listening, type Listening } from '../tests/support/listening.ts';
 
-/** Address → what stands there: a text with the type of its ending, HTML without one. */
+/** Path → content. The extension determines the type; without one it is HTML. */
 export type Files = Readonly<Record<string, string>>;
 
 const types: Readonly<Record<string, string>> = {
@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pages, the CDN below `/cdn/` and the service, all on one origin: only so does the browser say how large an answer was. Files
- * are compressed once, as a CDN does it.
+ * Serves the pages, the CDN below `/cdn/` and the service on one origin, since browsers report sizes of answers only for
+ * the same origin. Files are compressed once, as on a CDN.
  */
 export async function startServer(cdn: string, files: Files): Promise<Listening> {
   const { fetch } = createSandbox();

@@ -1,4 +1,4 @@
-/** A table in columns of one width each: the first to the left, the others to the right. */
+/** A text table: the first column is aligned left, the others right. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -10,6 +10,6 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [lineOf(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(lineOf)].join('\n');
 }
 
-/** Numbers that belong together, in one cell: '82 · 82 · 103'. */
+/** Related numbers in one cell: '82 · 82 · 103'. */
 export const cell = (values: readonly number[], digits = 0): string =>
   values.map((value) => (Number.isFinite(value) ? value.toFixed(digits) : '–')).join(' · ');

@@ -2,15 +2,14 @@ import type { BenchPage } from './pages.ts';
 
 export type Moment = 'visible' | 'typable' | 'interactive';
 
-/** What a page tells of itself. Milliseconds from the start of the navigation. */
+/** Measurements taken inside the page, in milliseconds from the start of the navigation. */
 export interface Watched {
   readonly moments: Partial<Record<Moment, number>>;
-  /** The sum of all layout shifts. */
   shift: number;
   longestTaskMs: number;
 }
 
-/** Runs in the page, before anything of it: looks in every frame, and writes down when something is there for the first time. */
+/** Runs in the page before any other script: checks every frame and records when each thing first appears. */
 export function watch({ host, control, interactive }: Pick<BenchPage, 'host' | 'control' | 'interactive'>): void {
   const moments: Partial<Record<Moment, number>> = {};
   const watched: Watched = { moments, shift: 0, longestTaskMs: 0 };
@@ -29,7 +28,7 @@ export function watch({ host, control, interactive }: Pick<BenchPage, 'host' | '
   const look = () => {
     const element = document.querySelector(host) as (Element & { readonly ready?: Promise<void> }) | null;
     const root = element?.shadowRoot ?? element;
-    // In a shadow root the first element is the link of a sheet.
+    // In a shadow root the first child is the link to a sheet, so the others are checked.
     if (root && [...root.children].some(hasBox)) note('visible');
     if (hasBox(root?.querySelector(control))) note('typable');
     if (interactive === 'mark' && performance.getEntriesByName('interactive').length > 0) note('interactive');

@@ -7,7 +7,7 @@ import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
-/* The subscriptions are those that the sandbox is seeded with: a renewal in India, a trial in the United Kingdom, an invited one. */
+/* Subscriptions from the sandbox's seed: a renewal in India, a trial in the United Kingdom, and one by invitation. */
 const renewal = { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' };
 const trial = { subscriptionId: '20003', productId: '1', planId: '102', planPriceId: '1003' };
 const invited = { subscriptionId: '20006', productId: '1', planId: '102', planPriceId: '1003' };
@@ -68,7 +68,7 @@ export const PriceChanged: StoryObj = {
   play: ({ canvasElement, sandbox }) => changeMeanwhile(canvasElement, sandbox),
 };
 
-/** Nothing that is shown differs: another tab may have paid. */
+/** The order shown is unchanged, but another tab may have paid it. */
 export const PaidMeanwhile: StoryObj = {
   play: async ({ canvasElement, sandbox }) => {
     const root = await goOn(canvasElement);
@@ -97,7 +97,7 @@ export const OpenElsewhere: StoryObj = {
   },
 };
 
-/** This browser knows that another tab has paid. */
+/** Another tab of this browser has paid. */
 export const PaidInOtherTab: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await goOn(canvasElement);
@@ -107,7 +107,7 @@ export const PaidInOtherTab: StoryObj = {
   },
 };
 
-/** A payment that was not started is told in a dialog (CON-8.34). */
+/** A payment that failed to start is reported in a dialog (CON-8.34). */
 export const PaymentRefused: StoryObj = {
   beforeEach: ({ sandbox }) => sandbox.faults.add({ call: 'paymentRedirect', status: 500 }),
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const PaymentRefused: StoryObj = {
   },
 };
 
-/** The price could not be asked for anew: nothing was started. */
+/** The price could not be checked again: no payment was started. */
 export const PriceNotChecked: StoryObj = {
   play: async ({ canvasElement, sandbox }) => {
     const root = await goOn(canvasElement);
@@ -160,7 +160,7 @@ export const PaymentStarting = unanswered('paymentRedirect', {
   },
 });
 
-/** Over the element stands the card provider's own frame. */
+/** The card provider's own frame covers the element. */
 export const WidgetOpen: StoryObj = {
   parameters: { isLastOnPage: true },
   play: async ({ canvasElement }) => {

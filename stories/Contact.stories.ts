@@ -11,7 +11,9 @@ export default {
   parameters: { signedInAs: 'retail@example.com' },
 } satisfies Meta;
 
-export const Regions: StoryObj = {};
+export const Offices: StoryObj = {};
+
+export const SupportLine: StoryObj = { beforeEach: () => configure({ contact: { offices: [] } }) };
 
 export const AccountManager: StoryObj = { parameters: { signedInAs: 'enterprise@example.com' } };
 
@@ -23,7 +25,7 @@ export const NoAccountManager: StoryObj = {
 export const NothingConfigured: StoryObj = {
   beforeEach: () =>
     configure({
-      contact: { phone: '', email: '' },
+      contact: { phone: '', email: '', offices: [] },
       links: {
         terms: '',
         privacy: '',

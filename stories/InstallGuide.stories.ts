@@ -42,7 +42,7 @@ export const Dark = dark({ args: { app: 'mobileapp' } });
 export const RightToLeft = rightToLeft({ beforeEach: haveVideo });
 export const LongTexts = longTexts({ args: { app: 'mic' }, beforeEach: haveVideo });
 
-/** A picture of this Storybook's own stands for a video of somebody's: nothing is fetched from elsewhere. */
+/** A local image stands in for a video: nothing is fetched from elsewhere. */
 function haveVideo(): void {
   const address = new URL('/partners/aldersea.svg', location.href).href;
   configure({ links: { videos: { windowsapp: address, mic: address } } });

@@ -23,7 +23,7 @@ export const NothingActive: StoryObj = { args: { active: 'none' } };
 
 export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 
-/** Where there is no room beside the screen; elsewhere the menu's button is not there. */
+/** The menu's button is shown on narrow screens only. */
 export const MenuOpen = narrow({
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-nav');

@@ -60,14 +60,14 @@ function askForSignup(): void {
   writeContext({ productName: 'dictation' });
 }
 
-/** The password was in the page's memory alone: after a reload it is asked for again. */
+/** After a reload the password, which is only in memory, has to be entered again. */
 function reloadSignup(): void {
   askForSignup();
   resetPage();
   configure(storyConfiguration);
 }
 
-/** The service has sent the code that the stories enter. */
+/** Requests the code that the stories enter. */
 function sendCode({ world }: Sandbox): void {
   askForSignup();
   world.otps.push({

@@ -22,6 +22,12 @@ export const Expired: StoryObj = { args: { paymentId: paymentLinkIds.expired } }
 
 export const Incomplete: StoryObj = { args: { paymentId: '' } };
 
+export const Invalid: StoryObj = {
+  args: { paymentId: 'NO-SUCH-LINK' },
+  // Acts as a page without the console, which ignores `dict-navigate`.
+  beforeEach: () => document.body.addEventListener('dict-navigate', (event) => event.stopPropagation(), { once: true }),
+};
+
 export const Loading = unanswered('paymentLinkRedirect');
 
 export const NotLoaded: StoryObj = {
@@ -32,7 +38,7 @@ export const NotLoaded: StoryObj = {
   },
 };
 
-/** The first call shows the order, the second starts its payment. */
+/** The first call shows the order; the second, which starts its payment, is not answered. */
 export const Starting = unanswered(
   'paymentLinkRedirect',
   { parameters: { isLastOnPage: true }, play: payUntil('[aria-disabled]') },
@@ -41,7 +47,7 @@ export const Starting = unanswered(
 
 export const NotStarted = refused('paymentLinkRedirect', { play: payUntil('.d-notice') }, { skip: 1, times: 1 });
 
-/** Over the element stands the card provider's own frame. */
+/** The card provider's own frame covers the element. */
 export const WidgetOpen: StoryObj = {
   parameters: { isLastOnPage: true },
   play: async (context) => {
@@ -81,10 +87,10 @@ export const NotConfirmed = refused('makeOnlinePaymentSuccess', {
 
 /** Another tab is on the provider's page. */
 export const OpenElsewhere = startedElsewhere('https://pay.example/cs_example0000001');
-/** It left for the provider in a widget that has no address to go on with. */
+/** The payment continues in another tab's widget, which has no address to link to. */
 export const OpenInOtherTab = startedElsewhere(null);
 
-/** The amount has changed between what is shown and the payment. */
+/** The amount changes between display and payment. */
 export const AmountChanged: StoryObj = {
   play: async ({ canvasElement, sandbox }) => {
     const root = await rootOf(canvasElement, 'dict-payment-link');
@@ -137,7 +143,7 @@ const widget = () =>
 
 async function pressInWidget(outcome: string): Promise<void> {
   const frame = await widget();
-  // It has heard what is to be paid.
+  // Wait until the widget has received the order.
   await appears(() => (/\d/.test(frame.querySelector('#order')?.textContent ?? '') ? frame : null));
   frame.querySelector<HTMLElement>(`button[value="${outcome}"]`)?.click();
 }

@@ -7,7 +7,7 @@ import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 
 export default { title: 'Elements/Payment result', component: 'dict-payment-result' } satisfies Meta;
 
-/** The way back from a payment that an account has started. */
+/** The return from a payment that an account has started. */
 function returnedOf(session: string): StoryObj {
   const subject = subjectName({ kind: 'session', id: session });
   const address = `https://pay.example/${session}`;
@@ -60,13 +60,13 @@ export const Recording = unanswered('recordPaymentError', {
   args: { sessionId: 'story-recording', status: 'failed' },
 });
 
-/** Nobody is signed in at the way back: it is confirmed when its account is there again. */
+/** Nobody is signed in on return: the payment is confirmed once its account signs in. */
 export const Received: StoryObj = {
   ...returnedOf('story-received-0000001'),
   play: told,
 };
 
-/** Somebody else is signed in than the account that paid. */
+/** The signed-in user is not the one who paid. */
 export const OfAnotherAccount: StoryObj = {
   ...returnedOf('story-others-0000001'),
   parameters: { signedInAs: 'retail@example.com' },

@@ -28,7 +28,7 @@ export const Dark = dark();
 export const RightToLeft = rightToLeft();
 export const LongTexts = longTexts();
 
-/** The browser's own clipboard asks, or not, as the visitor has set it. */
+/** Replaces the clipboard: the browser's own may ask the visitor for permission. */
 function copying(writeText: () => Promise<void>): StoryObj {
   return {
     beforeEach: () => {

@@ -5,7 +5,7 @@ import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
 import { person } from './person.ts';
 
-/* The seed's subscriptions: 120 seats, none to give, seats with tags. */
+/* Subscriptions from the sandbox's seed: with 120 seats, with no free seat, with tagged seats. */
 const large = { subscriptionId: '20008' };
 const full = { subscriptionId: '20010' };
 const speechApi = { subscriptionId: '20007' };
@@ -127,7 +127,7 @@ export const Unfolded = narrow({
   ...Seats,
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-seats');
-    // Only a phone has something to unfold.
+    // Rows unfold on phones only.
     canvasElement.style.maxWidth = '320px';
     (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
   },

@@ -16,7 +16,7 @@ export const Narrow = narrow();
 export const Dark = dark();
 export const RightToLeft = rightToLeft();
 
-/** It has no look and no words of its own: a page's stand in its slots. */
+/** The element is invisible by itself: it shows the page's own slotted content. */
 function inShopWindow(): HTMLElement {
   const element = document.createElement('dict-session');
   element.append(linkIn('signed-in', 'To your subscriptions'), linkIn('signed-out', 'Try it free for 30 days'));

@@ -54,7 +54,7 @@ export const Busy = unanswered('requestMobileOtp', sentUntil('[aria-disabled]'))
 
 export const Failed = refused('requestMobileOtp', sentUntil('.d-notice'));
 
-/** On a page without a host the code is asked for in place. */
+/** On pages without a host, the code is entered in place. */
 export const CodeAsked = sentUntil('dict-otp');
 
 export const BackFromCode: StoryObj = {
@@ -73,7 +73,7 @@ export const RightToLeft = rightToLeft();
 export const LongTexts = longTexts();
 export const LongTextsOfVoiceServices = longTexts(VoiceServices);
 
-/** Nobody's: no number of India is reserved for fiction. */
+/** Submits the signup and waits for `sign`. The phone number is fictional: India reserves none for fiction. */
 function sentUntil(sign: string): StoryObj {
   return {
     play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export const Unfolded = narrow({
   ...Administrator,
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-subscriptions');
-    // Only a phone has something to unfold.
+    // Rows unfold on phones only.
     canvasElement.style.maxWidth = '320px';
     (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
   },

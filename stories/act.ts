@@ -1,10 +1,10 @@
-/* What a visitor does on an element, for stories of the states that come after it. */
+/* Actions of a visitor, for stories of the states that follow. */
 
 interface Ready extends HTMLElement {
   readonly ready: Promise<void>;
 }
 
-/** The root that an element of ours draws in, once it has drawn. */
+/** The root that an element renders into, once it is ready. */
 export async function rootOf(canvas: ParentNode, tag: string): Promise<ShadowRoot | HTMLElement> {
   const element = canvas.querySelector<Ready>(tag);
   if (!element) throw new Error(`There is no <${tag}>.`);
@@ -26,7 +26,7 @@ export function choose(root: ParentNode, name: string, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Presses what begins with these words, or with longer ones. */
+/** Clicks the control whose name begins with these words or with lengthened ones. */
 export function press(root: ParentNode, name: string, selector = 'button'): void {
   const words = new RegExp(`^\\s*${name.replaceAll(/[()]/g, '\\$&').replaceAll(' ', '\\p{L}* ')}`, 'u');
   const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => words.test(each.textContent ?? ''));
@@ -36,7 +36,7 @@ export function press(root: ParentNode, name: string, selector = 'button'): void
 
 export const submit = (root: ParentNode) => root.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
 
-/** What `read` finds, as soon as it finds something. */
+/** Waits until `read` returns something, and returns it. */
 export async function appears<T>(read: () => T | null | undefined): Promise<T> {
   for (;;) {
     const found = read();

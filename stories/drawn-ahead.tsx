@@ -9,7 +9,7 @@ interface View {
   readonly css: readonly string[];
 }
 
-/** What a page shows of an element that was drawn ahead, before a script knows who looks at it. */
+/** A prerendered element before any script has run, so without knowing whether the visitor is signed in. */
 export const drawnAhead = ({ default: Drawn, css }: View): StoryObj => ({
   render: () => {
     const { host, wrapper, handle } = surface();

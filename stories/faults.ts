@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/web-components-vite';
 import type { EndpointName } from '../src/core/service/endpoints.ts';
 import type { FaultScript } from '../src/sandbox/service/fault.ts';
 
-/* A state in which the service does not do what it is asked; the story's own arrangements come first. */
+/* Stories in which the service fails. A story's own preparations run first. */
 
 const anHourMs = 3_600_000;
 
@@ -16,7 +16,6 @@ const refusal = JSON.stringify({
 type Calls = EndpointName | '*';
 type More = Partial<Pick<FaultScript, 'skip' | 'body' | 'times'>>;
 
-/** What shows while nobody answers. */
 export const unanswered = (call: Calls, story: StoryObj = {}, more: More = {}): StoryObj => ({
   ...struck({ call, delayMs: anHourMs, times: -1, ...more }, story),
   parameters: { ...story.parameters, isUnanswered: true },
@@ -25,7 +24,7 @@ export const unanswered = (call: Calls, story: StoryObj = {}, more: More = {}): 
 export const refused = (call: Calls, story: StoryObj = {}, more: More = {}): StoryObj =>
   struck({ call, body: refusal, times: -1, ...more }, story);
 
-/** What shows when the service gives a list that nothing stands in, or another answer of the story's. */
+/** A call answered with `answer`, for instance with an empty list. */
 export const answered = (call: Calls, answer: unknown, story: StoryObj = {}, more: More = {}): StoryObj =>
   refused(call, story, {
     body: JSON.stringify({ Status: 0, Data: answer, ErrorCode: null, ErrorMessage: null }),

@@ -1,6 +1,6 @@
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 
-/** Whom tests and stories are about, where it is none of the sandbox's own users. She has no account there yet. */
+/** A fictional person for tests and stories, with no account in the sandbox. */
 export const person = {
   fullName: 'Ada Example',
   email: 'ada@new.example',
@@ -8,7 +8,7 @@ export const person = {
   password: seedPassword,
 };
 
-/** As the signup form leaves her, once her OTP is asked for. */
+/** The draft that the signup form stores once it has requested the code. */
 export const signupDraft = {
   otpId: '4711',
   fullName: person.fullName,

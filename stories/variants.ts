@@ -6,7 +6,7 @@ const under =
   (globals: StoryObj['globals']): Variant =>
   (story = {}) => ({ ...story, globals: { ...story.globals, ...globals } });
 
-/* A state as it is on a small phone, in the dark, from right to left, and in a language with longer words. */
+/* Variants of a story: small phone, dark theme, right to left, longer words. */
 export const narrow = under({ viewport: { value: 'w320' } });
 export const dark = under({ theme: 'dark' });
 export const rightToLeft = under({ direction: 'rtl' });

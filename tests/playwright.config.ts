@@ -17,7 +17,10 @@ const pictures = (direction: 'ltr' | 'rtl') => ({
   use: { direction },
 });
 
-/** Journeys and checks against what was built: `npm run build` and `npm run build:storybook` come first. */
+/**
+ * Journeys and checks against what was built: `npm run build` comes first, for `stories` also `npm run build:storybook`.
+ * `npm test` runs `output`, `host` and `embed` without the tests that are tagged `@all`; `npm run test:all` runs everything.
+ */
 export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
   testDir: root,
   testMatch: [],
@@ -46,14 +49,16 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
       testMatch: '**/*.spec.{ts,tsx}',
       testIgnore: ['embed/**', 'stories/**'],
     },
+    // The same files from another origin: ten journeys prove it.
     {
       name: 'cdn',
       testDir: `${root}tests/journeys`,
       testMatch: '{login,passwords,payment-link,signup}/*.spec.ts',
+      grep: /@cdn/,
       use: { elementsFrom: 'cdn' },
     },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
-    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '{stories,docs}.spec.ts' },
+    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '{stories,docs,manager}.spec.ts' },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],
 });

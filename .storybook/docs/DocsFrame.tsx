@@ -5,17 +5,17 @@ import { themes } from './theme.ts';
 type ThemeName = keyof typeof themes;
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The frame of every page of the documentation, in the theme of the toolbar. */
+/** The container of every documentation page, in the theme selected in the toolbar. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
-  const [theme, setTheme] = useState<ThemeName>(themeOfAddress);
+  const [theme, setTheme] = useState<ThemeName>(firstTheme);
   useEffect(() => {
     const change = ({ globals }: { readonly globals: Globals }) =>
       setTheme(globals.theme === 'dark' ? 'dark' : 'light');
     channel.on('globalsUpdated', change);
     return () => channel.off('globalsUpdated', change);
   }, [channel]);
-  // The stories on the page inherit it.
+  // Stories on the page inherit the theme.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <DocsContainer {...props} theme={themes[theme]}>
@@ -24,4 +24,8 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-const themeOfAddress = (): ThemeName => (/\btheme:dark\b/.test(decodeURIComponent(location.search)) ? 'dark' : 'light');
+function firstTheme(): ThemeName {
+  const [, named] = /\btheme:(light|dark)\b/.exec(decodeURIComponent(location.search)) ?? [];
+  const isDark = named ? named === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  return isDark ? 'dark' : 'light';
+}

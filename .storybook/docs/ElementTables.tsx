@@ -12,7 +12,7 @@ interface Column<Row> {
   readonly isCode?: boolean;
 }
 
-/** All that a page can use of an element: attributes, events, methods, parts and tokens, from the manifest. */
+/** An element's public interface from the manifest: attributes, events, methods, parts and tokens. */
 export function ElementTables({ declaration }: { readonly declaration: Declaration }) {
   const methods = declaration.members.filter(({ kind }) => kind === 'method');
   return (
@@ -58,7 +58,6 @@ export function ElementTables({ declaration }: { readonly declaration: Declarati
   );
 }
 
-/** When each event is sent; the Events page says more. */
 export const eventWords: Readonly<Record<string, string>> = {
   'dict-navigate': 'The element leads to another screen. Cancel it to route it yourself.',
   'dict-session': 'Somebody has signed in or out, in this tab or another one.',
@@ -105,7 +104,7 @@ function Table<Row>({ title, rows, columns }: TableProps<Row>) {
   );
 }
 
-/** The parts with a button each that outlines them in the drawing above. */
+/** The parts, each with a button that outlines it in the drawing above. */
 function Parts({ tag }: { readonly tag: string }) {
   const [shown, setShown] = useState<string | null>(null);
   return (

@@ -13,7 +13,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> 
   statuses,
 };
 
-/** Every icon with its name. */
 export const Icons = () =>
   Object.entries(groups).map(([group, icons]) => (
     <section key={group}>

@@ -2,7 +2,6 @@ import { cssParts } from '../../src/build/plugins/surface.ts';
 import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 
-/** A form and a dialog in outline, with the names of their parts. */
 export const PartsDrawing = () => (
   <figure className="docs-drawing sb-unstyled">
     <Scroll name="Drawing of the parts">

@@ -4,7 +4,7 @@ import { directivesOf, features, policyOf, type Feature } from '../../src/build/
 const origins = { cdn: 'https://cdn.example.com', service: 'https://api.example.com' };
 const names = Object.keys(features) as Feature[];
 
-/** What each feature needs, from the table that the journeys are served under. */
+/** The directives of each feature. Browser tests serve their pages with the same table. */
 export const PolicyTable = () => (
   <Scroll name="The least policy of each feature">
     <table>
@@ -34,7 +34,7 @@ export const PolicyTable = () => (
   </Scroll>
 );
 
-/** The whole header of a page that has these features alone. */
+/** The complete header of a page with exactly these features. */
 export const PolicyOf = ({ used }: { readonly used: readonly Feature[] }) => (
   <pre className="docs-policy">
     <code>Content-Security-Policy: {policyOf(used, origins)}</code>

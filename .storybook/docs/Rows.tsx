@@ -1,7 +1,7 @@
 import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 
-/** A table of sentences; MDX has none of its own. */
+/** A table for MDX, which has none. */
 export function Rows({ of: [head = [], ...rows] }: { readonly of: readonly (readonly string[])[] }) {
   return (
     <Scroll name={head.join(', ')}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What `npm run build` has left; none before it has run. */
+/** The snippets made by `npm run build`; empty before the first build. */
 const files = import.meta.glob<string>('../../dist/cdn/snippets/**/dict-*.html', { query: '?raw', import: 'default' });
 
 const says = {
@@ -8,7 +8,7 @@ const says = {
   selected: 'Your browser does not let this page copy. The markup is selected: copy it with your keyboard.',
 } as const;
 
-/** The markup of an element that is drawn ahead, to copy into a page. */
+/** The prerendered markup of an element, to copy into a page. */
 export function Snippet({ tag }: { readonly tag: string }) {
   const [isInline, setInline] = useState(false);
   const [said, setSaid] = useState<keyof typeof says | null>(null);
@@ -56,7 +56,7 @@ export function Snippet({ tag }: { readonly tag: string }) {
             </button>{' '}
             <span role="status">{said && says[said]}</span>
           </p>
-          {/* What scrolls can be reached and moved by the keyboard. */}
+          {/* The scrollable block can be focused and scrolled with the keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre ref={shown} role="region" aria-label="The markup to paste" tabIndex={0}>
             {markup}
@@ -67,10 +67,10 @@ export function Snippet({ tag }: { readonly tag: string }) {
   );
 }
 
-/** null where there is none. */
+/** The content of a file: '' while it loads, null if there is none. */
 function useMarkup(file: string): string | null {
   const [markup, setMarkup] = useState<string | null>('');
-  // A file is one request of the page: it is asked for when it is to be seen.
+  // Effect: fetches the file when it is shown.
   useEffect(() => {
     let isCurrent = true;
     const load = files[file];

@@ -5,7 +5,6 @@ import { contrast, pairs, purposes, tokensOf } from './tokens.ts';
 const tokens = tokensOf(tokensSheet);
 const shortName = (name: string) => name.replace('--dict-', '');
 
-/** Every colour token, light beside dark. */
 export const ColourSwatches = () => (
   <ul className="docs-swatches sb-unstyled">
     {tokens
@@ -26,7 +25,6 @@ export const ColourSwatches = () => (
   </ul>
 );
 
-/** The tokens that are no colours. */
 export const OtherTokens = () => (
   <Scroll name="Type and shape">
     <table>
@@ -59,7 +57,7 @@ export const OtherTokens = () => (
 const colourOf = (name: string, theme: 'light' | 'dark') =>
   tokens.find((each) => each.name === `--dict-${name}`)![theme];
 
-/** The contrast of what is read on each other, in both themes. */
+/** The contrast of text and background colours, in both themes. */
 export const ContrastTable = () => (
   <Scroll name="Contrast">
     <table>

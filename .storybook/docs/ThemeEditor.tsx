@@ -20,7 +20,7 @@ const editable = [
 ];
 const initialOf = (name: string, scheme: Scheme) => tokens.find((each) => each.name === `--dict-${name}`)![scheme];
 
-/** Colours to choose, the contrasts that follow, an element in them, and the CSS to paste. */
+/** A theme editor: colour inputs, the resulting contrasts, an element with these colours, and CSS to copy. */
 export function ThemeEditor() {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

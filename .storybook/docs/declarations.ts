@@ -1,10 +1,10 @@
 import { manifest } from '../../src/build/plugins/manifest.ts';
 import { cssParts, cssProperties } from '../../src/build/plugins/surface.ts';
-import { docsByTag } from '../../src/elements/docs.ts';
-import { elements } from '../../src/elements/elements.ts';
+import { docsByTag } from '../../src/elements/tags/docs.ts';
+import { elements } from '../../src/elements/tags/elements.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 
-/** `custom-elements.json`, as the build makes it. */
+/** The same `custom-elements.json` that the build writes. */
 export const theManifest = manifest(elements, docsByTag, { cssParts, cssProperties: cssProperties(tokensSheet) });
 
 export const declarationsByTag = new Map(

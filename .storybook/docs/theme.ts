@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming';
-import tokensSheet from '../../src/elements/kit/tokens.css?raw';
+// A generated module instead of tokens.css with `?raw`: Storybook bundles its manager without Vite.
+import { tokens as tokensSheet } from '../../src/sandbox/pages/tokens.made.ts';
 import { tokensOf } from './tokens.ts';
 
 const tokens = tokensOf(tokensSheet);
@@ -35,5 +36,5 @@ const themeOf = (base: 'light' | 'dark') => {
   });
 };
 
-/** The tool's own themes, in the colours of the elements. */
+/** Storybook's own themes, in the colours of the elements. */
 export const themes = { light: themeOf('light'), dark: themeOf('dark') };

@@ -1,4 +1,4 @@
-/** A token that pages set; `dark` is the same as `light` where it is no colour. */
+/** A token that pages can set. If it is no colour, `dark` equals `light`. */
 export interface Token {
   readonly name: string;
   readonly light: string;
@@ -6,7 +6,7 @@ export interface Token {
   readonly isColour: boolean;
 }
 
-/** The tokens with their defaults, as tokens.css has them. */
+/** The tokens with their defaults from tokens.css. */
 export const tokensOf = (sheet: string): Token[] =>
   Array.from(sheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => {
     const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
@@ -15,7 +15,7 @@ export const tokensOf = (sheet: string): Token[] =>
 
 export { purposes } from '../../src/build/plugins/surface.ts';
 
-/** Pairs that are read on each other, and the contrast that WCAG 2.2 AA asks of them. */
+/** Text and background pairs, with the contrast required by WCAG 2.2 AA. */
 export const pairs = [
   ['text', 'surface', 4.5],
   ['text', 'sunken', 4.5],
@@ -32,7 +32,7 @@ export const pairs = [
   ['strong-line', 'surface', 3],
 ] as const;
 
-/** WCAG's contrast of two colours of the form #rrggbb, 1 to 21. */
+/** The WCAG contrast of two colours of the form #rrggbb, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -46,7 +46,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The style sheet of a page that changes colours: `chosen` has them by `light.accent`, `dark.accent`. */
+/** A style sheet with the changed colours; keys of `chosen` are like `light.accent`, `dark.accent`. */
 export function cssOf(tokens: readonly Token[], chosen: Readonly<Record<string, string>>): string {
   const lines = tokens.flatMap(({ name, light, dark }) => {
     const short = name.replace('--dict-', '');

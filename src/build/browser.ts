@@ -5,7 +5,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
 };
 
 /**
- * The browsers of package.json, as a build target. light-dark() stays as it is written: lowered, a sheet would be
- * half as long again and lose `color-scheme`.
+ * The browsers of package.json in the form that Vite expects. `light-dark()` is not lowered: the sheets would be half as
+ * long again and ignore `color-scheme`.
  */
 export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));

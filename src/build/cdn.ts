@@ -2,27 +2,25 @@ import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { browsers } from './browser.ts';
 import { readElements } from './elements.ts';
-import { audiences, pageEntry } from './plugins/audiences.ts';
-import { capturedBind } from './plugins/captured-bind.ts';
-import { chunkMap } from './plugins/chunk-map.ts';
+import { chunks } from './plugins/chunks.ts';
+import { chunkMap, pageEntry } from './plugins/chunk-map.ts';
 import { embeddedElements, embeddedInputs } from './plugins/embedded-elements.ts';
 import { preloadHelper } from './plugins/preload-helper.ts';
 import { sheetFiles } from './plugins/sheet-files.ts';
 
 /**
- * `dist/cdn/`: the elements for pages without a bundler, and for the host, which loads the same files. `dict.js`, which finds
- * the tags of a page, follows (loader.ts).
+ * Builds `dist/cdn/`: the elements for pages without a bundler and for the host, which loads the same files. loader.ts adds
+ * `dict.js`.
  */
 export async function cdn(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
-  const { plugin, groups } = audiences(root, elements);
+  const { plugin, groups } = chunks();
   return {
     plugins: [
       preloadHelper(root),
       embeddedElements(root, elements),
       plugin,
       sheetFiles(root, elements),
-      capturedBind(),
       chunkMap(root, elements),
     ],
     base: './',
@@ -30,12 +28,13 @@ export async function cdn(root: string): Promise<UserConfig> {
     build: {
       outDir: 'dist/cdn',
       target: browsers,
-      // Also the file whose imports are all there: the loader verifies it by its name.
+      // A file without further imports lists itself, so that the loader verifies it too.
       modulePreload: { polyfill: false, resolveDependencies: (file, needed) => (needed.length > 0 ? needed : [file]) },
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // What screens share is loaded before any of them: nothing of it comes later, that is known.
+        // Modules shared by screens are already in a loaded chunk, so some dynamic imports have no effect. This is
+        // intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

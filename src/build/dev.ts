@@ -10,8 +10,8 @@ import { cssOfHost } from './host.ts';
 import { reserving } from '../elements/runtime/drawn-ahead/reserving.ts';
 
 /**
- * `npm run dev`: the console, the demo pages and the sandbox from source. A page is loaded anew when a file of it changes, and
- * the server begins anew when the sandbox or the build does; the sandbox's world is kept, and so is who is signed in.
+ * `npm run dev`: serves the console, the demo pages and the sandbox from source. Changes reload the page; changes of the
+ * sandbox or the build restart the server. The sandbox's data and the session survive both.
  */
 export async function dev(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
@@ -27,7 +27,7 @@ export async function dev(root: string): Promise<UserConfig> {
       greets(),
     ],
     server: { host: '127.0.0.1', port: 4600, fs: { allow: [root] } },
-    // Found late, a dependency would load the page anew.
+    // Finds all dependencies at the start: one found later would reload the page.
     optimizeDeps: { entries: [join(root, 'src/elements/**/*.tsx')] },
   };
 }
@@ -41,7 +41,7 @@ function configuredPages(): Plugin {
 
 const loaderId = '/cdn/dict.js';
 
-/** /landing.html and /partner.html, with `dict.js` and `dict.css` from source. */
+/** Serves /landing.html and /partner.html with `dict.js` and `dict.css` from source. */
 function demoPages(root: string, css: string): Plugin {
   return {
     name: 'dict:demo-pages',

@@ -3,14 +3,13 @@ import { runnerImport } from 'vite';
 import type { DocsByTag } from './plugins/manifest.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 
-/** The registry itself, imported as Node imports it. No view is loaded. */
+/** Imports the registry as Node does. No view is loaded. */
 export async function readElements(root: string): Promise<AnyElement[]> {
   return Object.values(await importSource<Record<string, AnyElement>>(root, 'src/elements/registry.ts'));
 }
 
-/** What is written about each tag. */
 export async function readDocs(root: string): Promise<DocsByTag> {
-  return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/docs.ts')).docsByTag;
+  return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/tags/docs.ts')).docsByTag;
 }
 
 async function importSource<Module>(root: string, file: string): Promise<Module> {

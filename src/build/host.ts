@@ -3,13 +3,16 @@ import type { UserConfig } from 'vite';
 import { browsers } from './browser.ts';
 import { elementsOfCdn } from './plugins/elements-of-cdn.ts';
 
-/** `dist/host/`: the console, for any static server that falls back to `index.html`. It loads the chunks of `dist/cdn/`. */
+/**
+ * Builds `dist/host/`: the console, for any static server that falls back to `index.html`. It loads the chunks of
+ * `dist/cdn/`.
+ */
 export function host(root: string): UserConfig {
   return {
     root: join(root, 'src/host'),
     plugins: [elementsOfCdn(root)],
     css: cssOfHost,
-    publicDir: false,
+    publicDir: join(root, 'src/host/public'),
     build: {
       outDir: join(root, 'dist/host'),
       emptyOutDir: true,
@@ -19,7 +22,7 @@ export function host(root: string): UserConfig {
   };
 }
 
-/** For the console's own page: it has the elements' tokens for itself too, so that its colours are written nowhere else. */
+/** Adds the elements' tokens to the console's own page, so that colours are defined only once. */
 export const cssOfHost = {
   postcss: {
     plugins: [

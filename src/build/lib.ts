@@ -8,17 +8,20 @@ import { editorFiles } from './plugins/editor-files.ts';
 import { elementEntries, elementInputs } from './plugins/element-entries.ts';
 import { plainImports } from './plugins/plain-imports.ts';
 import { typings } from './types/typings.ts';
+import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from './wordpress-files.ts';
 
 /*
- * The package: ES modules that carry their libraries. A project that installs it gets no server and no second React beside its
- * own, and its React is never asked to draw our views: another version could not.
+ * Builds the package: ES modules that include their libraries. A project that installs it gets no second React beside its
+ * own, and views are never rendered by the project's React, whose version may differ.
  */
 
-/** `dist/`: for bundlers. */
+/** The part for bundlers, in `dist/`. */
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);
-  const input = { index: 'src/elements/index.ts', testing: 'src/elements/testing.ts', ...elementInputs(elements) };
+  writeMade(root, wordpressTags, wordpressTagsOf(elements, docs));
+  writeMade(root, wordpressKeys, wordpressKeysOf());
+  const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
   return {
     plugins: [
       elementEntries(elements),
@@ -38,12 +41,12 @@ export async function lib(root: string): Promise<UserConfig> {
   };
 }
 
-/** `dist/`: for Node, what draws elements on a server, and the sandbox. */
+/** The part for Node, in `dist/`: server rendering and the sandbox. */
 export function node(root: string): UserConfig {
   writeMade(root, sandboxTokens, sandboxTokensOf(root));
   writeMade(root, messageKeys, messageKeysOf(root));
   const input = {
-    server: 'src/elements/server.tsx',
+    server: 'src/elements/tags/server.tsx',
     prerender: 'src/prerender/main.ts',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',
@@ -63,12 +66,11 @@ export function node(root: string): UserConfig {
   };
 }
 
-/** Which packages the files carry, with their licences. */
 const packagesFiles = { lib: 'licenses.json', node: 'licenses-node.json' };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
-/** The page's bundler puts its own mode there; a browser without one has no `process`. */
+/** The page's bundler replaces `process.env`. Browsers without a bundler have no `process`. */
 const isDevelopment = '(() => { try { return process.env.NODE_ENV !== "production"; } catch { return false; } })()';
 
 const inDist = { outDir: 'dist', emptyOutDir: false, target: browsers, minify: false } as const;

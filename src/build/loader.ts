@@ -2,26 +2,30 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import type { Chunks } from '../elements/verified.ts';
+import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './browser.ts';
 import { nameOf } from './names.ts';
-import { capturedBind } from './plugins/captured-bind.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
 import { integrity } from './plugins/integrity.ts';
+import { vendorPlace } from './release.mjs';
 
-/** `dist/cdn/dict.js`, after the chunks: it knows the names and hashes of the forms' own, and of two files that hold all others (SEC-19). */
+/**
+ * Builds `dist/cdn/dict.js`, after the chunks: it includes the names and hashes of the forms' files, and of two files that
+ * list all others (SEC-19).
+ */
 export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  const early = tags.filter(([, { later }]) => later.length > 0);
+  // Forms are drawn before the schemas of answers come; their hashes lie in dict.js itself, which saves a round trip.
+  const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
     early.flatMap(([, { needed, later }]) => [...needed, ...later]),
-    tags.flatMap(([, { needed }]) => needed),
+    tags.flatMap(([, { needed, later }]) => [...needed, ...later]),
   );
   const others = tags.filter((tag) => !early.includes(tag));
-  // What a shared file imports is shared too: in front each still comes after its imports.
+  // Imports of shared files are shared themselves, so moving them to the front keeps every file after its imports.
   const isShared = (file: string) => others.every(([, { needed }]) => needed.includes(file));
   const shared = first.filter(isShared);
   const earlyFiles = [...shared, ...first.filter((file) => !isShared(file))];
@@ -31,9 +35,10 @@ export function loader(root: string): UserConfig {
     late: listOf('late', hashesOf(folder, lateFiles), {}),
   };
   return {
-    plugins: [capturedBind(), emit(Object.values(lists)), integrity(folder)],
+    plugins: [emit(Object.values(lists)), integrity(folder)],
     publicDir: false,
     define: {
+      __DICT_VENDOR__: JSON.stringify(vendorPlace),
       __DICT_EARLY__: JSON.stringify({ files: hashesOf(folder, earlyFiles), tags: tagsOf(drawn, early) }),
       __DICT_LISTS__: JSON.stringify({ others: lists.others.file, late: lists.late.file, shared: shared.length }),
     },
@@ -41,7 +46,7 @@ export function loader(root: string): UserConfig {
       outDir: 'dist/cdn',
       emptyOutDir: false,
       target: browsers,
-      lib: { formats: ['es'], entry: { dict: join(root, 'src/elements/loader.ts') } },
+      lib: { formats: ['es'], entry: { dict: join(root, 'src/loader/loader.ts') } },
       rolldownOptions: { output: { entryFileNames: '[name].js', comments: false, minify: true } },
     },
   };
@@ -49,7 +54,7 @@ export function loader(root: string): UserConfig {
 
 type Tags = readonly (readonly [tag: string, ChunkList])[];
 
-/** The files of the first list, those of the second that the first has not, and the rest; each in the order of `files`. */
+/** Splits `files` into those of `first`, those only in `second`, and the rest, each in the original order. */
 function apart(files: readonly string[], first: readonly string[], second: readonly string[]) {
   const placeOf = (file: string) => (first.includes(file) ? 0 : second.includes(file) ? 1 : 2);
   return [0, 1, 2].map((place) => files.filter((file) => placeOf(file) === place)) as [string[], string[], string[]];
@@ -63,7 +68,7 @@ function tagsOf(files: readonly string[], tags: Tags): Chunks['tags'] {
   return Object.fromEntries(tags.map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]]));
 }
 
-/** A file that the loader fetches when it first needs what stands in it. */
+/** Emits a list of files that the loader fetches on demand. */
 function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {
   const source = `export const files = ${JSON.stringify(files)};\nexport const tags = ${JSON.stringify(tags)};\n`;
   const hash = sha256(source);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Writes a file of the repository that is made of others, where it is no longer true. A test says so too. */
+/** Writes a generated file of the repository if it is outdated. A test checks that it is up to date. */
 export function writeMade(root: string, file: string, source: string): void {
   const path = join(root, file);
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }
 
-/** The elements' tokens for the sandbox's own pages: it runs where no style sheet can be imported. */
+/** The elements' tokens as a module, for the sandbox's pages, which can't import style sheets. */
 export const sandboxTokens = 'src/sandbox/pages/tokens.made.ts';
 
 export function sandboxTokensOf(root: string): string {
@@ -17,7 +17,7 @@ export function sandboxTokensOf(root: string): string {
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
 }
 
-/** The keys of all texts, for an author who replaces one (`messages`): at run time only the texts of the page's elements are there. */
+/** The keys of all texts, to suggest corrections for `messages`: at run time, only the texts of loaded elements are known. */
 export const messageKeys = 'src/core/config/message-keys.made.ts';
 
 export function messageKeysOf(root: string): string {
@@ -29,7 +29,7 @@ export function messageKeysOf(root: string): string {
   return `// Made by \`npm run build\` of the texts in src.\nexport const messageKeys: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
 }
 
-/** Every text that a page can replace, as the sources have it. */
+/** Every text that a page can replace, read from the sources. */
 export function textsOf(root: string) {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.made.ts'))

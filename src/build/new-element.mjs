@@ -1,6 +1,6 @@
 /*
- * `npm run new-element x-demo`: a folder, a story, a test and a line of the registry, from which everything else follows.
- * `npm run new-element x-demo /x-demo` gives it that address in the console, too.
+ * `npm run new-element x-demo`: creates a folder, a story and a test, and adds a line to the registry. `npm run new-element
+ * x-demo /x-demo` also adds a route of the console.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -112,7 +112,7 @@ export default { title: 'Elements/${title}', component: '${tag}' } satisfies Met
 
 export const Default: StoryObj = { args: { topic: 'dictation' } };
 `,
-  [`tests/browser/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
+  [`tests/components/elements/${name}.test.ts`]: `import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { defineAll } from '../../../src/elements/index.ts';
 
@@ -135,7 +135,7 @@ test('${title} is asked, answered, and says thank you', async () => {
 if (path !== null) {
   files[`${folder}/${name}.routes.ts`] = `import type { Route } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
+/** The element's routes in the console. */
 export const routes: readonly Route[] = [{ path: '${path}', page: '${title}' }];
 `;
 }
@@ -143,7 +143,7 @@ export const routes: readonly Route[] = [{ path: '${path}', page: '${title}' }];
 for (const [file, text] of Object.entries(files)) write(file, text);
 add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
 if (path !== null) {
-  add('src/elements/route-table.ts', `export { routes as ${variable} } from './${name}/${name}.routes.ts';\n`);
+  add('src/elements/tags/route-table.ts', `export { routes as ${variable} } from '../${name}/${name}.routes.ts';\n`);
 }
 console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
 

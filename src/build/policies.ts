@@ -1,15 +1,13 @@
 /*
- * The least that a page's Content-Security-Policy has to allow, for each feature. The documentation prints this table, and the
- * journeys serve their pages under it.
+ * The minimal Content-Security-Policy of a page, for each feature. The documentation shows this table, and the browser
+ * tests serve their pages with it.
  */
 
-/** Where a page gets what from. */
 export interface Origins {
   readonly cdn: string;
   readonly service: string;
-  /** Of the partners' logos. */
   readonly logos?: string;
-  /** Of the card widget's script, and of its frames. */
+  readonly videos?: string;
   readonly widget?: string;
   readonly widgetFrames?: string;
 }
@@ -31,8 +29,12 @@ export const features = {
     directives: ({ cdn }) => ({ 'style-src': cdn }),
   },
   logos: {
-    title: 'Logos of partners beside the signup',
+    title: 'Logos: those of `partners`, and your own (`logo`)',
     directives: ({ logos }) => ({ 'img-src': logos }),
+  },
+  videos: {
+    title: 'Videos of the installation guides (`links.videos`)',
+    directives: ({ videos }) => ({ 'frame-src': videos }),
   },
   card: {
     title: 'Payment by card',
@@ -42,15 +44,16 @@ export const features = {
 
 const defaults = {
   logos: 'https://logos.example.com',
+  videos: 'https://videos.example.com',
   widget: 'https://checkout.razorpay.com',
   widgetFrames: 'https://api.razorpay.com https://checkout.razorpay.com',
 };
 
-/** What a feature needs, as a page writes it. */
+/** The directives that a feature adds to a page's policy. */
 export const directivesOf = (feature: Feature, origins: Origins): Readonly<Record<string, string>> =>
   (features[feature] as FeatureRow).directives({ ...defaults, ...origins });
 
-/** The policy of a page that has these features and nothing else. */
+/** The policy of a page with exactly these features. */
 export function policyOf(used: readonly Feature[], origins: Origins): string {
   const all = new Map([['default-src', new Set(["'none'"])]]);
   for (const feature of used) {

@@ -1,8 +1,4 @@
+export const vendorPlace: string;
+export function release(given: { readonly cdn: string; readonly config: string; readonly to: string }): Promise<void>;
 export function layOut(cdn: string, to: string, version: string): void;
-export function versionFaults(given: {
-  readonly version: string;
-  readonly changes: string;
-  readonly readme: string;
-}): string[];
-export function packFaults(files: readonly string[]): string[];
-export function integrityFaults(cdn: string): string[];
+export function withAddresses(text: string, cdn: string, vendor: object): string;

@@ -1,16 +1,53 @@
-// `npm run release`, after `npm run build`: dist/release/dict/, to be added to what the CDN has. `npm run release:check`: whether this version can go out.
+// `npm run release`, after `npm run build`: writes dist/release/, to be added to the files on the servers. See
+// stories/docs/Hosting.mdx.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { publint } from 'publint';
-import { formatMessage } from 'publint/utils';
+import { parseArgs } from 'node:util';
+import { compress } from './compress.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lays `cdn` out below `to`: `dict/<version>/`, which never changes, and `dict/<major>/`, which keeps the chunks of earlier releases. */
+/** Placeholder for the vendor's configuration in the built `dict.js` (src/loader/loader.ts). */
+export const vendorPlace = '%vendor-configuration%';
+
+/**
+ * Writes a release of the build: `dict/<version>/` and `dict/<major>/` for the CDN, `host/` for the console, `nginx.conf`
+ * for both, and a README with a pinned first snippet. `cdn` is the URL of the folder `dict`; `config` names a JSON file, or
+ * is ''.
+ */
+export async function release({ cdn, config, to }) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const vendor = config === '' ? {} : JSON.parse(readFileSync(config, 'utf8'));
+  const fixed = `${cdn}/${version}`;
+  const stage = join(to, '.stage');
+  rmSync(stage, { recursive: true, force: true });
+  cpSync(join(root, 'dist/cdn'), stage, { recursive: true, filter: (file) => !/[\\/]snippets$/.test(file) });
+  if (config !== '') putInside(stage, vendor);
+
+  // Prerendering comes first because it fails on a faulty configuration.
+  const drawn = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
+  prerender(...drawn, '--out', join(stage, 'snippets'));
+  prerender(...drawn, '--inline-style', '--out', join(stage, 'snippets/inline'));
+  await compress(stage);
+  layOut(stage, to, version);
+  const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));
+  rmSync(stage, { recursive: true });
+
+  cpSync(join(root, 'dist/host'), join(to, 'host'), { recursive: true });
+  change(join(to, 'host/index.html'), 'dist/host/index.html', (page) => withBlock(page, vendor));
+  change(join(to, 'nginx.conf'), 'deploy/nginx.conf', (text) => withAddresses(text, cdn, vendor));
+  change(join(to, 'README.md'), 'README.md', (text) =>
+    text.replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed).replaceAll('sha384-…', hash),
+  );
+}
+
+/**
+ * Copies `cdn` to `to`: to `dict/<version>/`, which never changes, and to `dict/<major>/`, which keeps the chunks of
+ * earlier releases.
+ */
 export function layOut(cdn, to, version) {
   const fixed = join(to, 'dict', version);
   if (existsSync(fixed) && digestOf(fixed) !== digestOf(cdn))
@@ -21,7 +58,7 @@ export function layOut(cdn, to, version) {
   }
 }
 
-const filesOf = (folder) =>
+export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -33,135 +70,70 @@ const digestOf = (folder) => {
   return hash.digest('hex');
 };
 
-/** What is wrong with the version: it is one, and the change log and the snippets name it. */
-export function versionFaults({ version, changes, readme }) {
-  const faults = [];
-  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) faults.push(`'${version}' is not a version.`);
-  const [newest] = changes.matchAll(/^## (\S+)/gm);
-  if (newest?.[1] !== version) faults.push(`CHANGELOG.md begins with ${newest?.[1] ?? 'no version'}, not ${version}.`);
-  for (const [, named] of readme.matchAll(/\/dict\/(\d+\.\d+\.\d+)\//g))
-    if (named !== version) faults.push(`README.md names ${named} in an address, not ${version}.`);
-  return faults;
+/** Inserts the configuration into `dict.js`, which changes the file's hash. */
+function putInside(folder, vendor) {
+  const file = join(folder, 'dict.js');
+  const built = readFileSync(file, 'utf8');
+  const at = built.indexOf(vendorPlace);
+  if (at < 0) throw new Error(`${file} has no place for the configuration.`);
+  // Replaces the quotes around the placeholder too.
+  const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlace.length + 1)}`;
+  writeFileSync(file, code);
+  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
+  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': hash }, null, 2));
+  for (const ending of ['.br', '.gz']) rmSync(join(folder, `integrity.json${ending}`), { force: true });
 }
 
-/** What is packed and is not for users, and what users need and is not packed. */
-export function packFaults(files) {
-  const isMeant = (file) => /^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE)/.test(file);
-  const isInternal = (file) => /\.(?:map|tsbuildinfo)$|\/(?:tests|stories|release|\.cache)\//.test(file);
-  const needed = ['dist/index.js', 'dist/server.js', 'dist/cdn/dict.js', 'dist/cdn/integrity.json', 'CHANGELOG.md'];
-  return [
-    ...files.filter((file) => !isMeant(file) || isInternal(file)).map((file) => `${file} is packed.`),
-    ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is not packed.`),
-  ];
+function prerender(...words) {
+  const command = [join(root, 'dist/prerender.js'), 'prerender', ...words];
+  execFileSync(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Files of the CDN that are not what the integrity file says. */
-export function integrityFaults(cdn) {
-  const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
-  const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
-  return scripts.flatMap((file) => {
-    const expected = known[file];
-    if (!expected) return [`integrity.json has no ${file}.`];
-    const [algorithm] = expected.split('-');
-    const hash = createHash(algorithm)
-      .update(readFileSync(join(cdn, file)))
-      .digest('base64');
-    return expected === `${algorithm}-${hash}` ? [] : [`${file} is not what integrity.json says.`];
-  });
-}
+const change = (to, from, by) => writeFileSync(to, by(readFileSync(join(root, from), 'utf8')));
 
-function check() {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
-  const { version } = JSON.parse(read('package.json'));
-  const cdn = join(root, 'dist/cdn');
-  const packed = JSON.parse(npm('pack', '--dry-run', '--json'));
-  const [pack] = Array.isArray(packed) ? packed : Object.values(packed);
-  const release = join(root, '.cache/release');
-  rmSync(release, { recursive: true, force: true });
+/** The page with `vendor` in its `dict-config` block. `<` is escaped, so that no text ends the block. */
+const withBlock = (page, vendor) =>
+  page.replace(
+    /(<script type="application\/json" id="dict-config">)[^<]*/,
+    (_, opening) => opening + JSON.stringify(vendor).replaceAll('<', String.raw`\u003c`),
+  );
 
-  return [
-    {
-      what: 'Version, CHANGELOG.md and README.md',
-      faultsOf: () => versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') }),
-    },
-    {
-      what: `npm pack: ${pack.files.length} files, ${kB(pack.size)}`,
-      faultsOf: () => packFaults(pack.files.map(({ path }) => path)),
-    },
-    { what: 'publint', faultsOf: publintFaults },
-    { what: 'attw', faultsOf: () => attwFaults(release) },
-    { what: 'integrity.json', faultsOf: () => integrityFaults(cdn) },
-    {
-      what: `dict/${version}/ and dict/${version.split('.')[0]}/`,
-      faultsOf: () => layOutFaults(cdn, release, version),
-    },
-  ];
-}
+const defaultWidget = 'https://checkout.razorpay.com';
 
-function layOutFaults(cdn, to, version) {
-  layOut(cdn, to, version);
-  return integrityFaults(join(to, 'dict', version));
-}
-
-async function publintFaults() {
-  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
-  return messages.map((message) => formatMessage(message, pkg));
-}
-
-function attwFaults(folder) {
-  mkdirSync(folder, { recursive: true });
-  npm('pack', '--pack-destination', folder);
-  const [file] = readdirSync(folder).filter((each) => each.endsWith('.tgz'));
-  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
-  try {
-    execFileSync(process.execPath, [attw, join(folder, file), '--profile', 'esm-only', '--no-emoji', '--no-color'], {
-      stdio: 'pipe',
-    });
-    return [];
-  } catch (error) {
-    return [String(error.stdout)];
-  }
-}
-
-const npm = (...given) =>
-  execFileSync('npm', [...given, '--ignore-scripts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 26,
-  }).toString();
-
-const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** Brotli, over the wire: until an element can be typed into, and all that it loads until the page is idle. */
-function sizeTable() {
-  const folder = join(root, 'dist/cdn');
-  const { entry, tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
-  const sizes = new Map();
-  const sizeOf = (file) => {
-    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(folder, file))).length);
-    return sizes.get(file);
+/** The nginx example with the addresses of a configuration. */
+export function withAddresses(text, cdn, vendor) {
+  const { serviceBase = '', consoleUrl = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
+  const originOf = (address) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
+  const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
+  const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
+  const own = {
+    // The default widget has frames of a second origin.
+    ...(widget !== defaultWidget && { [`https://api.razorpay.com ${defaultWidget}`]: widget, [defaultWidget]: widget }),
+    'https://api.example.com': originsOf([serviceBase]) || "'self'",
+    ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),
+    ' https://videos.example.com': originsOf(Object.values(links.videos ?? {})),
+    'console.example.com': consoleUrl ? new URL(consoleUrl).hostname : 'console.example.com',
+    'cdn.example.com': new URL(cdn).hostname,
   };
-  const sum = (files) => [...new Set(['dict.js', entry, ...files])].reduce((total, file) => total + sizeOf(file), 0);
-  return Object.entries(tags).map(
-    ([tag, { needed, later }]) =>
-      `${tag.padEnd(26)}${kB(sum(needed)).padStart(10)}${kB(sum([...needed, ...later])).padStart(10)}`,
+  return Object.entries(own).reduce(
+    (changed, [example, origins]) =>
+      changed.replaceAll(example, example.startsWith(' ') && origins ? ` ${origins}` : origins),
+    text,
   );
 }
 
 async function main() {
+  const { values } = parseArgs({
+    options: { cdn: { type: 'string' }, config: { type: 'string' }, to: { type: 'string' } },
+  });
+  const { cdn = 'https://cdn.example.com/dict', config = '', to = join(root, 'dist/release') } = values;
+  await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  if (!process.argv.includes('--check')) {
-    layOut(join(root, 'dist/cdn'), join(root, 'dist/release'), version);
-    console.log(`dist/release/dict/${version}/ and dist/release/dict/${version.split('.')[0]}/`);
-    return;
-  }
-  for (const { what, faultsOf } of check()) {
-    const faults = await faultsOf();
-    console.log(`${faults.length === 0 ? 'ok   ' : 'FAULT'} ${what}`);
-    for (const fault of faults) console.log(`      ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
-  }
-  console.log(`\n${'Brotli'.padEnd(26)}${'typable'.padStart(10)}${'idle'.padStart(10)}\n${sizeTable().join('\n')}`);
+  console.log(
+    `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf and README.md are in ${resolve(to)}`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

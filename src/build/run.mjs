@@ -1,28 +1,33 @@
-// `npm run build`: the package with its types, the CDN with its loader, the host. Two at a time.
+// `npm run build`: builds the package with its types, the CDN with its loader, and the host, two at a time.
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compress } from './compress.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
-await Promise.all([vite('lib'), inOrder('node', 'cdn', 'loader', 'host')]);
+await Promise.all([vite('lib'), forPages()]);
 const snippets = join(dist, 'cdn/snippets');
 await node(join(dist, 'prerender.js'), 'prerender', '--out', snippets);
 await node(join(dist, 'prerender.js'), 'prerender', '--inline-style', '--out', join(snippets, 'inline'));
 billOfMaterials();
 
-async function inOrder(...modes) {
-  for (const mode of modes) await vite(mode);
+async function forPages() {
+  for (const mode of ['node', 'cdn', 'loader']) await vite(mode);
+  await compress(join(dist, 'cdn'));
+  // The host's copies of the chunks are already compressed.
+  await vite('host');
+  await compress(join(dist, 'host'));
 }
 
 function vite(mode) {
   return node(join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn');
 }
 
-/** `dist/sbom.json` (CycloneDX): the packages that what is built carries (SEC-33). The same commit gives the same file. */
+/** Writes `dist/sbom.json` (CycloneDX): the bundled packages (SEC-33). Reproducible for a commit. */
 function billOfMaterials() {
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 };
   const bill = JSON.parse(execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], options).toString());
@@ -35,7 +40,6 @@ function billOfMaterials() {
   writeFileSync(join(dist, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }
 
-/** What the build of the package says that its files carry. */
 function packagesOf(file) {
   return JSON.parse(readFileSync(join(dist, file), 'utf8')).map(({ name, version }) => `${name}@${version}`);
 }

@@ -1,4 +1,4 @@
-// `npm start`: the console, the demo pages and the sandbox on one port, from what `npm run build` leaves.
+// `npm start`: serves the console, the demo pages and the sandbox on one port, from the build.
 import { fileURLToPath } from 'node:url';
 import { buildWhereStale } from './up-to-date.mjs';
 

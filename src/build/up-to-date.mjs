@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds where a source is younger than what was built from it. */
 export async function buildWhereStale() {
   if (!isStale()) return;
   console.log('Building…');

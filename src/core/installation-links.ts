@@ -5,7 +5,7 @@ import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
 import { currentOwner } from './session/owner.ts';
 
-/** Where the apps of a product are downloaded and explained, as the service says. */
+/** Download addresses of a product's apps. */
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
 /** The apps of the dictation product, under the keys of the user's available apps (CON-9.26). */
@@ -20,7 +20,7 @@ interface Known {
 
 const known = () => page<Known>('installation-links', () => ({ owner: null, links: null }));
 
-/** Where a user's apps are, asked for once in the life of a page; null where the service does not say, or somebody else has come. */
+/** The download addresses for the user's product, requested once per page. null if the call fails or the user changed. */
 export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
   const kept = known();
   const owner = currentOwner();

@@ -8,17 +8,18 @@ import { t } from './service/outcomes.text.ts';
 // The service comes later, when the page may have replaced what it needs.
 natives();
 
-/*
- * The service, loaded when the first call is made: the client and what reads its answers are no part of what draws a form.
- * Where they can't be loaded there is no network, and a call ends as it does without one.
+/**
+ * Loads the client, the schemas of its answers and the session. A form is drawn without them, so their chunks come after its own.
+ * Rejects if they can't be loaded; a later call tries again.
  */
-async function loaded(): Promise<Service | null> {
-  try {
-    return (await import('./service.ts')).service();
-  } catch {
-    return null;
-  }
-}
+export const loadLate = () => import('./later.ts');
+
+/** null without a network: a call then ends as one that got no answer. */
+const loaded = (): Promise<Service | null> =>
+  loadLate().then(
+    ({ service }) => service(),
+    () => null,
+  );
 
 /** Sends a call once the client has been loaded. Where that fails it answers with a problem (code '404'), and never throws. */
 export async function sendLater<E extends AnyEndpoint>(

@@ -11,7 +11,7 @@ import { currentSession, expireSession } from './session/session.ts';
 
 /** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
-  /** This browser's address as the service sees it, '' until it is known (DEC-1). Asked for once. */
+  /** This browser's IP address as the service sees it, '' until known (DEC-1). Requested once. */
   ipAddress(): Promise<string>;
   /** What the client works with: the payment outbox has outcomes and repetitions of its own (DEC-7.1). */
   readonly needs: ClientNeeds;
@@ -35,7 +35,7 @@ function createService(): Service {
       nameBlocks(address instanceof Request ? address.url : String(address), answer);
       return answer;
     },
-    // Only the first 401 of a session ends it; those that were under way with the same token find it gone (NET-07).
+    // Only the first 401 ends the session; later ones with the same token find it already ended (NET-07).
     onSignedOut: expireSession,
   };
   const client = createClient(needs);
@@ -55,7 +55,7 @@ function createService(): Service {
     send(endpoint, args, options) {
       const answer = client.send(endpoint, args, options);
       void answer.then((given) => given.ok || lookAtFailure(given.problem.outcome));
-      // After the page's first call, which does not wait for it.
+      // Requested after the page's first call, which does not wait for it.
       if (!regionOfService().isAsked) void ipAddress();
       return answer;
     },

@@ -2,11 +2,11 @@ import { service } from './service.ts';
 import { logout } from './service/endpoints/access/session.ts';
 import { closeSession, currentSession } from './session/session.ts';
 
-/** Ends the session at once, here and in every tab of the origin; the service is told, and nobody waits for it (NET-13). */
+/** Ends the session at once in every tab of the origin. The `Logout` call is sent, and the screen does not wait for it (NET-13). */
 export function signOut(by?: Element): void {
   const session = currentSession();
   if (!session) return;
-  // The call takes the session's headers along before they are gone, and goes on when the element that asked does not.
+  // Sent before the session is cleared, because it needs its headers, and not aborted with the element.
   void service().send(logout, { loginToken: session.token, userCode: session.userCode }, { keepalive: true });
   closeSession('asked', by);
 }

@@ -1,16 +1,16 @@
 import { currentSession } from '../core/session/session.ts';
-import { define } from './define.ts';
-import { elements, type DictEventMap, type DictTagNameMap } from './elements.ts';
-import './frameworks.ts';
+import { define } from './tags/define.ts';
+import { elements, type DictEventMap, type DictTagNameMap } from './tags/elements.ts';
+import './tags/frameworks.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
-export { safeLink, safeRoutePath } from '../core/page/addresses.ts';
+export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export { validateSession } from '../core/validate-session.ts';
 export * from '../core/page/events.ts';
-export { isRoute, placeOf, type Place } from './routes.ts';
-export type { DictElement, DictJsxElements, DictTagNameMap } from './elements.ts';
+export { isRoute, placeOf, type Place } from './tags/routes.ts';
+export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 
 /** Every tag of the library. */
 export const tags: readonly string[] = elements.map(({ tag }) => tag);

@@ -2,10 +2,10 @@ import { createElement, forwardRef, useCallback, useEffect, useRef, type Forward
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Prop → attribute or event: 'planId' is `plan-id`, 'onDictSession' is `dict-session`. */
+/** Prop → attribute or event name: 'planId' → `plan-id`, 'onDictSession' → `dict-session`. */
 type Names = Readonly<Record<string, string>>;
 
-/** A tag as a component: attributes by either name, events as `onDictSession`, and the element itself as `ref`. */
+/** Wraps a tag in a component: attributes by either name, events as `onDictSession`, `ref` for the element. */
 export function component(tag: string, attributes: Names, events: Names, load: () => Promise<unknown>) {
   const Component = forwardRef(function Component(props: Props, given: ForwardedRef<HTMLElement>) {
     const latest = useRef(props);
@@ -21,7 +21,7 @@ export function component(tag: string, attributes: Names, events: Names, load: (
       },
       [given],
     );
-    // What the element writes on its tag before React comes to it is no mismatch.
+    // The element may set attributes on its tag before React hydrates it, which is no mismatch.
     return createElement(tag, { suppressHydrationWarning: true, ...attributesOf(props, attributes, events), ref });
   });
   Component.displayName = tag;
@@ -37,7 +37,7 @@ function listen(element: HTMLElement, events: Names, props: () => Props): () => 
   return () => ends.forEach((end) => end());
 }
 
-/** React 18 and a server set attributes alone, and React 18 would write `false` as a text. */
+/** React 18 and servers only set attributes, and React 18 would write `false` as a string. */
 function attributesOf(props: Props, attributes: Names, events: Names): Record<string, unknown> {
   const own = new Set(Object.values(attributes));
   const given = Object.entries(props).filter(([prop]) => !Object.hasOwn(events, prop));

@@ -1,6 +1,6 @@
-import { config, safeLink } from '../elements/index.ts';
+import { config, configuredLink } from '../elements/index.ts';
 
-/** Support contact and legal links, as far as the configuration has them (ACC-1.6, ACC-1.7). */
+/** Support contact and legal links, as configured (ACC-1.6, ACC-1.7). */
 export function drawFooter(): void {
   const { contact, links } = config();
   const legal: [string, string][] = [
@@ -14,12 +14,12 @@ export function drawFooter(): void {
   const items = [
     ...(contact.phone ? [number(contact.phone)] : []),
     ...(contact.email ? [link(contact.email, `mailto:${contact.email}`)] : []),
-    ...legal.flatMap(([text, href]) => outside(text, safeLink(href))),
+    ...legal.flatMap(([text, href]) => outside(text, configuredLink(href))),
   ];
   document.querySelector('footer')!.replaceChildren(...items);
 }
 
-/** Its plus stands in front in every language. */
+/** Left to right in every language: the plus sign comes first. */
 function number(phone: string): HTMLAnchorElement {
   const anchor = link(phone, `tel:${phone.replace(/[^+\d]/g, '')}`);
   anchor.dir = 'ltr';

@@ -1,18 +1,18 @@
 import { tags, type DictTagNameMap } from '../elements/index.ts';
 import { load } from './lost.ts';
 
-/* What stands around the screens of the console: <dict-nav> with the page in its slot, and the offer of assistance. */
+/* The frame of the console: <dict-nav> with the page in its slot, and <dict-callback>, the offer of assistance. */
 
 const page = document.querySelector('.page')!;
 const menu = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
 const main = document.querySelector('main')!;
-// The screen may not have come either, and have said so.
+// If the screen failed to load as well, its message is enough.
 const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
-// Nobody asked for the offer: without it the page is whole.
+// The offer is optional: no message if it fails to load.
 const assistance = once('dict-callback');
 
-/** Frames the page for the screen at `path`, or leaves it alone. */
+/** Shows the frame around the screen at `path`, or removes it. */
 export function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
@@ -25,7 +25,7 @@ export function showFrame(isConsole: boolean, path: string): void {
   frame.setAttribute('active', menu.find((item) => path.startsWith(`/${item}`)) ?? 'none');
   if (page.parentElement !== frame) {
     const { parentNode, nextSibling } = page;
-    // With the page already in it, the frame draws its place at once, and the page's <main> can have the focus.
+    // The page is inserted first, so that the frame renders synchronously and the page's <main> can be focused.
     frame.append(page);
     parentNode!.insertBefore(frame, nextSibling);
   }
@@ -33,7 +33,7 @@ export function showFrame(isConsole: boolean, path: string): void {
   if (offer && offer.parentElement !== page) page.append(offer);
 }
 
-/** The element of a tag, made the first time; null where the library has none. */
+/** Returns a function that gives the element of `tag`, created on first use; null if the library has no such tag. */
 function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
   const made = { element: null as HTMLElement | null, isAsked: false };
   return () => {
@@ -41,7 +41,7 @@ function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLEle
     if (!made.isAsked) {
       made.isAsked = true;
       load(tag as keyof DictTagNameMap, (words) => {
-        // The next screen asks again.
+        // The next screen tries again.
         made.isAsked = false;
         onLost?.(words);
       });

@@ -1,9 +1,9 @@
 import { defineAll, type DictTagNameMap } from '../elements/index.ts';
 
-/** Defines a tag. Where its code does not come, `onLost` gets words for the visitor, with a way to reload. */
+/** Defines a tag. If its code can't be loaded, `onLost` receives a message with a reload button. */
 export function load(tag: keyof DictTagNameMap, onLost?: (words: HTMLElement) => void): void {
   defineAll([tag]).catch((cause: unknown) =>
-    // Firefox loses what is under way when the page is left: by then it has gone, and nobody is told.
+    // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.
     setTimeout(() => {
       console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
       onLost?.(words());
@@ -15,7 +15,7 @@ const leavingMs = 500;
 
 function words(): HTMLElement {
   const section = fromTemplate('#lost');
-  // A browser may remember that a module did not come: only a new page asks for it again for certain.
+  // Browsers may cache a failed module load: only a reload surely retries.
   section.querySelector('button')!.addEventListener('click', () => location.reload());
   return section;
 }

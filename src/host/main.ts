@@ -3,7 +3,7 @@ import { drawFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
 import { showPlace } from './shell.ts';
 
-// Before anything else looks at the address.
+// Must run before any other code reads the address.
 holdMicrosoftReturn();
 
 if (!config().index) {
@@ -17,14 +17,15 @@ const session = { isValidated: false };
 
 function show(shown: Shown): void {
   showPlace(shown);
-  // Once, where it decides what is shown. A marketing link opens the signup for visitors whose old session has ended.
+  // Validates the session once, if that affects the screen. A marketing link opens the signup for visitors with an expired
+  // session.
   if (session.isValidated || (shown.place && !shown.place.definition.isProtected && shown.path !== '/')) return;
   session.isValidated = true;
-  // The end of a session is told by an element. Where it came before the first of them was there, nobody has heard it.
+  // Elements dispatch the end of a session, but none may have existed at that moment: so open the address again.
   void validateSession().then(() => router.open());
 }
 
-// Both are this origin where nothing else is given: nobody has to be told that an address is missing.
+// Both default to this origin. Setting them explicitly avoids the warning about missing addresses.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
 drawFooter();

@@ -10,7 +10,7 @@ import {
 } from '../elements/index.ts';
 
 export interface Shown {
-  /** null: no element serves the address. */
+  /** null if no element serves the address. */
   readonly place: Place | null;
   readonly path: string;
 }
@@ -20,12 +20,15 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** Puts an element on each address, and takes what elements ask for (`dict-navigate`). Navigation state survives a reload. `open` shows what stands at the address. */
+/**
+ * Shows the element of each address, and handles `dict-navigate`. Navigation state survives a reload. `open` shows the
+ * current address.
+ */
 export function createRouter(show: Show): { readonly open: () => void } {
   const open = () => show(readAddress());
 
   const goTo = (to: string, state: State, replace: boolean) => {
-    // Nothing but a path of the route table is followed (SEC-06).
+    // Only paths of the console's routes are followed (SEC-06).
     setAddress(safeRoutePath(to, isRoute) ?? notFound, state, replace);
     open();
   };
@@ -38,8 +41,8 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-session', ({ detail: { status, reason } }: DictSessionEvent) => {
     const isGuarded = placeOf(currentPath(), stateOfHistory())?.definition.isProtected;
-    // Every end of the session in this tab leads to `/` (ACC-4.36, ACC-4.37); what another tab did leads there from a
-    // screen that needs a session. Another user begins anew, too: this screen's state was the first one's (NET-11).
+    // The end of the session leads to `/` (ACC-4.36, ACC-4.37). After a change in another tab, only protected screens leave. A
+    // new user gets a new element, since its state belongs to the previous user (NET-11).
     const hasToLeave = reason === 'elsewhere' ? isGuarded : status === 'signed-out';
     if (!hasToLeave) return open();
     if (isGuarded && reason === 'expired') rememberAskedPath(currentPath());
@@ -57,7 +60,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
   return { open };
 }
 
-/** What stands at the address; an address that leads elsewhere is replaced by the one that it leads to. */
+/** The place of the current address; a redirecting address is replaced first. */
 function readAddress(): Shown {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {
@@ -88,7 +91,7 @@ function stateOfHistory(): State {
   return typeof state === 'object' && state !== null ? (state as State) : {};
 }
 
-/** The console path of a plain click on a link of ours. */
+/** The path of a plain click on a link to the console; null for other clicks. */
 function pathOfLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

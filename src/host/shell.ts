@@ -4,16 +4,16 @@ import { fromTemplate, load } from './lost.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
-/** What stands in the page: the element, and the tag and the path that it stands for. */
+/** The element on the page, and the tag and path that it shows. */
 const current = { element: null as HTMLElement | null, shows: '' };
 
 document.querySelector('.skip')!.addEventListener('click', (event) => {
-  // A navigation to #main would be one without the state that this screen lives on.
+  // Following the link to #main would lose the navigation state of the screen.
   event.preventDefault();
   main.focus();
 });
 
-/** Puts the element of a place on the page, with its attributes, title and surroundings. */
+/** Shows the element of a place, with its attributes, page title and frame. */
 export function showPlace({ place, path }: Shown): void {
   const page = place?.route.page ?? 'Page not found';
   document.title = `${page} - ${config().brand}`;
@@ -21,7 +21,7 @@ export function showPlace({ place, path }: Shown): void {
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);
   const shows = `${place?.definition.tag ?? 'not found'} ${path}`;
   if (current.element && current.shows === shows) {
-    // The same screen with other attributes goes on: what was typed stays.
+    // Same screen with new attributes: the element is kept with its typed text.
     if (place) setAttributes(current.element, place);
     return;
   }
@@ -40,7 +40,7 @@ function elementOf(place: Place): HTMLElement {
   load(tag, (words) => {
     if (current.element !== element) return;
     main.replaceChildren(words);
-    // Whoever comes here again tries again.
+    // Forgets the failed place, so that the next visit tries again.
     current.shows = '';
   });
   setAttributes(element, place);

@@ -1,7 +1,7 @@
 /*
- * dict.js: defines a tag when it is on the page, now or added later, also inside open shadow roots of the page's. What it
- * knows of the library is which files a tag is drawn with, and their hashes, put here by the build. It begins at
- * DOMContentLoaded: an element defined before its streamed template arrives would lose what the server drew.
+ * dict.js: defines our tags found on the page, including tags added later and tags inside the page's open shadow roots. The
+ * build writes into it the list of files of each tag, with their hashes. It waits for DOMContentLoaded: an element defined
+ * before its streamed template arrives would lose the server-rendered view.
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
@@ -9,10 +9,16 @@ import { page } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** Those of the forms that are drawn before what asks the service has come: nothing delays them. */
+/** The tags of forms. Their list is part of `dict.js`, so that a form needs no request for a list. */
 declare const __DICT_EARLY__: Chunks;
-/** The files that hold those of all other tags, and of the parts that come later; how many of the early ones, the first, all other tags need. */
+/**
+ * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: the first so
+ * many of `early.files` are needed by every other tag.
+ */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
+
+/** A placeholder string: a release replaces it by the vendor's configuration (src/build/release.mjs). */
+declare const __DICT_VENDOR__: unknown;
 
 const early = __DICT_EARLY__;
 const { others, late, shared } = __DICT_LISTS__;
@@ -22,17 +28,17 @@ async function chunksIn(list: File): Promise<Chunks> {
   return import(/* @vite-ignore */ urlOf(list[0])) as Promise<Chunks>;
 }
 
-/** While the list comes, the largest files in it come too: it costs no round trip. */
+/** Fetches the shared files in parallel with the list, to save a round trip. */
 function listOfOthers(): Promise<Chunks> {
   const list = chunksIn(others);
   tryOut(early.files.slice(0, shared));
   return list;
 }
 
-/** What fails now is asked for again when it is needed. */
+/** Errors are ignored: a failed file is fetched again when it is needed. */
 const tryOut = (files: readonly File[], isLater?: boolean): void => void verify(files, isLater).catch(() => {});
 
-/** What a file of ours is about to import. */
+/** Verifies the files that a chunk is about to import; rejects if one is not in any list. */
 async function verifyUrls(urls: readonly string[]): Promise<void> {
   for (const url of urls) await verified[url];
   const fresh = urls.filter((url) => !verified[url]);
@@ -59,14 +65,14 @@ async function load(element: Element): Promise<void> {
   try {
     const name = tag.slice(5);
     const { files: own, tags } = Object.hasOwn(early.tags, name) ? early : await listOfOthers();
-    // The indices of the others go on from the early files.
+    // Indices in the list of the other tags continue after the early files.
     const files = [...early.files, ...own];
-    // What an unknown tag was meant to be is known to what defines any other.
+    // An unknown tag loads the smallest element, `session`: its `define` suggests the tag that was probably meant.
     const [needed, later] = tags[Object.hasOwn(tags, name) ? name : 'session']!.map((list) =>
       list.map((index) => files[index]!),
     );
     await verify(needed!);
-    // Not before: it would share the line with what the visitor waits for.
+    // Starts only now, so that it doesn't compete for bandwidth with the files needed to draw.
     tryOut(later!, true);
     const { define } = (await import(/* @vite-ignore */ urlOf(needed!.at(-1)![0]))) as {
       define: (tag: string, run: (urls: readonly string[]) => Promise<void>) => Promise<void>;
@@ -90,14 +96,14 @@ function tellFailure(tag: string, cause: unknown): void {
 
 let observer: MutationObserver | undefined;
 
-function look(root: Element | ShadowRoot): void {
+function look(root: Element | Document | ShadowRoot): void {
   if (root instanceof Element) see(root);
   root.querySelectorAll('*').forEach(see);
 }
 
 function see(element: Element): void {
   const { localName, shadowRoot } = element;
-  // What ours hold is their own.
+  // Do not search inside our elements: they load their own nested tags.
   if (localName.startsWith('dict-')) return whenNeeded(element, load);
   if (shadowRoot) watch(shadowRoot);
   else if (element.matches(':not(:defined)'))
@@ -107,7 +113,7 @@ function see(element: Element): void {
     );
 }
 
-function watch(root: Element | ShadowRoot): void {
+function watch(root: Document | ShadowRoot): void {
   look(root);
   observer ??= new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
@@ -122,19 +128,18 @@ function start(): void {
       document.addEventListener('DOMContentLoaded', start, { once: true });
       return;
     }
-    // Every walk through an object meets it, also the bundler's own: nothing of ours could run.
-    for (const name in {}) throw new Error(`Object.prototype.${name} is enumerable`);
-    const { documentElement } = document;
-    // Where an element of that name covers it, no tag would be found (SEC-31).
-    if (documentElement.localName !== 'html') throw new Error('document.documentElement is covered');
-    watch(documentElement);
+    watch(document);
   } catch (error) {
-    // A page that has broken the browser's own parts: our tags stay what they are, with its words in them (HOST-06).
-    console.error('dict-elements: no script can draw on this page.', error);
+    // The tags stay undefined, so the page's fallback content inside them stays visible (HOST-06).
+    console.error('dict-elements: no element can be loaded on this page.', error);
   }
 }
 
-/** The same as `configure` of the package. What reads it comes with the first tag and finds it kept (core/config/config.ts). */
+/**
+ * Same as the package's `configure`. Stores the input until the configuration code arrives with the first tag
+ * (core/config/config.ts).
+ */
 export const configure = (input: unknown): void => void page<unknown[]>('early-inputs', () => []).push(input);
 
+page('vendor-configuration', () => __DICT_VENDOR__);
 start();

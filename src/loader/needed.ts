@@ -1,23 +1,23 @@
 /*
- * When a tag is loaded: once it is within a screen's height of what can be seen. One that was drawn ahead waits for a moment in
- * which the browser has nothing else to do, unless somebody points at it, puts the focus into it or presses a key there.
+ * Decides when a tag is loaded: once it is within one viewport of the visible area. A prerendered element waits until the
+ * browser is idle, or until the visitor points at it, focuses it or presses a key in it.
  */
 
-/** The box of a view that was drawn ahead, until the element lives (runtime/drawn-ahead/wrapper.ts). */
+/** The wrapper of a prerendered view that is not hydrated yet (runtime/drawn-ahead/wrapper.ts). */
 const drawnView = '.d-root[data-drawn]';
 
 type Load = (element: Element) => unknown;
 
 let observer: IntersectionObserver | undefined;
 
-/** Calls `load` when the element is needed; for one that is not displayed, when it is. */
+/** Calls `load` when the element is needed. An element that is not displayed is not loaded until it is displayed. */
 export function whenNeeded(element: Element, load: Load): void {
   const view = viewOf(element);
   if (view) heed(view, () => load(element));
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        // A session has no box of its own that could be near.
+        // `<dict-session>` has `display: contents`: it has no box, so it never intersects.
         if (!isIntersecting && getComputedStyle(target).display !== 'contents') continue;
         observer!.unobserve(target);
         if (viewOf(target)) whenIdle(() => load(target));
@@ -31,12 +31,12 @@ export function whenNeeded(element: Element, load: Load): void {
 
 const viewOf = (element: Element) => (element.shadowRoot ?? element).querySelector(drawnView);
 
-// Safari has no idle moments.
+// Safari has no requestIdleCallback.
 const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(act);
 
 /**
- * Loads what somebody turns to. A button that is pressed before its element lives shows that it is busy, and is pressed once the
- * element does (runtime/drawn-ahead/held.ts); the form is not sent as a page would.
+ * Loads the element on the first interaction. A button clicked before hydration is marked busy and clicked again after
+ * hydration (runtime/drawn-ahead/held.ts); the browser's own form submission is prevented.
  */
 function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
@@ -53,10 +53,11 @@ function heed(view: Element, load: () => unknown): void {
       },
       true,
     );
-  // Pressed before this script had come: the browser has marked the field that nobody sees (kit/fields/Unsent.tsx).
+  // The visitor submitted before this script was loaded: the browser has marked the hidden field `:user-invalid`
+  // (kit/fields/Unsent.tsx).
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 
-/** What could not be loaded can be pressed again. */
+/** Removes the busy mark after a failed load, so that the button can be clicked again. */
 export const letGo = (element: Element): void =>
   viewOf(element)?.querySelector('[data-held]')?.removeAttribute('data-held');

@@ -1,12 +1,18 @@
-/** Fetches files by their addresses; fails where one is not what was built. */
+/** Fetches files by URL and checks their hashes; rejects if a file differs from the build's. */
 export type Verify = (urls: readonly string[]) => Promise<void>;
 
 let verify: Verify | undefined;
 
-/** From now on the loader checks each file first (SEC-19). Without a loader the page itself imports the files, and nothing knows their hashes. */
+/**
+ * From then on the loader verifies files before they are imported (SEC-19). Without the loader, pages import the chunks
+ * themselves and no hashes are known.
+ */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
-/** In place of Vite's own, around every `import()` of a build for browsers: no chunk has a sheet to wait for, and MooTools replaces `Event`. */
+/**
+ * Replaces Vite's preload helper around `import()` in the CDN build. Chunks have no style sheets, so it waits for none; it
+ * lets the loader verify the files.
+ */
 export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
@@ -20,13 +26,13 @@ export async function __vitePreload<Module>(
 
 const asked = new Set<string>();
 
-/** Fetches a module without running it, so that what needs it finds it there. */
+/** Fetches a module without running it, so that a later import finds it in the module map. */
 function preload(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  // A policy that allows scripts by a nonce alone asks for it here too (HOST-12).
+  // Required by policies that allow scripts only by nonce (HOST-12).
   link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   link.href = href;
   document.head.append(link);

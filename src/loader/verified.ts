@@ -1,13 +1,13 @@
 /*
- * Loads files of the library, each only if it is what was built (SEC-19). A file comes after all that it imports, so that the
- * browser finds those in the page and fetches nothing unseen; what was refused is never imported.
+ * Fetches chunks and refuses those that differ from the build (SEC-19). A file is fetched after all its imports: the
+ * browser then takes those from the module map and fetches nothing unverified. A refused file is never imported.
  */
 import { integrityError } from '../core/page/load-failure.ts';
 
 export interface Chunks {
-  /** Without `chunks/` and `.js`, and its SHA-256 in base64. A file stands after all that it imports. */
+  /** Name without `chunks/` and `.js`; SHA-256 in base64. Imports precede the files that import them. */
   readonly files: readonly (readonly [name: string, hash: string])[];
-  /** Tag without `dict-` → indices in the files: of what it is drawn with, and of what it asks the service with. */
+  /** Tag without `dict-` → indices in `files`: those that draw it, and those loaded after that (the service client). */
   readonly tags: Readonly<Record<string, readonly [needed: readonly number[], later: readonly number[]]>>;
 }
 
@@ -15,22 +15,21 @@ export type File = Chunks['files'][number];
 
 export const urlOf = (name: string): string => new URL(/* @vite-ignore */ `chunks/${name}.js`, import.meta.url).href;
 
-/** By address: what is verified, or is about to be. */
+/** By URL: verified files, and those being verified. */
 export const verified: Record<string, Promise<void>> = Object.create(null) as Record<string, Promise<void>>;
 
 /*
- * Chromium and Firefox keep a module that `modulepreload` brought, and refuse one with a wrong hash: once its `load` has come,
- * `import()` finds it. WebKit keeps it whatever its hash; there a script that names the hash runs first (SEC-21).
+ * Chromium and Firefox check the hash of `modulepreload` and reuse the module in `import()`. WebKit ignores the hash there:
+ * for it, a script with `integrity` runs first (SEC-21).
  */
 const arePreloadsChecked = () => !navigator.vendor.startsWith('Apple');
 
-/** Fetches the files side by side. Fails with the first that does not come or is not what was built. */
+/** Fetches the files in parallel. Rejects if one of them can't be loaded or differs from the build. */
 export async function verify(files: readonly File[], isLater = false): Promise<void> {
   const fresh = files.map((file) => ({ url: urlOf(file[0]), hash: file[1] }));
   if (arePreloadsChecked()) {
     const loads = fresh.map(({ url, hash }) => once(url, () => linkTo(url, hash, 'modulepreload', isLater)));
-    // Promise.all would call a `then` that the page may have replaced (HOST-06).
-    for (const load of loads) await load;
+    await Promise.all(loads);
     return;
   }
   for (const { url, hash } of fresh) if (!verified[url]) document.head.append(linkTo(url, hash, 'preload', isLater));
@@ -61,13 +60,14 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
     element.onload = end;
     element.onerror = (event) => {
       if (blocking || navigator.vendor) return end(event);
-      // Firefox tells of a script that a policy blocks, but of no preload. With a wrong hash the script runs nothing.
+      // Firefox dispatches `securitypolicyviolation` for blocked scripts but not for blocked preloads. The wrong hash keeps
+      // the script from running.
       try {
         const script = scriptOf(url, noHash);
         script.onerror = end;
         document.head.append(script);
       } catch {
-        // The page allows no policy of Trusted Types: which directive it was stays unsaid.
+        // The page's Trusted Types policy forbids ours, so the blocking directive can't be named.
         end(event);
       }
     };
@@ -78,7 +78,10 @@ function whenLoaded(url: string, element: HTMLElement): Promise<void> {
 /** Of no file. */
 const noHash = `${'A'.repeat(43)}=`;
 
-/** Why nothing came of it. A browser that keeps the statuses of answers to itself can't tell refused bytes from none. */
+/**
+ * The error of a file that failed. In browsers that hide `responseStatus`, a wrong hash can't be told from a failed
+ * request.
+ */
 function failure(url: string, blocking: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
   const hasCome = !blocking && answers.some(({ responseStatus }) => responseStatus === 200);
@@ -109,7 +112,7 @@ function scriptOf(url: string, hash: string): HTMLScriptElement {
 function identify(element: HTMLLinkElement | HTMLScriptElement, hash: string): void {
   element.crossOrigin = 'anonymous';
   element.integrity = `sha256-${hash}`;
-  // A policy that allows scripts by a nonce alone asks for it here too (HOST-12).
+  // Required by policies that allow scripts only by nonce (HOST-12).
   element.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 
@@ -118,7 +121,7 @@ interface Policy {
 }
 let policy: Policy | undefined;
 
-/** The address as a page that demands Trusted Types wants it. It is always one of the library's own. */
+/** The URL as a `TrustedScriptURL`, for pages that require Trusted Types. It is always a URL of the library. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };

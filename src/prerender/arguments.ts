@@ -1,4 +1,4 @@
-import { elements } from '../elements/elements.ts';
+import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 import { Mistake, suggestion } from './mistake.ts';
 
@@ -11,14 +11,16 @@ export interface Command {
   readonly wishes: readonly Wish[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
-  /** The rules that the drawing needs are in it, in place of a link to its sheet. */
+  /** Inlines the needed CSS rules instead of linking a sheet. */
   readonly inlineStyle: boolean;
-  /** Files or folders that were named; null where none was. */
+  /** Paths of files or folders; null if not given. */
   readonly config: string | null;
+  readonly vendor: string | null;
+  readonly integrity: string | null;
   readonly out: string | null;
 }
 
-/** Stands for the CDN where none is given, as in the README. */
+/** Used if no CDN is given, as in the README. */
 export const exampleCdn = 'https://cdn.example.com/dict';
 
 export const usage = `Usage: dict-elements prerender TAG [attribute=value …] [light] [options]
@@ -27,13 +29,15 @@ Prints the markup of an element, to paste into a page: it is there before any sc
 
   --cdn URL        where dist/cdn is served; without it ${exampleCdn} stands in the markup
   --config FILE    the page's dict-config as JSON; it is drawn with, and printed before the element
+  --vendor FILE    the configuration that the CDN's dict.js has inside; it is drawn with, and not printed
+  --integrity FILE the integrity.json of that CDN folder: the hashes of dict.js and of the sheets are in the markup
   --state STATE    of an element that needs a session: signed-out (the way to the login), or loading
                    for pages that most visitors open signed in; signed-out without it
   --inline-style   the rules that the drawing needs are in it, in place of a link to its sheet: it is seen a
                    round trip earlier, where the page's policy allows the style (its hash is printed)
   --out DIR        writes one file per tag instead, DIR/dict-signup.html; without a TAG, of all tags`;
 
-/** Reads the words after `dict-elements`. Throws a Mistake that says how it is meant. */
+/** Parses the words after `dict-elements`. Throws a Mistake that explains the correct usage. */
 export function readCommand(words: readonly string[]): Command {
   const [name = '', ...rest] = words;
   if (name !== 'prerender')
@@ -52,21 +56,29 @@ export function readCommand(words: readonly string[]): Command {
 
   const out = options.get('--out') ?? null;
   if (groups.length === 0 && out === null) throw new Mistake(`Which tag?\n\n${usage}`);
-  const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: [] }));
+  const tags = groups.length > 0 ? groups : elements.map((tag) => ({ tag, words: placeholders[tag.tag] ?? [] }));
   return {
     wishes: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
     state: readState(options.get('--state') ?? 'signed-out'),
-    cdn: options.get('--cdn') ?? exampleCdn,
+    cdn: readAddress(options.get('--cdn') ?? exampleCdn),
     inlineStyle: options.has('--inline-style'),
     config: options.get('--config') ?? null,
+    vendor: options.get('--vendor') ?? null,
+    integrity: options.get('--integrity') ?? null,
     out,
   };
 }
 
 const flags = ['--inline-style'];
-const known = ['--cdn', '--config', '--out', '--state', ...flags];
+const known = ['--cdn', '--config', '--integrity', '--out', '--state', '--vendor', ...flags];
 
-/** In place of the value of an option that takes none. */
+/** Example attributes for the snippets, to be replaced by the page's author. */
+const placeholders: Readonly<Record<string, readonly string[]>> = {
+  'dict-payment-link': ['payment-id=PAYMENT-ID'],
+  'dict-signup': ['product=dictation'],
+};
+
+/** The value of options that take none. */
 const flag = '';
 
 function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {
@@ -77,6 +89,11 @@ function readOption(word: string, next: string | undefined): readonly [name: str
   const value = given.length > 0 ? given.join('=') : next;
   if (!value || (given.length === 0 && value.startsWith('--'))) throw new Mistake(`${name} needs a value.`);
   return [name, value];
+}
+
+function readAddress(cdn: string): string {
+  if (/^(?:https?:\/\/|\/(?![\\/]))[^\s\\]+$/.test(cdn) && URL.canParse(cdn, 'https://page.example')) return cdn;
+  throw new Mistake(`--cdn is an address with https:// or a path with /, not '${cdn}'.`);
 }
 
 function readState(state: string): Command['state'] {

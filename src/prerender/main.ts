@@ -18,12 +18,14 @@ try {
 async function run(words: readonly string[]): Promise<void> {
   if (words.length === 0 || words.includes('--help')) return console.log(usage);
   const command = readCommand(words);
+  if (command.vendor !== null) await readConfig(command.vendor);
   const config = command.config === null ? null : await readConfig(command.config);
+  const integrity = command.integrity === null ? {} : await readIntegrity(command.integrity);
   if (command.out !== null) await mkdir(command.out, { recursive: true });
   const sources: Record<string, readonly string[]> = {};
   for (const wish of command.wishes) {
     const { tag } = wish.definition;
-    const markup = await snippet(wish, command, config);
+    const markup = await snippet(wish, command, config, integrity);
     sources[tag] = styleSources(markup);
     if (command.out === null) process.stdout.write(markup);
     else await writeFile(join(command.out, `${tag}.html`), markup);
@@ -33,28 +35,36 @@ async function run(words: readonly string[]): Promise<void> {
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
 }
 
-/** A page with a policy lists the hashes of its styles. */
+/** Writes the hashes of inline styles, for the page's policy. */
 async function tellSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
   if (out !== null) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
   const all = [...new Set(Object.values(sources).flat())];
-  console.error(`\nA page whose policy has a style-src lists in it\n${all.join('\n')}`);
+  console.error(`\nIf the page's policy has a style-src, add these hashes to it:\n${all.join('\n')}`);
 }
 
-/** What a page would write into its `dict-config` block; from now on elements are drawn with it. */
+/** Reads a configuration file and applies it to all elements rendered from then on. */
 async function readConfig(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new Mistake(`${file} can't be read: ${error.message}`);
-  });
-  const config = parse(file, text);
+  const config = await readJson(file);
   configure(config as ConfigurationInput);
-  // Complaints about it are written once their words are there.
+  // Complaints are logged asynchronously: wait for their texts.
   await import('../core/config/complaints.ts');
   await Promise.resolve();
-  if (warnings().length > 0) throw new Mistake(`Nothing was drawn: mend ${file} first.`);
+  if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
   return config;
 }
 
-function parse(file: string, text: string): unknown {
+async function readIntegrity(file: string): Promise<Readonly<Record<string, string>>> {
+  const hashes = await readJson(file);
+  const isHashes = (value: unknown): value is Record<string, string> =>
+    typeof value === 'object' && value !== null && Object.values(value).every((hash) => typeof hash === 'string');
+  if (isHashes(hashes) && 'dict.js' in hashes) return hashes;
+  throw new Mistake(`${file} has no hash of dict.js: --integrity is the integrity.json beside it.`);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new Mistake(`${file} can't be read: ${error.message}`);
+  });
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,7 +1,7 @@
-/** What is wrong with a command, in words for the person who typed it. */
+/** An error in the command, with a message for the person who typed it. */
 export class Mistake extends Error {}
 
-/** ` Did you mean 'dict-login'?`, or nothing where no known name is near. */
+/** ` Did you mean 'dict-login'?`, or '' if no known name is similar. */
 export function suggestion(given: string, known: readonly string[]): string {
   const [nearest] = known
     .map((name) => ({ name, edits: edits(given, name) }))
@@ -9,7 +9,6 @@ export function suggestion(given: string, known: readonly string[]): string {
   return nearest && nearest.edits <= Math.max(2, given.length / 3) ? ` Did you mean '${nearest.name}'?` : '';
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
 function edits(from: string, to: string): number {
   const first = Array.from({ length: to.length + 1 }, (_, index) => index);
   const last = [...from].reduce((above, letter, row) => {

@@ -1,38 +1,47 @@
 import { createHash } from 'node:crypto';
 import { trimEnd } from '../core/format/trim-end.ts';
 import { reserving } from '../elements/runtime/drawn-ahead/reserving.ts';
-import { renderElement } from '../elements/server.tsx';
-import type { DictTagNameMap } from '../elements/elements.ts';
+import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
+import type { DictTagNameMap } from '../elements/tags/elements.ts';
 import type { Command, Wish } from './arguments.ts';
 
 /**
- * The markup of one element, with all that it needs. Without `inlineStyle` no style and no script is in it, so that a page's policy
- * may forbid both.
+ * The markup of one element with everything it needs. Without `inlineStyle` it contains no inline style or script, so the
+ * page's policy may forbid both.
  */
 export async function snippet(
   { definition, attributes }: Wish,
   { cdn, state, inlineStyle }: Pick<Command, 'cdn' | 'state' | 'inlineStyle'>,
   config: unknown,
+  integrity: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const at = trimEnd(cdn, '/');
-  const tag = await renderElement(definition.tag as keyof DictTagNameMap, { attributes, cdn: at, state, inlineStyle });
+  const tag = await renderElement(definition.tag as keyof DictTagNameMap, {
+    attributes,
+    cdn: at,
+    state,
+    inlineStyle,
+    integrity,
+    mayDiffer: true,
+  });
+  const address = (file: string) => `"${escape(`${at}/${file}`)}"${integrityOf(integrity, file)}`;
   const block = `<script type="application/json" id="dict-config">${inScript(config)}</script>`;
-  // Of `dict.css` this tag's own line: a link would be waited for.
+  // The tag's own rule of `dict.css`, inlined because a link would block rendering.
   const reserved = definition.reserve ? [`<style>${reserving(definition).trim()}</style>`] : [];
   return [
     ...(config === null ? [] : [block]),
-    ...(inlineStyle ? reserved : [`<link rel="stylesheet" href="${at}/dict.css">`]),
-    `<script type="module" src="${at}/dict.js"></script>`,
+    ...(inlineStyle ? reserved : [`<link rel="stylesheet" href=${address('dict.css')}>`]),
+    `<script type="module" src=${address('dict.js')}></script>`,
     tag,
     '',
   ].join('\n');
 }
 
-/** What a page's `style-src` has to list so that the styles in the markup apply. */
+/** The `style-src` hashes of the styles in the markup. */
 export const styleSources = (markup: string): string[] =>
   [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,
   );
 
-/** JSON that no text in it can end the block early. */
+/** `<` is escaped, so that no text ends the block. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -34,7 +34,7 @@ export type { World } from './domain/world.ts';
 export interface SandboxOptions {
   readonly clock?: Clock;
   readonly random?: Random;
-  /** What the service remembers; a world with the documented users where it is left out. */
+  /** The service's state; by default a world with the documented users. */
   readonly world?: World;
   /** Called after everything that may have changed the world. */
   readonly onChange?: (world: World) => void;
@@ -48,9 +48,9 @@ export interface Sandbox {
   /** Whether the sandbox answers this path at all: whoever serves other things beside it asks first. */
   owns(url: string): boolean;
   readonly world: World;
-  /** What goes wrong with the next calls. */
+  /** Faults for the next calls. */
   readonly faults: Faults;
-  /** Which calls came in. */
+  /** The calls that were received. */
   readonly journal: Journal;
 }
 

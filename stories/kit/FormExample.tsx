@@ -5,7 +5,7 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elem
 import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
 import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 
-/** Invented numbers go with these codes. */
+/** The fictional phone numbers match these codes. */
 export const countries = [
   { id: '1', name: 'India', phoneCode: '+91' },
   { id: '2', name: 'United Kingdom', phoneCode: '+44' },
@@ -20,7 +20,7 @@ function check({ name = '', email = '' }: FormValues): FieldErrors {
   return errors;
 }
 
-/** The parts of a signup, with its rules: press the button to see the errors. */
+/** A form like the signup's with its rules: press the button to see the errors. */
 export function FormExample({ onValid = () => {} }: { readonly onValid?: (values: FormValues) => void }) {
   const { errors, submit, mend } = useFormErrors(check);
   return (

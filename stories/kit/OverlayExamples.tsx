@@ -7,7 +7,6 @@ import { Bin, Pencil } from '../../src/elements/kit/icons/actions.tsx';
 import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
 import { person } from '../person.ts';
 
-/** A dialog with a form, and one over it. */
 export function DialogExample({ isStatic = false }: { readonly isStatic?: boolean }) {
   const [shown, show] = useState<'none' | 'edit' | 'confirm'>('none');
   return (
@@ -44,7 +43,6 @@ export function DialogExample({ isStatic = false }: { readonly isStatic?: boolea
   );
 }
 
-/** A menu that says what was chosen. */
 export function MenuExample({ onSelect = () => {} }: { readonly onSelect?: (label: string) => void }) {
   const item = (label: string) => ({ label, onSelect: () => onSelect(label) });
   return (

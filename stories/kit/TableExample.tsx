@@ -29,7 +29,6 @@ const lineColumns = columns.map((column): Column<Row> => {
 const organizations = ['Example Radiology', 'Fictional Hospitals Trust of the Northern Riverside', 'Sample Clinic'];
 const stageNames = ['Live', 'Trial', 'Trial expired'] as const;
 
-/** Rows of an invented console. */
 export const rowsOf = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(40021 + at),
@@ -40,7 +39,7 @@ export const rowsOf = (count: number): readonly Row[] =>
 
 interface TableExampleProps {
   readonly rows: readonly Row[];
-  /** On a phone a row is two lines, not a card. */
+  /** On phones, rows take two lines instead of becoming cards. */
   readonly isInLines?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '../../src/elements/kit/controls/Tabs.tsx';
 
-/** The console's two subscription tabs. */
 export function TabsExample() {
   const [selected, select] = useState<'purchased' | 'assigned'>('purchased');
   return (

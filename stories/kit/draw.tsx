@@ -6,7 +6,7 @@ import { kitSheets } from '../../src/elements/runtime/sheets/kit-sheets.ts';
 import { createLiveRegion } from '../../src/elements/kit/feedback/live-region.ts';
 import { adopt } from '../../src/elements/runtime/sheets/sheet.ts';
 
-/** Where a part of the kit lives: the first node of a shadow root, with a status region, without a service. */
+/** An environment for parts of the kit: a shadow root with a status region, but no service. */
 export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -21,7 +21,6 @@ export function surface({ dir = 'ltr' }: { readonly dir?: 'ltr' | 'rtl' } = {}) 
   return { host, wrapper, handle };
 }
 
-/** A part of the kit on such a surface. */
 export function draw(view: ReactNode): HTMLElement {
   const { host, wrapper, handle } = surface();
   const react = createRoot(wrapper);

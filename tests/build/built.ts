@@ -48,15 +48,18 @@ interface ChunkMap {
   readonly tags: Readonly<Record<string, ElementFiles>>;
 }
 
+/** Forms, whose hashes are in `dict.js` itself: they are drawn before the schemas of answers come. */
+const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
+
 /** Tag → its files, the loader among them. */
 export function chunkMap(): Readonly<Record<string, ElementFiles>> {
   const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
-  // The loader itself knows the hashes of what is drawn early alone.
+  // The hashes of all other chunks are in a file of their own.
   const hashes = filesIn('dist/cdn/chunks', '.js')
     .find((file) => /\/others-/.test(file))!
     .replace('dist/cdn/', '');
   const files = ({ needed, later }: ElementFiles): ElementFiles => ({
-    needed: [...new Set(['dict.js', ...(later.length > 0 ? [] : [hashes]), ...needed])],
+    needed: [...new Set(['dict.js', ...(isEarly(later) ? [] : [hashes]), ...needed])],
     later: later.filter((file) => !needed.includes(file)),
   });
   return Object.fromEntries(Object.entries(tags).map(([tag, list]) => [tag, files(list)]));

@@ -24,18 +24,22 @@ const test = base.extend<object, { server: ViteDevServer & { readonly url: strin
   ],
 });
 
-test('npm run dev serves the console, the demo pages and the sandbox from source', async ({ page, server }) => {
-  await page.goto(`${server.url}/`);
-  await expect(page.getByLabel('Mobile number or email')).toBeVisible({ timeout: 30_000 });
-  await page.goto(`${server.url}/landing.html`);
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-  await page.goto(`${server.url}/partner.html`);
-  await expect(page.locator('dict-payment-link')).toHaveAttribute('data-state', 'ready');
-  await page.goto(`${server.url}/sandbox`);
-  await expect(page.getByText('retail@example.com').first()).toBeVisible();
-});
+test(
+  'npm run dev serves the console, the demo pages and the sandbox from source',
+  { tag: '@all' },
+  async ({ page, server }) => {
+    await page.goto(`${server.url}/`);
+    await expect(page.getByLabel('Mobile number or email')).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${server.url}/landing.html`);
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    await page.goto(`${server.url}/partner.html`);
+    await expect(page.locator('dict-payment-link')).toHaveAttribute('data-state', 'ready');
+    await page.goto(`${server.url}/sandbox`);
+    await expect(page.getByText('retail@example.com').first()).toBeVisible();
+  },
+);
 
-test('npm run dev shows a change in the page that is open', async ({ page, server }) => {
+test('npm run dev shows a change in the page that is open', { tag: '@all' }, async ({ page, server }) => {
   await page.goto(`${server.url}/landing.html`);
   const form = page.getByRole('heading', { name: 'Create your Free Account' });
   await expect(form).toBeVisible({ timeout: 30_000 });

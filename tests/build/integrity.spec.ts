@@ -1,5 +1,8 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'playwright/test';
-import { filesIn, matches, read, readJson } from './built.ts';
+import { filesIn, matches, read, readJson, root } from './built.ts';
 
 const chunks = filesIn('dist/cdn/chunks', '.js').filter((file) => !/\/(?:others|late)-/.test(file));
 
@@ -28,8 +31,27 @@ test('SEC-19 a file comes after all that it imports, and none is left out', () =
   }
 });
 
+test('the console imports the elements from beside it, however deep its folder was when it was built', () => {
+  const [script = ''] = filesIn('dist/host/assets', '.js');
+  expect([...read(script).matchAll(/from["'`]([^"'`]+)["'`]/g)].map(([, file]) => file)).toEqual([
+    expect.stringMatching(/^\.\.\/chunks\/index-[\w-]+\.js$/),
+  ]);
+});
+
+test('DEC-9.2 beside each file of some size lie its compressed copies, for the CDN and for the console', () => {
+  const files = ['dist/cdn', 'dist/host'].flatMap((folder) => filesIn(folder, '.js', '.css'));
+  const large = files.filter((file) => statSync(join(root, file)).size >= 1000);
+  expect(large.length).toBeGreaterThan(100);
+  for (const file of large) {
+    const bytes = readFileSync(join(root, file));
+    expect(brotliDecompressSync(readFileSync(join(root, `${file}.br`))).equals(bytes), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(root, `${file}.gz`))).equals(bytes), file).toBe(true);
+  }
+});
+
 test('SEC-21 no import map; hashes are named where a file is verified, and nowhere else', () => {
-  const sources = filesIn('src', '.ts', '.tsx');
+  // The command that writes snippets runs on no page.
+  const sources = filesIn('src', '.ts', '.tsx').filter((file) => !file.startsWith('src/prerender/'));
   expect(matches(sources, /importmap/g)).toEqual([]);
-  expect(matches(sources, /\.integrity\b/g)).toEqual(['src/elements/verified.ts: .integrity']);
+  expect(matches(sources, /\.integrity\b/g)).toEqual(['src/loader/verified.ts: .integrity']);
 });

@@ -1,47 +1,54 @@
 import { expect, test } from 'playwright/test';
-import { brotliSize, chunkMap, filesIn, matches } from './built.ts';
+import { chunkModulesFile, type ChunkModules } from '../../src/build/plugins/chunk-map.ts';
+import { brotliSize, chunkMap, filesIn, matches, readJson } from './built.ts';
 
 /*
- * Bytes over the wire, brotli, the loader among them. React's own share is 58 kB, that of client, schemas and session 21 kB.
- * `typable`: until it can be typed into. `idle`: all that it loads until the page is idle.
+ * As embedded: brotli bytes of all files, `dict.js` and the file of hashes among them; for the signup also its carousel of partner
+ * logos. `typable`: until it can be typed into. `idle`: all that it loads until the page is idle. React alone is 58 kB.
  */
 interface Budget {
   readonly typable: number;
   readonly idle: number;
+  /** How many files until then. */
+  readonly files: readonly [typable: number, idle: number];
+  /** Bytes of modules that the tag does not import. */
+  readonly foreign: number;
 }
-const ready = (bytes: number): Budget => ({ typable: bytes, idle: bytes });
 
+const limits = { files: [10, 16], foreign: 3000 } as const;
+const form: Budget = { ...limits, typable: 92_000, idle: 116_000 };
 const budgets: Readonly<Record<string, Budget>> = {
-  'dict-signup': { typable: 80_000, idle: 104_000 },
-  'dict-payment-link': { typable: 80_000, idle: 104_000 },
-  'dict-login': { typable: 86_000, idle: 104_000 },
-  'dict-otp': { typable: 86_000, idle: 104_000 },
+  'dict-signup': { ...limits, typable: 88_000, idle: 108_000 },
+  'dict-login': form,
+  'dict-otp': form,
 };
-const anyOther = ready(116_000);
+const anyOther: Budget = { ...limits, typable: 116_000, idle: 116_000 };
+
+/* Budgets that don't hold yet, by name: the figure may only fall. Hashes in names and in the loader move a sum by up to 30 bytes. */
+const exceeded: Readonly<Record<string, Partial<Budget>>> = {
+  'dict-signup': { idle: 113_800, files: [10, 17] },
+  'dict-forgot-password': { files: [13, 16] },
+  'dict-reset-password': { files: [14, 16] },
+  'dict-session': { foreign: 3_200 },
+  'dict-nav': { files: [16, 17], foreign: 3_900 },
+  'dict-payment-result': { typable: 119_600, idle: 119_800, files: [19, 20], foreign: 3_200 },
+  'dict-subscriptions': { typable: 117_600, idle: 120_800, files: [17, 19], foreign: 5_000 },
+  'dict-organizations': { files: [15, 17], foreign: 5_200 },
+  'dict-checkout': { typable: 117_300, idle: 120_500, files: [21, 23] },
+  'dict-seats': { idle: 117_300, files: [15, 17], foreign: 3_500 },
+  'dict-refer': { files: [13, 16], foreign: 3_200 },
+  'dict-installation': { files: [12, 16] },
+  'dict-install-guide': { files: [14, 16] },
+  'dict-callback': { files: [14, 16], foreign: 4_500 },
+  'dict-account': { idle: 119_200, files: [16, 18], foreign: 3_400 },
+};
+
 const loaderBudget = 2500;
+// 1,300 bytes are the hashes of the chunks that forms are drawn with (SEC-19); all elements carry it.
+const loaderExcess = 1300;
 
-/* By how much a budget is exceeded: no more than this. The hashes in a file's name and in the loader move a sum by up to 30 bytes. */
-
-// 1,200 bytes are the hashes of what the forms are drawn with (SEC-19); all elements carry it.
-const loaderExcess = 1200;
-const excess: Readonly<Record<string, Budget>> = {
-  // Of both forms 58 kB are React, 13 the registration and what surrounds a view.
-  'dict-signup': { typable: 3150, idle: 0 },
-  'dict-payment-link': { typable: 2900, idle: 0 },
-  // Client, schemas and session.
-  'dict-login': { typable: 1350, idle: 450 },
-  'dict-otp': { typable: 0, idle: 1150 },
-  // Tables and menus, 6.6 kB.
-  'dict-subscriptions': ready(4400),
-  'dict-seats': ready(1200),
-  // What knows, confirms and repeats a payment, 10 kB: it is there before anything is paid.
-  'dict-payment-result': ready(6250),
-  'dict-checkout': ready(1600),
-  'dict-account': ready(2450),
-};
-
-// Loaded when somebody types a number, or when the panel shows its partners.
-const isRare = (file: string) => /\/(?:phone|carousel|combobox)-/.test(file);
+// Loaded when somebody types a number.
+const isRare = (file: string) => /\/(?:phone|combobox|carousel)-/.test(file);
 
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(`dist/cdn/${file}`), 0);
 const shown = (files: readonly string[]) => files.map((file) => `${brotliSize(`dist/cdn/${file}`)} ${file}`).join('\n');
@@ -51,14 +58,21 @@ test(`the loader takes at most ${loaderBudget} bytes, and ${loaderExcess} more`,
 });
 
 for (const [tag, { needed, later }] of Object.entries(chunkMap())) {
-  const budget = budgets[tag] ?? anyOther;
-  const more = excess[tag] ?? ready(0);
-  const typable = budget.typable + more.typable;
-  const idle = budget.idle + more.idle;
-  const all = [...needed, ...later];
-  test(`<${tag}> can be typed into after at most ${typable} bytes, and loads at most ${idle} until the page is idle`, () => {
-    expect(total(needed), shown(needed)).toBeLessThanOrEqual(typable);
-    expect(total(all), shown(all)).toBeLessThanOrEqual(idle);
+  const budget: Budget = { ...(budgets[tag] ?? anyOther), ...exceeded[tag] };
+  const all = tag === 'dict-signup' ? withPartners([...needed, ...later]) : [...needed, ...later];
+  test(`<${tag}> is typable after ${budget.typable} bytes in ${budget.files[0]} files, and idle after ${budget.idle} in ${budget.files[1]}`, () => {
+    expect.soft(total(needed), shown(needed)).toBeLessThanOrEqual(budget.typable);
+    expect.soft(total(all), shown(all)).toBeLessThanOrEqual(budget.idle);
+    expect.soft(needed.length, shown(needed)).toBeLessThanOrEqual(budget.files[0]);
+    expect.soft(all.length, shown(all)).toBeLessThanOrEqual(budget.files[1]);
+  });
+
+  test(`<${tag}> loads at most ${budget.foreign} bytes of modules that it does not import`, () => {
+    const foreign = foreignTo(all);
+    const bytes = foreign.reduce((sum, each) => sum + each.bytes, 0);
+    expect(bytes, foreign.map((each) => `${Math.round(each.bytes)} ${each.id}`).join('\n')).toBeLessThanOrEqual(
+      budget.foreign,
+    );
   });
 }
 
@@ -83,3 +97,39 @@ test('the chunk of one element holds no view of another', () => {
   const chunkOf = (name: string) => views.filter((file) => new RegExp(`/${name}-[^/]+\\.js$`, 'i').test(file));
   expect(names.filter((name) => chunkOf(name).length !== 1)).toEqual([]);
 });
+
+/** The same with the chunks of the partners' carousel, which a signup with partners loads as soon as it lives. */
+function withPartners(files: readonly string[]): string[] {
+  const { chunks } = readJson<ChunkModules>(chunkModulesFile);
+  const found = [...files];
+  const add = (file: string) => {
+    if (found.includes(file)) return;
+    found.push(file);
+    chunks[file]?.imports.forEach(add);
+  };
+  Object.keys(chunks)
+    .filter((file) => file.includes('/Partners-'))
+    .forEach(add);
+  return found;
+}
+
+/** The modules in `files` that none of their entries imports; the entries are the files that no other one imports. */
+function foreignTo(files: readonly string[]): { readonly id: string; readonly bytes: number }[] {
+  const { chunks, imports } = readJson<ChunkModules>(chunkModulesFile);
+  const own = new Set<string>();
+  const add = (id: string) => {
+    if (own.has(id)) return;
+    own.add(id);
+    imports[id]?.forEach(add);
+  };
+  const isEntry = (id: string) => /embedded:|\/core\/later\.ts$|\.request\.ts$|\/Partners\.tsx$/.test(id);
+  const modules = files.flatMap((file) =>
+    Object.entries(chunks[file]?.modules ?? {}).map(([id, length]) => ({ file, id, length })),
+  );
+  modules.filter(({ id }) => isEntry(id)).forEach(({ id }) => add(id));
+  const lengthOf = (file: string) => Object.values(chunks[file]!.modules).reduce((sum, length) => sum + length, 0);
+  return modules
+    .filter(({ id, length }) => !own.has(id) && length > 0)
+    .map(({ file, id, length }) => ({ id, bytes: (brotliSize(`dist/cdn/${file}`) * length) / lengthOf(file) }))
+    .sort((one, other) => other.bytes - one.bytes);
+}

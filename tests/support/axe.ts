@@ -6,13 +6,13 @@ import { inPart, otherEngine } from './engines/instruments.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA and axe's best practices; nothing is allow-listed (A11Y-01). */
+/** WCAG 2.2 AA and axe's best practices, without exceptions (A11Y-01). */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
 
-/** What axe finds in `selector`, readable; shadow roots included. */
+/** The violations that axe finds in `selector`, including shadow roots, as readable lines. */
 export async function violations(page: Page, selector = 'body'): Promise<string[]> {
   if (otherEngine() === 'webkit') {
     inPart('without axe, which is larger than what WebKit’s inspector takes or hands on');

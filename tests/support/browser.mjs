@@ -1,4 +1,4 @@
-// Finds a Chromium that starts on this machine, or brings one. `node tests/support/browser.mjs` says which.
+// Finds a Chromium that works on this machine, or unpacks one. `node tests/support/browser.mjs` prints which.
 import { execFile } from 'node:child_process';
 import {
   accessSync,
@@ -22,11 +22,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = join(root, '.cache');
 const cacheFile = join(cacheFolder, 'browser.json');
 
-// `moveBefore` and `<dialog closedby>` are the youngest things that the elements use.
+// `moveBefore` and `<dialog closedby>` are the newest features that the elements use.
 const oldestMajor = 134;
 const launchTimeoutMs = 60_000;
 
-/** No name but this machine's resolves: a test can't reach the network, not even by mistake. */
+/** Only localhost resolves, so that no test can reach the network by mistake. */
 export const browserArgs = [
   '--no-sandbox',
   '--no-first-run',
@@ -36,7 +36,6 @@ export const browserArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ];
 
-/** Launch options for Playwright and for vitest's provider. */
 export async function launchOptions() {
   const { executablePath } = await findBrowser();
   return { executablePath, args: browserArgs };
@@ -58,7 +57,7 @@ export async function findBrowser(say = () => {}) {
   );
 }
 
-// The shell is the same engine with no desktop around it: twice as fast.
+// The headless shell is the same engine without a desktop, and twice as fast.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -86,7 +85,7 @@ async function attempt(source, locate) {
   return { source, executablePath, version, stamp: stampOf(executablePath) };
 }
 
-/** Being there proves nothing (Ubuntu's snap stub is there too): it must draw a page. */
+/** Renders a page with the browser: an installed file may be a stub, such as Ubuntu's for its snap. */
 async function prove(executablePath) {
   const browser = await chromium.launch({ executablePath, args: browserArgs, timeout: launchTimeoutMs });
   try {
@@ -106,9 +105,9 @@ function onPath(name) {
 }
 
 /**
- * The npm package carries the binary and the libraries that a bare machine lacks. It unpacks both into the temporary
- * folder, so it gets one of its own, in a process of its own; and a script puts the libraries on the browser's path
- * alone. Its default flags are not used: they switch web security off.
+ * Unpacks the npm package's Chromium, with libraries that a minimal machine lacks. The package unpacks into the temporary
+ * folder, so it gets a folder and a process of its own. A wrapper script sets the library path for the browser only. The
+ * package's default flags are not used: they disable web security.
  */
 async function unpackPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is for Linux on x64');

@@ -7,19 +7,18 @@ interface Timer {
 }
 
 export interface ControlledClock extends Clock {
-  /** Lets time pass and runs what falls due, in order. */
+  /** Advances the time and runs the timers that fall due, in order. */
   advance(ms: number): void;
-  /** Sets this machine's clock forward or back; monotonic time does not move (NET-14). */
+  /** Moves the system clock forward or back. Monotonic time stays the same (NET-14). */
   jump(ms: number): void;
-  /** The delay of a timer that is running, or of the first that is set, and that `matches`. */
+  /** Resolves to the delay of a running timer that matches, or of the next one that is set. */
   timerSet(matches?: (delayMs: number) => boolean): Promise<number>;
-  /** Milliseconds until the next timer falls due, null where none runs. */
+  /** Milliseconds until the next timer; null if none is running. */
   untilNext(): number | null;
-  /** How many timers run. */
   running(): number;
 }
 
-/** A clock that stands still until a test moves it. It begins on 1 January 2026. */
+/** A clock that only a test moves. Starts on 1 January 2026. */
 export function createControlledClock(startMs = Date.UTC(2026, 0, 1)): ControlledClock {
   let monotonicMs = 1000;
   let wallMs = startMs;

@@ -1,4 +1,4 @@
-/** How long the processor works for `act`, at the quickest of five: on a busy machine it says the same as on a quiet one. */
+/** The CPU time of `act`: the best of five runs, so that a busy machine gives the same result. */
 export function cpuMs(act: () => unknown): number {
   const runs = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

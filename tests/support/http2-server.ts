@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 
 const certificate = readFileSync(new URL('localhost.pem', import.meta.url));
 
-/** Serves over HTTP/2, which browsers speak over TLS only: the page must be told to take any certificate. */
+/** Serves over HTTP/2, which browsers support over TLS only: the browser must be told to ignore certificate errors. */
 export async function serveHttp2(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {

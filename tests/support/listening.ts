@@ -6,7 +6,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Lets a server listen on a free port of this machine until `close`, which ends its connections too. */
+/** Starts a server on a free port of this machine. `close` also ends its connections. */
 export async function listening(server: Server): Promise<Listening> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,6 +1,6 @@
-/** Locks of one origin as a browser keeps them (Web Locks), for tabs that live in one process. */
+/** Web Locks of one origin, for tests with several tabs in one process. */
 export interface OriginLocks {
-  /** The locks of a tab; when the tab goes, so does what it held. */
+  /** The lock manager of a tab. `releaseAll` releases its locks, as closing the tab does. */
   forTab(): { readonly manager: LockManager; releaseAll(): void };
 }
 

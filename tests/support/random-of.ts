@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from `seed` (mulberry32). */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b9;
   return () => {

@@ -1,4 +1,10 @@
-const isSoak = [import.meta.env?.VITE_SOAK, globalThis.process?.env?.VITE_SOAK].includes('1');
+const run = import.meta.env?.VITE_ROUNDS ?? globalThis.process?.env?.VITE_ROUNDS;
 
-/** How many times to try: a number for every run, and a larger one for `npm run test:soak`. */
-export const rounds = (usual: number, soak: number): number => (isSoak ? soak : usual);
+/**
+ * The number of repetitions: `usual` for `npm test`, five times that for `npm run test:all`, `soak` for `npm run
+ * test:soak`.
+ */
+export function rounds(usual: number, soak: number): number {
+  if (run === 'soak') return soak;
+  return run === 'all' ? Math.min(usual * 5, soak) : usual;
+}

@@ -1,17 +1,24 @@
-// `npm test`: every check, from a clean checkout. Beside a step that leaves a core idle runs one that fills it.
+// `npm test` proves every row of the specification once; `npm run test:all` proves them in every environment. Both work
+// from a clean checkout.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { engines } from './engines/engines.mjs';
+import { slowest } from './slowest.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/reports');
 const isSoak = process.argv.includes('--soak');
+const isAll = isSoak || process.argv.includes('--all');
+/** The tag of Playwright tests that run only in `npm run test:all`. */
+const onlyInAll = '@all';
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
-/** The last words of each step that failed: said again at the end, where they are looked for. */
+/** The number of random fault sequences to try (rounds.ts). */
+const roundsOf = { VITE_ROUNDS: isSoak ? 'soak' : isAll ? 'all' : 'once', ...(isSoak && { SOAK: '1' }) };
+/** The last lines of each failed step, repeated at the end. */
 const lastWords = [];
 const lastLines = 80;
 
@@ -24,46 +31,50 @@ const bin = {
   storybook: 'storybook/dist/bin/dispatcher.js',
 };
 
+/* Steps of one row run in parallel; each row combines steps that leave a core idle with steps that use it. */
+const build = () => one('npm run build', ['src/build/run.mjs']);
+const buildStories = () =>
+  one('npm run build:storybook', [bin.storybook, 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet']);
+const types = () => one('every type fits', [bin.tsc, '-p', '.']);
+const lint = () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']);
+const format = () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']);
+const inNode = () => vitest('node');
+const components = () => vitest('browser');
+const journeys = () =>
+  playwright('tests/playwright.config.ts', 'playwright', [
+    ...['output', 'host', 'embed'].map((project) => `--project=${project}`),
+    `--grep-invert=${onlyInAll}`,
+  ]);
+const everyJourney = () => playwright('tests/playwright.config.ts', 'playwright');
+const rows = () =>
+  one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
+
+const stepsOf = {
+  once: [[build, inNode], [inOrder(types, lint, format), components], [journeys], [rows]],
+  all: [
+    [inOrder(build, buildStories), inNode],
+    [inOrder(types, lint, format), components],
+    [everyJourney],
+    [inOtherEngines],
+    [rows],
+  ],
+};
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const { version, source } = await findBrowser();
 console.log(`Chromium ${version}, ${source}`);
-
-await Promise.all([
-  inOrder(
-    () => one('npm run build', ['src/build/run.mjs']),
-    () =>
-      one('npm run build:storybook', [
-        bin.storybook,
-        'build',
-        '-o',
-        'storybook-static',
-        '--disable-telemetry',
-        '--quiet',
-      ]),
-  ),
-  vitest('node'),
-]);
-await Promise.all([
-  inOrder(
-    () => one('every type fits', [bin.tsc, '-p', '.']),
-    () => one('lint finds nothing', [bin.oxlint, '--deny-warnings']),
-    () => one('every file is formatted', [bin.prettier, '--check', '.', '--log-level', 'warn']),
-  ),
-  vitest('browser'),
-]);
-await playwright('tests/playwright.config.ts', 'playwright');
-await inOtherEngines();
-await one('every row of the specification has its proof', ['tests/specification/print.mjs'], { isTold: true });
+for (const row of isAll ? stepsOf.all : stepsOf.once) await Promise.all(row.map((step) => step()));
 
 for (const words of lastWords) console.log(words);
+console.log(`\nThe slowest ten:\n${slowest(reports, 10).join('\n')}`);
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
 
-/** A step that passes or fails as a whole; what it said is shown when it failed, or where it is to be told anyway. */
+/** A step that passes or fails as a whole. Its output is shown on failure, or always with `isTold`. */
 async function one(name, [script, ...args], { isTold = false } = {}) {
   const { code, output, seconds } = await run(script, args, false);
   add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -84,9 +95,9 @@ async function vitest(project) {
   rememberEnd(code, `vitest, ${project}`, output);
 }
 
-async function playwright(config, name) {
+async function playwright(config, name, choice = []) {
   const report = join(reports, `${name}.json`);
-  const args = ['test', '-c', config, '--reporter=list,json', '--pass-with-no-tests'];
+  const args = ['test', '-c', config, '--reporter=list,json', '--pass-with-no-tests', ...choice];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ENGINES: 'short' };
   const { code, output } = await run(bin.playwright, args, true, env);
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(report).stats ?? {};
@@ -94,7 +105,7 @@ async function playwright(config, name) {
   rememberEnd(code, name, output);
 }
 
-/** A choice of the journeys in Firefox and WebKit; `npm run test:engines` runs all, and insists on both. */
+/** Runs a selection of the journeys in Firefox and WebKit, if installed. `npm run test:engines` runs all and requires both. */
 async function inOtherEngines() {
   for (const { id, name, version, config, missing } of engines) {
     console.log([name, version, missing && `${missing}: no journey ran in it`].filter(Boolean).join(' '));
@@ -107,7 +118,7 @@ function rememberEnd(code, name, output) {
   lastWords.push([`\n✗ ${name} ended with:`, ...output.trimEnd().split('\n').slice(-lastLines)].join('\n'));
 }
 
-/** A runner that breaks off without naming a test has failed all the same. */
+/** A runner that crashed without reporting a failed test counts as one failure. */
 function orOneFailure(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -125,8 +136,10 @@ function add({ passed, failed }) {
   tally.failed += failed;
 }
 
-async function inOrder(...steps) {
-  for (const step of steps) await step();
+function inOrder(...steps) {
+  return async () => {
+    for (const step of steps) await step();
+  };
 }
 
 function run(script, args, streams, env = {}) {
@@ -136,7 +149,7 @@ function run(script, args, streams, env = {}) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, NO_COLOR: '1', ...(isSoak && { SOAK: '1', VITE_SOAK: '1' }) },
+    env: { ...process.env, ...env, NO_COLOR: '1', ...roundsOf },
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@ import { listening, type Listening } from './listening.ts';
 import { serveStatic } from '../../src/sandbox/server/static-files.ts';
 import { listenerOf } from '../../src/sandbox/server/node.ts';
 
-/** Serves a folder on a free port of this machine until `close`; `change` may put other bytes in an answer's place. */
+/** Serves a folder on a free port of this machine until `close`. `change` may replace a file's bytes. */
 export async function serveFolder(
   folder: string,
   change: (path: string, answer: Response) => Response | Promise<Response> = (_path, answer) => answer,

@@ -1,5 +1,6 @@
-// `npm run shots [part of a story's id]`: builds Storybook and takes every story at 320, 768 and 1280 px, light and dark, into shots/.
-// `npm run shots -- --engines`: six screens of the built console in each engine that is here, side by side.
+// `npm run shots [part of a story's id]`: builds Storybook and takes screenshots of every story at 320, 768 and 1280 px,
+// light and dark, into shots/. `npm run shots -- --engines`: six screens of the built console in each installed engine,
+// side by side.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,7 +17,7 @@ const wanted = process.argv[2] ?? '';
 const widths = [320, 768, 1280];
 const themes = ['light', 'dark'];
 const pagesAtOnce = 2;
-// A browser takes no picture of ten thousand rows: their beginning will do.
+// Browsers can't capture ten thousand rows: capture the visible part only.
 const tallestPx = 16_000;
 const types = {
   '.html': 'text/html',
@@ -50,7 +51,7 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Takes stories from those that are left until there are none. */
+/** Takes stories from the shared queue until it is empty. */
 async function photograph() {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {
@@ -64,7 +65,7 @@ async function photograph() {
   }
 }
 
-/** Answers why there are none, '' where there are. */
+/** Returns an error message, '' on success. */
 async function pictures(page, id) {
   const stage = stageOn(page, `http://localhost:${server.address().port}`);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A block of code of the documentation. */
 export interface Snippet {
-  /** Its file and line. */
   readonly at: string;
   readonly language: string;
-  /** What stands behind the language. */
+  /** The text after the language. */
   readonly kind: string;
   readonly code: string;
 }
 
-/** Every block of code that a reader is told to copy. */
 export function snippets(): Snippet[] {
   const pages = readdirSync(join(root, 'stories/docs')).filter((file) => file.endsWith('.mdx'));
   return ['README.md', ...pages.map((file) => `stories/docs/${file}`)].flatMap(snippetsOf);

@@ -1,20 +1,21 @@
-// Storybook's preview as it was built, on one page: it loads once, then its own channel puts one story after the other on it.
+// Shows stories of the built Storybook on one page: the preview loads once, then its channel switches between stories.
 
 const patienceMs = 20_000;
 
-/** Puts stories on `page` from the Storybook that is served at `url`. */
+/** Shows stories on `page`, from the Storybook served at `url`. */
 export function stageOn(page, url, direction = 'ltr') {
   return {
-    /** Shows a story anew and waits until it stands: what it plays is done, and every element of ours on it has drawn. */
+    /** Shows a story anew and waits until its play function has finished and every element is ready. */
     async show(id) {
       if (await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)) await page.evaluate(choose, id);
-      // The first story, or one after a story that has left the page. The addon's own run of axe would stand in the way.
+      // Loads the preview for the first story, and after a story that has left the page. The addon's own axe run is
+      // switched off: it would interfere.
       else
         await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;direction:${direction}`);
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },
-    /** Why the story that was asked for does not stand, '' where it does. */
+    /** The reason why the story is not shown; '' if it is. */
     trouble: () => page.evaluate(troubleShown),
   };
 }
@@ -30,7 +31,7 @@ function isOver(id) {
 
 async function drawn() {
   const { story } = globalThis.__STORYBOOK_PREVIEW__.currentRender;
-  // It waits for an answer that never comes: that is what it shows.
+  // A story of an unanswered call: its elements never become ready.
   if (story.parameters.isUnanswered) return;
   const ours = [...document.querySelectorAll('#storybook-root *')].filter((element) => 'ready' in element);
   const patience = new Promise((resolve) => setTimeout(resolve, 5000));

@@ -1,4 +1,4 @@
-/** Waits until `read` answers something true, looking once a frame; fails after five seconds with what was waited for. */
+/** Calls `read` every frame until it returns something truthy. Fails after five seconds with the text `what`. */
 export async function until<T>(what: string, read: () => T | null | undefined | false): Promise<T> {
   const deadline = performance.now() + 5000;
   for (;;) {

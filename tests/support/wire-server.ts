@@ -1,31 +1,27 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
 export interface Heard {
   readonly method: string;
   /** With its query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The body as it arrived. */
   readonly bytes: Buffer;
 }
 
-/** What the server does with a request. */
 export type Behaviour = (response: ServerResponse, request: Heard) => void;
 
 export interface WireServer {
   readonly base: string;
-  /** The behaviours answer the path's requests in turn; the last one goes on answering. */
+  /** Each request of the path takes the next behaviour; the last one repeats. */
   on(path: string, ...behaviours: Behaviour[]): void;
   heard(path?: string): readonly Heard[];
-  /** Fulfilled when `count` requests of the path have arrived. */
   arrived(path: string, count?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real server, on a port of its own: it really cuts sockets, hangs and redirects. A path without a behaviour is a 404. */
+/** A real server on its own port: it really cuts sockets, hangs and redirects. A path without behaviours answers 404. */
 export async function startWireServer(): Promise<WireServer> {
   const scripts = new Map<string, Behaviour[]>();
   const heard: Heard[] = [];
@@ -79,17 +75,14 @@ async function readRequest(incoming: IncomingMessage): Promise<Heard> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A body as it is. */
 export const raw =
   (body: string | Buffer, code = 200, headers: Headers = { 'content-type': 'application/json' }): Behaviour =>
   (response) =>
     void response.writeHead(code, headers).end(body);
 
-/** A success of the service. */
 export const success = (data: unknown): Behaviour =>
   raw(JSON.stringify({ Status: 0, Data: data, ErrorCode: null, ErrorMessage: null }));
 
-/** A refusal of the service: Status 1. */
 export const refusal = (
   errorCode: string | null,
   message: string | null,
@@ -101,13 +94,10 @@ export const status = (code: number, headers: Headers = {}): Behaviour => raw(''
 
 export const redirect = (to: string, code = 302): Behaviour => status(code, { location: to });
 
-/** Takes the request and says nothing, ever. */
 export const hang: Behaviour = () => {};
 
-/** Cuts the socket before a word. */
 export const cut: Behaviour = (response) => void response.socket?.destroy();
 
-/** Cuts the socket in the middle of the body. */
 export const cutMidway =
   (code = 200): Behaviour =>
   (response) => {
@@ -115,13 +105,12 @@ export const cutMidway =
     response.write('{"Status": 0, "Da', () => response.socket?.destroy());
   };
 
-/** Says gzip, and sends something else. */
+/** Declares gzip but sends plain text. */
 export const brokenGzip: Behaviour = raw('this is no gzip', 200, {
   'content-type': 'application/json',
   'content-encoding': 'gzip',
 });
 
-/** Answers when the test lets it. */
 export function held(behaviour: Behaviour): { readonly behaviour: Behaviour; release(): void } {
   const waiting: (() => void)[] = [];
   return {

@@ -26,8 +26,19 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   },
   { files: /^src\/core\/payments\//, may: ['src/core/(?!sign-out|validate-session|installation-links|load-service)'] },
   { files: /^src\/core\//, may: ['src/core/(?!payments/)'] },
+  { files: /^src\/loader\//, may: ['src/loader/', 'src/core/page/'] },
   { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },
   { files: /^src\/elements\/(runtime|shared)\//, may: ['src/elements/$1/', 'src/elements/kit/', 'src/core/'] },
+  {
+    files: /^src\/elements\/tags\//,
+    may: [
+      'src/elements/(tags|runtime|kit)/',
+      'src/elements/registry\\.ts',
+      'src/elements/[^/]+/[^/]+\\.routes\\.ts',
+      'src/loader/preload\\.ts',
+      'src/core/',
+    ],
+  },
   {
     files: /^src\/elements\/([^/]+)\//,
     may: [
@@ -42,7 +53,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
     files: /^src\/prerender\//,
     may: [
       'src/prerender/',
-      'src/elements/(server\\.tsx|elements\\.ts|runtime/(element|drawn-ahead/reserving)\\.ts)',
+      'src/elements/(tags/(server\\.tsx|elements\\.ts)|runtime/(element|drawn-ahead/reserving)\\.ts)',
       'src/core/',
     ],
   },
@@ -53,7 +64,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/sandbox\//, may: ['src/sandbox/', 'src/core/'] },
   {
     files: /^src\/build\//,
-    may: ['src/build/', 'src/elements/(runtime/|verified\\.ts)', 'src/core/config/', 'src/sandbox/server/'],
+    may: ['src/build/', 'src/elements/runtime/', 'src/loader/', 'src/core/config/', 'src/sandbox/server/'],
   },
   { files: /^stories\//, may: ['stories/', 'src/elements/', 'src/core/', 'src/sandbox/', '\\.storybook/'] },
 ];

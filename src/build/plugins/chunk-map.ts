@@ -1,22 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { isOfService, isRequest, pageEntry } from './audiences.ts';
 import { embeddedId } from './embedded-elements.ts';
 
-/** What a tag loads. Paths are relative to `dict.js`. */
+/** The entry for a page's own code. */
+export const pageEntry = 'src/elements/index.ts';
+
+/** Loaded by every element once it is drawn. */
+const lateEntry = 'src/core/later.ts';
+
+/** The part of a form that asks the service, loaded once it is drawn. */
+const isRequest = (id: string) => id.endsWith('.request.ts');
+
+/** The files of a tag. Paths are relative to `dict.js`. */
 export interface ChunkList {
-  /** All that it is drawn with, leaves first; the last one defines its tag. */
+  /** Files needed to render it, imports first. The last one defines the tag. */
   readonly needed: readonly string[];
-  /** What it asks the service with, once it is drawn. */
+  /** Files loaded after rendering: the service client. */
   readonly later: readonly string[];
 }
 
-/** `elements.json`, for the loader's pass and for pages that preload by hand. */
+/** `elements.json`, for the loader's build and for pages that preload files themselves. */
 export interface ChunkMap {
-  /** Every file; each after all that it imports. */
+  /** All files, each after its imports. */
   readonly files: readonly string[];
-  /** What a page's own code imports (`configure` and its like), with all that it imports in turn. */
+  /** The entry for a page's own code (`configure` and others), and its imports. */
   readonly index: { readonly file: string; readonly needed: readonly string[] };
   readonly tags: Readonly<Record<string, ChunkList>>;
 }
@@ -30,7 +39,7 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entryOf = (id: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === id);
       const index = entryOf(join(root, pageEntry))!.fileName;
-      const service = chunks.filter(({ moduleIds }) => moduleIds.some((id) => isOfService(root, id)));
+      const service = chunks.filter(({ moduleIds }) => moduleIds.includes(join(root, lateEntry)));
       const listOf = (view: Rolldown.OutputChunk): ChunkList => {
         const needed = leavesFirst([view.fileName], bundle);
         const requests = chunks.filter(
@@ -54,11 +63,39 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
         tags: Object.fromEntries(tags),
       };
       this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify(map, null, 2) });
+      const imports = Object.fromEntries(
+        [...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)!.importedIds]),
+      );
+      writeModules(root, chunks, imports);
     },
   };
 }
 
-/** `files` and all that they import, after what is there already. */
+/** Which modules each chunk holds, and what each of them imports: for tests/build/sizes.spec.ts, not for publishing. */
+export interface ChunkModules {
+  /** By chunk: its imports, and the length of each module in it. */
+  readonly chunks: Readonly<
+    Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>
+  >;
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+}
+
+export const chunkModulesFile = '.cache/cdn-modules.json';
+
+function writeModules(root: string, chunks: readonly Rolldown.OutputChunk[], imports: ChunkModules['imports']): void {
+  const lengths = ({ modules }: Rolldown.OutputChunk) =>
+    Object.fromEntries(Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength]));
+  const list: ChunkModules = {
+    chunks: Object.fromEntries(
+      chunks.map((each) => [each.fileName, { imports: each.imports, modules: lengths(each) }]),
+    ),
+    imports,
+  };
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, chunkModulesFile), JSON.stringify(list));
+}
+
+/** `files` and their imports, imports first, appended to `there`. */
 function leavesFirst(files: readonly string[], bundle: Rolldown.OutputBundle, there: string[] = []): string[] {
   const seen = new Set(there);
   const visit = (file: string) => {

@@ -6,10 +6,10 @@ import { kindWords } from '../../core/config/complaints.ts';
 import { keys, type Key, type Keys } from '../../core/config/keys.ts';
 import { writeMade } from '../made-files.ts';
 
-/** Where the table is read: in the repository, and in Storybook. */
+/** Shown in Storybook too. */
 export const configurationDocs = 'stories/docs/configuration.md';
 
-/** Writes the table of the configuration's keys: into the repository where it is no longer true, and into the package. */
+/** Writes the table of the configuration's keys into the repository, if outdated, and into the package. */
 export function writeConfigurationDocs(root: string): Plugin {
   return {
     name: 'dict:configuration-docs',
@@ -21,7 +21,7 @@ export function writeConfigurationDocs(root: string): Plugin {
   };
 }
 
-/** Markdown: every key with its type, its default and the sentence that is its comment in keys.ts. */
+/** The table as Markdown: every key with its type, its default and its comment in keys.ts. */
 export const configurationTable = (root: string): string =>
   [
     '<!-- Made by `npm run build` of src/core/config/keys.ts. -->',
@@ -49,10 +49,8 @@ const typeOf = ({ kind, each }: Key) => (each ? `an object; each value ${kindWor
 
 const textOf = (initial: unknown) => (typeof initial === 'function' ? '' : `\`${literal(initial)}\``);
 
-/** As it is written in a script. */
 const literal = (value: unknown) => (value === '' ? "''" : JSON.stringify(value).replaceAll('"', "'"));
 
-/** Path of a key → its comment. */
 function sentencesOf(source: string): ReadonlyMap<string, string> {
   const file = ts.createSourceFile('keys.ts', source, ts.ScriptTarget.Latest, true);
   const found = new Map<string, string>();

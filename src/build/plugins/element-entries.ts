@@ -4,18 +4,17 @@ import { definitionOf, exportOf, nameOf, viewOf } from '../names.ts';
 
 const prefix = '\0element:';
 
-/** `{ 'elements/signup': '\0element:dict-signup', … }`: an entry for every element. */
 export const elementInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [`elements/${nameOf(tag)}`, prefix + tag]));
 
-/** Entries that define one tag each, the view with it: nobody writes them, and nobody can forget one. */
+/** Generates one entry module per element, which defines its tag and view. */
 export function elementEntries(elements: readonly AnyElement[]): Plugin {
   return {
     name: 'dict:element-entries',
     resolveId: (id) => (id.startsWith(prefix) ? { id, moduleSideEffects: true } : undefined),
     load: (id) => (id.startsWith(prefix) ? sourceOf(id.slice(prefix.length)) : undefined),
     generateBundle() {
-      // `import 'dict-elements/signup'` knows every tag too.
+      // The types of `dict-elements/signup` include all tags.
       for (const { tag } of elements) {
         const fileName = `elements/${nameOf(tag)}.d.ts`;
         this.emitFile({ type: 'asset', fileName, source: "import '../types/elements/index.js';\n" });
@@ -27,7 +26,7 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
 const sourceOf = (tag: string) => `
 import { ${exportOf(tag)} } from '${definitionOf(tag)}';
 import { register } from '/src/elements/runtime/register.ts';
-import { createRouteResolver } from '/src/elements/route-resolver.ts';
+import { createRouteResolver } from '/src/elements/tags/route-resolver.ts';
 import * as view from '${viewOf(tag)}';
-register(${exportOf(tag)}, view, createRouteResolver(async (tag) => (await import('/src/elements/define.ts')).define(tag)));
+register(${exportOf(tag)}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
 `;

@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { chunkMapFile, type ChunkMap } from './chunk-map.ts';
 
-/** The host composes what embedders load: its `import … from 'src/elements/index.ts'` is a chunk of the CDN, which lies beside it. */
+/**
+ * Replaces the host's import of `src/elements/index.ts` by a chunk of the CDN in the same folder, so that the host loads
+ * the same files as embedding pages.
+ */
 export function elementsOfCdn(root: string): Plugin {
   const cdn = join(root, 'dist/cdn');
   const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
+  const elements = `/${index.file}`;
   return {
     name: 'dict:elements-of-cdn',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: `/${index.file}`, external: true } : undefined),
-    // Without this each level of imports would cost a round trip.
+    resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
+    // Without this, the bundler would emit a path with as many `../` as the project's folder is deep.
+    outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
+    // Preloads all imports at once instead of one level per round trip.
     transformIndexHtml: () =>
       index.needed.map((file) => ({
         tag: 'link',

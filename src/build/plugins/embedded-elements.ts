@@ -3,14 +3,15 @@ import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { viewNameOf, viewOf } from '../names.ts';
 
-/** The module behind an element's chunk of the CDN. */
 export const embeddedId = (tag: string) => `\0embedded:${tag}`;
 
-/** `{ Signup: '\0embedded:dict-signup', … }`: an entry for every element. */
 export const embeddedInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [viewNameOf(tag), embeddedId(tag)]));
 
-/** An element's chunk holds its view and its line of the registry, so that a page of one element needs no registry of all. */
+/**
+ * Generates the CDN chunk of each element from its view and its definition, so that a page with one element doesn't load
+ * the registry.
+ */
 export function embeddedElements(root: string, elements: readonly AnyElement[]): Plugin {
   const tagOfView = new Map(elements.map(({ tag }) => [join(root, viewOf(tag)), tag]));
   const byId = new Map(elements.map((element) => [embeddedId(element.tag), element]));
@@ -19,7 +20,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
     enforce: 'pre',
     resolveId(source, importer) {
       if (byId.has(source)) return { id: source, moduleSideEffects: false };
-      // The registry, for pages that have code of their own, loads the same chunk.
+      // The registry, used by pages with own code, loads the same chunk.
       const tag = importer?.endsWith('.element.ts') && tagOfView.get(join(importer, '..', source));
       return tag ? { id: embeddedId(tag), moduleSideEffects: false } : undefined;
     },
@@ -30,11 +31,11 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
   };
 }
 
-/** What the class of an element reads; the rest of its line is for the host, the build and the documentation. */
+/** The part of a definition that an element's class reads. The rest is for the host, the build and the documentation. */
 const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
-  // Whether it leads out of the page: its author is told where no console is configured.
+  // Kept only to warn authors whose configuration has no console.
   events: events.filter((name) => name === 'dict-navigate'),
   light,
   methods,
@@ -42,7 +43,7 @@ const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement
 });
 
 const sourceOf = (element: AnyElement) => `
-import { embed } from '/src/elements/embed.ts';
+import { embed } from '/src/elements/tags/embed.ts';
 import * as view from '${viewOf(element.tag)}';
 export * from '${viewOf(element.tag)}';
 export { default } from '${viewOf(element.tag)}';

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 export const integrityFile = 'integrity.json';
 
-/** After the last pass: `integrity.json`, file → `sha384-…` (SEC-22). */
+/** Writes `integrity.json` after the last build: file → `sha384-…` (SEC-22). */
 export function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',

@@ -3,7 +3,7 @@ import { camelCase, type AnyElement, type Attribute } from '../../elements/runti
 import { nameOf } from '../names.ts';
 import { eventSentences } from './surface.ts';
 
-/** What every element lets a page style. */
+/** The parts and tokens that every element exposes for styling. */
 interface Surface {
   readonly cssParts: readonly { readonly name: string; readonly description: string }[];
   readonly cssProperties: readonly {
@@ -13,10 +13,12 @@ interface Surface {
   }[];
 }
 
-/** The docs of each tag. */
 export type DocsByTag = Readonly<Record<string, ElementDocs>>;
 
-/** `custom-elements.json` (schema 1.0.0): the analyzer finds nothing in elements that a factory makes. */
+/**
+ * `custom-elements.json` (schema 1.0.0). Generated here, because the usual analyzer can't read elements created by a
+ * factory.
+ */
 export const manifest = (elements: readonly AnyElement[], docs: DocsByTag, surface: Surface) => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',
@@ -80,13 +82,12 @@ const sentencesOfAll: Readonly<Record<string, string>> = {
 
 const fallbackSlot = { '': 'Shown until the element is drawn, and where it can’t be.' };
 
-/** Its attributes, `light` of the credential elements among them. */
+/** The attributes of an element, including `light` for credential elements. */
 export const membersOf = ({ attributes, light: isLight }: AnyElement): [name: string, attribute: Attribute][] => [
   ...Object.entries(attributes),
   ...(isLight ? [[light[0], light[1]] as [string, Attribute]] : []),
 ];
 
-/** The same with a sentence each. */
 export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeEntry[] =>
   membersOf(element).map(([name, attribute]) => [name, attribute, sentencesOfAll[name] ?? docs.attributes?.[name]]);
 

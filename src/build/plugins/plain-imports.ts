@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-// As the bundler writes a module that shares its chunk: `await import("./a.js").then((n) => n.t)`.
+// The bundler's output for importing a module that shares a chunk: `await import("./a.js").then((n) => n.t)`.
 const named = /await import\(([^()]*)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g;
 
 /**
- * For the package: Vite 6, which Astro 5 builds with, takes the names in `const { a } = await import(…)` for the chunk's own and
- * drops what `then` does. The same without it.
+ * Rewrites such imports in the package. Vite 6, used by Astro 5, mistakes the names in `const { a } = await import(…)` for
+ * the chunk's exports and drops the `then`.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What Vite puts around every `import()`, so that nothing is a chain of round trips: ours (src/elements/preload.ts). */
+/** Replaces Vite's helper around `import()`, which avoids chains of round trips, by ours (src/loader/preload.ts). */
 export function preloadHelper(root: string): Plugin {
   return {
     name: 'dict:preload-helper',
     enforce: 'pre',
-    resolveId: (id) => (id === '\0vite/preload-helper.js' ? join(root, 'src/elements/preload.ts') : undefined),
+    resolveId: (id) => (id === '\0vite/preload-helper.js' ? join(root, 'src/loader/preload.ts') : undefined),
   };
 }

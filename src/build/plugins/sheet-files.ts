@@ -6,15 +6,15 @@ import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
 import { nameOf, viewOf } from '../names.ts';
 
 const inlined = /\.css\?inline$/;
-// Before all others where an element is drawn in the light DOM, and nowhere else (kit-sheets.ts).
+// The sheet that elements in the light DOM adopt first (kit-sheets.ts).
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;
-// What draws every element, with the sheets that all of them adopt.
+// The module that renders every element and imports the common sheets.
 const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 
 /**
- * Emits what an element's scripts carry as CSS as a file as well, `css/signup.css`, and `css/signup.light.css` for the
- * light DOM: what a server draws links its sheet, since a strict CSP takes no `<style>`. `dict.css` is for the page itself.
+ * Emits the CSS inside an element's scripts also as files, `css/signup.css` and `css/signup.light.css` for the light DOM.
+ * Server-rendered elements link them, since a strict CSP forbids `<style>`. `dict.css` is for the page itself.
  */
 export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugin {
   const texts = new Map<string, string>();
@@ -43,7 +43,6 @@ export function sheetFiles(root: string, elements: readonly AnyElement[]): Plugi
   };
 }
 
-/** The modules below `id`, in the order in which they run. */
 function reachable(id: string, graph: Rolldown.PluginContext, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);

@@ -1,6 +1,6 @@
 import type { EventName } from '../../elements/runtime/element.ts';
 
-/** What a page styles from outside with `::part(…)`, in every element that draws it (DESIGN.md section 3). */
+/** Parts for `::part(…)`, in every element that renders them (DESIGN.md section 3). */
 export const cssParts = [
   { name: 'root', description: 'All that the element draws.' },
   { name: 'button', description: 'A button; `primary`, `secondary`, `quiet` or `danger` is a part of it as well.' },
@@ -11,7 +11,6 @@ export const cssParts = [
   { name: 'dialog', description: 'A modal dialog.' },
 ] as const;
 
-/** What a token is for, in a few words. */
 export const purposes: Readonly<Record<string, string>> = {
   surface: 'Cards, fields and tables',
   raised: 'What floats: dialogs, menus, toasts',
@@ -38,7 +37,6 @@ export const purposes: Readonly<Record<string, string>> = {
   shadow: 'Under what floats',
 };
 
-/** When an element dispatches an event. */
 export const eventSentences: Readonly<Record<EventName, string>> = {
   'dict-navigate': 'The element leads to another screen. Cancel it to route it yourself.',
   'dict-session': 'Somebody has signed in or out, in this tab or another one.',
@@ -48,7 +46,7 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
   'dict-error': 'Something went wrong; its code says what.',
 };
 
-/** The `--dict-*` tokens with their defaults, as tokens.css has them; two values are those of the light and the dark theme. */
+/** The `--dict-*` tokens with their defaults from tokens.css. Two values belong to the light and the dark theme. */
 export const cssProperties = (tokensSheet: string) =>
   Array.from(tokensSheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => ({
     name,

@@ -3,12 +3,12 @@ import { nameOf } from '../names.ts';
 import { className, typeText, membersOf } from '../plugins/manifest.ts';
 
 /*
- * Directives in the form in which libraries are published ("partial"): the page's own compiler finishes them. Angular takes
- * a tag that a directive is for, and checks its inputs; events need none, they are the DOM's.
+ * Directives in the "partial" form of published Angular libraries; the page's own compiler finishes them. A directive makes
+ * Angular accept the tag and check its inputs. Events need none: Angular listens to DOM events.
  * https://angular.dev/tools/libraries/angular-package-format
  */
 
-/** `dist/angular.js`: a directive for each tag, whose inputs are the element's properties. */
+/** `dist/angular.js`: one directive per tag, with the element's properties as inputs. */
 export const angularDirectives = (elements: readonly AnyElement[]): string => `${head}
 ${elements.map(directiveOf).join('\n')}
 export const dictElements = [${elements.map(({ tag }) => className(tag)).join(', ')}];
@@ -24,7 +24,7 @@ class DictDirective {
 }
 `;
 
-/** A property by its name, and where that differs by its attribute's: `[planId]` binds, and `plan-id="3"` stays in the markup. */
+/** Each property is an input, under the name of its attribute too: `[planId]` binds, and `plan-id="3"` works in markup. */
 const inputsOf = (element: AnyElement) =>
   membersOf(element).flatMap(([attribute, { kind }]) => {
     const property = camelCase(attribute);
@@ -36,7 +36,7 @@ function directiveOf(element: AnyElement): string {
   const name = className(tag);
   const inputs = inputsOf(element);
   const accessors = inputs.map((input) => {
-    // A flag that a template names without a value arrives as ''.
+    // A boolean attribute without a value is passed as ''.
     const value = input.kind === 'boolean' ? "value === '' || value" : 'value';
     return `  set '${input.name}'(value) { this.element.${input.property} = ${value}; }\n`;
   });
@@ -50,10 +50,10 @@ ${accessors.join('')}  static ɵfac = i0.ɵɵngDeclareFactory({ minVersion: '12.
 }
 
 export const angularTypes = (elements: readonly AnyElement[]): string => `import * as i0 from '@angular/core';
-import type { DictTagNameMap } from './elements/elements.ts';
+import type { DictTagNameMap } from './elements/tags/elements.ts';
 
 ${elements.map(typesOf).join('\n')}
-/** All of them, for a component's \`imports\`. */
+/** All directives, for a component's \`imports\`. */
 export declare const dictElements: readonly [${elements.map(({ tag }) => `typeof ${className(tag)}`).join(', ')}];
 `;
 

@@ -2,7 +2,7 @@ import { camelCase, type AnyElement, type Attribute } from '../../elements/runti
 import { exportOf } from '../names.ts';
 import { attributesOf, className, typeText, type DocsByTag } from '../plugins/manifest.ts';
 
-/** `elements.d.ts`: in place of the registry's own types, which lean on the source of every element. */
+/** `elements.d.ts`: replaces the registry's own types, which depend on the sources of every element. */
 export function elementTypes(elements: readonly AnyElement[], docs: DocsByTag): string {
   const tags = elements.map(({ tag }) => tag);
   return `${head}
@@ -12,7 +12,7 @@ export interface DictTagNameMap {
 ${mapOf(elements, ({ tag }) => `${className(tag)}Element`)}
 }
 
-/** Tag → its attributes, as markup has them. */
+/** Tag → its attributes in markup. */
 export interface DictAttributes {
 ${mapOf(elements, ({ tag }) => `${className(tag)}Attributes`)}
 }
@@ -27,7 +27,7 @@ export interface DictEventNames {
 ${mapOf(elements, ({ events }) => events.map((name) => `'${name}'`).join(' | '))}
 }
 
-/** What a tag takes in JSX besides what every element of a framework does. */
+/** A tag's own props in JSX, in addition to those of the framework. */
 export type DictJsxElements = {
   [Tag in keyof DictTagNameMap]: DictAttributes[Tag] &
     Partial<DictProperties[Tag]> & {
@@ -40,13 +40,13 @@ export type ElementName = ${tags.map((tag) => `'${exportOf(tag)}'`).join(' | ')}
 `;
 }
 
-const head = `import type { DictEventMap } from '../core/page/events.ts';
+const head = `import type { DictEventMap } from '../../core/page/events.ts';
 
 export type { DictEventMap };
 
-/** What every element of ours has besides its own properties. */
+/** Members of every element of the library, besides its own properties. */
 export interface DictElement extends HTMLElement {
-  /** Fulfilled when the element has drawn what it came to show. */
+  /** Resolves once the element has finished its first loading. */
   readonly ready: Promise<void>;
 }
 `;
@@ -76,7 +76,7 @@ ${methods.map((method) => line(own.methods?.[method], `readonly ${method}: () =>
 
 const comment = (description: string | undefined) => (description ? `  /** ${description} */\n` : '');
 
-/** What may stand in markup: a flag also as `''`, a text also as a number. */
+/** The type of an attribute in markup: booleans also as `''`, texts also as numbers. */
 function written(attribute: Attribute): string {
   if (attribute.kind === 'boolean') return "boolean | ''";
   return attribute.kind === 'text' ? 'string | number' : typeText(attribute);

@@ -1,6 +1,6 @@
 /**
- * `frameworks.d.ts`: the tags in JSX and templates. A framework that is not installed has no types to extend, and TypeScript
- * would report that to a project that never asked for it: an `@ts-ignore` stands above each such line.
+ * `frameworks.d.ts`: the tags in JSX and templates. Types of a framework that isn't installed can't be extended; the
+ * `@ts-ignore` lines keep TypeScript from reporting that.
  */
 export const frameworkTypes = `import type { DictAttributes, DictEventMap, DictEventNames, DictJsxElements, DictProperties, DictTagNameMap } from './elements.ts';
 // @ts-ignore
@@ -14,7 +14,7 @@ import type { JSX as SolidJsx } from 'solid-js';
 
 type Tag = keyof DictTagNameMap;
 
-/** What a framework's own attributes say otherwise is ours. */
+/** Attributes of the element take precedence over the framework's. */
 type Ours<Own, Name extends Tag> = Omit<Own, keyof DictJsxElements[Name]> & DictJsxElements[Name];
 
 export type DictReactElements = {
@@ -31,9 +31,9 @@ type VueEmit<Name extends Tag> = All<
 
 export type DictVueElements = {
   [Name in Tag]: new () => DictTagNameMap[Name] & {
-    /** @deprecated For the template's type check alone. */
+    /** @deprecated Only for type checks of templates. */
     $props: Ours<VueAttributes, Name> & PublicProps & { children?: unknown };
-    /** @deprecated For the template's type check alone. */
+    /** @deprecated Only for type checks of templates. */
     $emit: VueEmit<Name>;
   };
 };
@@ -44,7 +44,7 @@ export type DictSvelteElements = {
   };
 };
 
-/** Solid writes a fixed text as an attribute, whatever its name: a property is only known by its prefix. */
+/** Solid sets constant strings as attributes; names with the prefix prop: set properties. */
 export type DictSolidElements = {
   [Name in Tag]: Omit<SolidJsx.HTMLAttributes<DictTagNameMap[Name]>, keyof DictAttributes[Name]> &
     DictAttributes[Name] & {

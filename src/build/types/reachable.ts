@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// It says nothing of types, and the package carries it: nobody who reads this has it.
+// Imports of packages for side effects. They carry no types, and the package bundles its libraries, so consumers can't
+// resolve them.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
-/** Takes files out of `folder` that none of `entries` leads to: types of views and flows, which no page can import. */
+/** Deletes the files in `folder` that no entry imports: types of views and flows, which pages can't use. */
 export function keepReachable(folder: string, entries: readonly string[]): void {
   const kept = new Set<string>();
   const keep = (file: string): void => {

@@ -5,7 +5,7 @@ import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
 import { nameOf } from '../names.ts';
 import { className, membersOf } from '../plugins/manifest.ts';
 
-/** `dist/react.js`: a component for each tag. What is not imported of it is dropped; a tag is defined when it is first drawn. */
+/** `dist/react.js`: one component per tag, for tree shaking. A tag is defined when its component first renders. */
 export async function reactComponents(root: string, elements: readonly AnyElement[]): Promise<string> {
   const file = join(root, 'src/frameworks/react-component.ts');
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
@@ -16,14 +16,14 @@ export async function reactComponents(root: string, elements: readonly AnyElemen
     const load = `() => import('./elements/${nameOf(element.tag)}.js')`;
     return `export const ${className(element.tag)} = /* @__PURE__ */ component(${given}, ${load});\n`;
   });
-  // For server components: React hooks run where the page is hydrated.
+  // The components use hooks, so in server components they need 'use client'.
   return `'use client';\n${code.replace('export function component', 'function component')}${lines.join('')}`;
 }
 
 export const reactTypes = (
   elements: readonly AnyElement[],
 ): string => `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
-import type { DictAttributes, DictEventMap, DictEventNames, DictProperties, DictTagNameMap } from './elements/elements.ts';
+import type { DictAttributes, DictEventMap, DictEventNames, DictProperties, DictTagNameMap } from './elements/tags/elements.ts';
 
 type PascalCase<Name extends string> = Name extends \`\${infer Head}-\${infer Tail}\`
   ? \`\${Capitalize<Head>}\${PascalCase<Tail>}\`

@@ -10,11 +10,10 @@ import { frameworkTypes } from './frameworks.ts';
 import { reactComponents, reactTypes } from './react.ts';
 import { keepReachable } from './reachable.ts';
 
-/** What package.json names as types, in the folders of `src`. */
+/** The type entries in package.json, relative to `src`. */
 const entries = [
   'elements/index.d.ts',
-  'elements/server.d.ts',
-  'elements/testing.d.ts',
+  'elements/tags/server.d.ts',
   'sandbox/sandbox.d.ts',
   'sandbox/server/node.d.ts',
   'sandbox/server/vite-plugin.d.ts',
@@ -23,15 +22,15 @@ const entries = [
   'dict.css.d.ts',
 ];
 
-/** `dist/types/`, and the wrappers `dist/react.js` and `dist/angular.js`. */
+/** Writes `dist/types/` and the wrappers `dist/react.js` and `dist/angular.js`. */
 export function typings(root: string, elements: readonly AnyElement[], docs: DocsByTag): PluginOption[] {
   const folder = join(root, 'dist/types');
   const made = {
-    'elements/elements.d.ts': elementTypes(elements, docs),
-    'elements/frameworks.d.ts': frameworkTypes,
+    'elements/tags/elements.d.ts': elementTypes(elements, docs),
+    'elements/tags/frameworks.d.ts': frameworkTypes,
     'react.d.ts': reactTypes(elements),
     'angular.d.ts': angularTypes(elements),
-    // A project that looks at every import finds none of a style sheet's by itself.
+    // For projects that check side-effect imports: TypeScript has no types for style sheets.
     'dict.css.d.ts': 'export {};\n',
   };
   const declarations = dts({

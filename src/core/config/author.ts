@@ -2,13 +2,12 @@ import { config, isGiven } from './config.ts';
 import type * as mistakes from './mistakes.ts';
 
 /*
- * Looks for what an author may have got wrong and a visitor would meet later. It comes with the client, after the form; few
- * pages have a mistake, and those alone load the words for it.
+ * Checks for mistakes in a page that its author may not notice. Loaded with the client, after the form is drawn; the
+ * messages are loaded only if there is a mistake.
  */
 
 const tell = (about: (words: typeof mistakes) => unknown) => void import('./mistakes.ts').then(about, () => {});
 
-/** Looks at an element once it is drawn. */
 export function lookAtElement(element: HTMLElement, written: mistakes.Written): void {
   const { tag, attributes, leadsOut } = written;
   const { links, products, messages } = config();
@@ -25,10 +24,10 @@ export function lookAtElement(element: HTMLElement, written: mistakes.Written): 
   if (!isLegalGiven && links.terms === '' && links.privacy === '') tell((words) => words.noLegalLine(element));
 }
 
-// Any element may have them; mistakes.ts knows the rest.
+// Common attributes of any HTML element; mistakes.ts knows the rest.
 const isUsual = (name: string) => /^(?:id|class|slot|style|hidden|lang|dir|exportparts|data-.+|aria-.+)$/.test(name);
 
-/** Looks at a call that failed: without `serviceBase` the page's own server may have answered it, which knows no service. */
+/** Checks a failed call: without `serviceBase`, it may have gone to the page's own server, which is not the service. */
 export function lookAtFailure(outcome: string): void {
   const isForeign = outcome === 'failed' || outcome === 'malformed' || outcome === 'no-answer';
   if (isForeign && !isGiven('serviceBase')) tell((words) => words.noServiceBase());

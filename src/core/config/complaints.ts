@@ -4,11 +4,15 @@ import {
   isAddress,
   isAsciiText,
   isBoolean,
+  isCallPath,
   isCount,
+  isCountOrZero,
   isEncoder,
   isLocale,
+  isLocales,
   isMessage,
   isNumber,
+  isOffices,
   isPartners,
   isPersistence,
   isProduct,
@@ -17,7 +21,8 @@ import {
 } from './kinds.ts';
 
 /*
- * One console error and one `dict-error` for a mistake in the configuration. It names it and the fix. `at` is the path to it, '' for the whole.
+ * Messages about mistakes in the configuration: one console error and one `dict-error` each, with the fix. `at` is the path
+ * of the key, '' for the whole configuration.
  */
 
 export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
@@ -31,7 +36,6 @@ export function unknownKey(at: string, name: string, known: readonly string[]): 
   advise(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
 }
 
-/** For those of `names` that no call has. */
 export function unknownCalls(at: string, names: readonly string[]): void {
   const known: readonly string[] = callNames;
   for (const name of names.filter((each) => !known.includes(each))) unknownKey(at, name, known);
@@ -39,25 +43,32 @@ export function unknownCalls(at: string, names: readonly string[]): void {
 
 const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);
 
-/** What a value of each kind is, for complaints and the documentation. */
+/** Descriptions of each kind of value, for error messages and the documentation. */
 export const kindWords: ReadonlyMap<Kind, string> = new Map<Kind, string>([
   [isText, 'a text'],
   [isAsciiText, 'a text of ASCII letters'],
-  [isAddress, "a URL with https://, a path with '/', or ''"],
+  [
+    isAddress,
+    "an https:// URL (http:// on this machine alone), a path of the page’s own origin such as '/terms', or ''",
+  ],
+  [isCallPath, "a path below the service base, such as '/api/v2/login'"],
   [isNumber, 'a number'],
   [isCount, 'a whole number above 0'],
+  [isCountOrZero, 'a whole number, 0 or above'],
   [isBoolean, 'true or false'],
   [isPersistence, "'local', 'session' or 'memory'"],
   [isLocale, "a BCP 47 tag such as 'en-GB', or '' for the page’s"],
+  [isLocales, "a list of BCP 47 tags such as ['en', 'de-CH']"],
   [isProduct, '{ listingId: a number, name: a text }'],
-  [isPartners, 'a list of { name, logo }, both texts'],
+  [isPartners, 'a list of { name, logo }: a text, and an address as links have it'],
+  [isOffices, 'a list of { name, email, phone, address }, all texts; only the name is required'],
   [isMessage, 'a text, or a function that gives one'],
   [isEncoder, 'a function; give it with configure(), not in JSON'],
 ]);
 
 /**
- * The names that `endpoints` may have; the table of calls fails to compile where the two differ. The names are read from here
- * because that table comes with the schemas of every call.
+ * The valid names in `endpoints`. Compilation fails if they differ from the table of calls, which isn't imported here
+ * because it includes every call's schemas.
  */
 export const callNames = [
   'assignSeatAndCreateUser',
@@ -109,5 +120,4 @@ export const callNames = [
   'validateLoginToken',
 ] as const;
 
-/** A call of the service, by the name in its endpoint. */
 export type CallName = (typeof callNames)[number];

@@ -4,21 +4,27 @@ import type * as complaints from './complaints.ts';
 import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
-export type { Configuration, ConfigurationInput, Links, Partner, Product } from './keys.ts';
+export type { Configuration, ConfigurationInput, Links, Office, Partner, Product } from './keys.ts';
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
-  /** For copies of earlier versions on the page, which read all of it over their defaults at each change. */
+  /** The current configuration, for other copies of the library on the page. */
   readonly given: unknown[];
 }
 
-/** The paths of the keys that the page gives a value. */
+/** The paths of the keys that the page sets. */
 const givenKeys = () => page('given-keys', () => new Set<string>());
 
-/** What `configure` of `dict.js` was given before this was loaded; from then on, what is pushed is taken at once. */
+/** Inputs passed to `configure` of `dict.js` before this module was loaded. Once it is loaded, `push` applies them at once. */
 const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
 
-/** Whether the page gives this key, be it '': then the author has thought of it. */
+/**
+ * The configuration that the vendor's release inserts into `dict.js`, with lower precedence than the page's; '' if there is
+ * none.
+ */
+const vendorInput = () => page<unknown>('vendor-configuration', () => '');
+
+/** True if the page sets this key, even to ''. */
 export function isGiven(key: string): boolean {
   store();
   return givenKeys().has(key);
@@ -27,22 +33,23 @@ export function isGiven(key: string): boolean {
 const store = () =>
   page<ConfigStore>('config', () => {
     const early = earlyInputs();
-    let first = readConfig(defaults, blockOfThePage());
+    const vendor = vendorInput();
+    let first = readConfig(isRecord(vendor) ? readConfig(defaults, vendor) : defaults, blockOfThePage());
     // Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
     return { $config: atom(first), given: [first] };
   });
 
-/** The configuration in force (DEC-6). */
+/** The current configuration (DEC-6). */
 export const config = () => store().$config.get();
 
-/** Calls `listen` whenever the configuration changes; what comes back ends it. */
+/** Calls `listen` on every change; returns a function that unsubscribes. */
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
 
 /**
- * Changes the configuration from code, over the page's JSON block; what JSON can't hold (`encodePassword`, message
- * functions) comes this way. A wrong key or value is one console error that names it and the fix; the default stays.
+ * Changes the configuration from code, with precedence over the page's JSON block. Functions (`encodePassword`, messages)
+ * can only be set this way. A wrong key or value causes one console error that names the fix; the default is kept.
  */
 export function configure(input: ConfigurationInput): void {
   const { $config, given } = store();
@@ -53,9 +60,8 @@ export function configure(input: ConfigurationInput): void {
 
 function blockOfThePage(): unknown {
   if (typeof document === 'undefined') return {};
-  // The document's own may be covered by a page's <img name="querySelector"> (SEC-31), and `Document` is MooTools' (HOST-05).
-  const { querySelector } = Object.getPrototypeOf(document) as Document;
-  const block = querySelector.call(document, 'script#dict-config[type="application/json"]');
+  // An <img name="querySelector"> in the page would shadow the method of `document` (SEC-31).
+  const block = Document.prototype.querySelector.call(document, 'script#dict-config[type="application/json"]');
   if (!block) return {};
   try {
     return JSON.parse(block.textContent ?? '');
@@ -69,8 +75,8 @@ type Entry = Key | Keys;
 
 const isKey = (entry: Entry): entry is Key => 'initial' in entry;
 
-/** What is in force where a page says nothing. */
-// An entry's kind says what its initial value is.
+/** The configuration of a page that sets nothing. */
+// The cast is safe: each `initial` has the type that its key's kind checks.
 export const defaults = initialOf(keys) as Configuration;
 
 function initialOf(entry: Entry): unknown {
@@ -78,16 +84,16 @@ function initialOf(entry: Entry): unknown {
   return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, initialOf(inner)]));
 }
 
-/** `base` under what `input` gives; what does not fit is reported once and left out. */
+/** Merges `input` into `base`. Invalid values are reported once and ignored. */
 function readConfig(base: Configuration, input: unknown): Configuration {
-  // Each key is as it was, or as its kind wants it.
+  // The cast is safe: `over` only takes values that the kind of their key accepts.
   return over('', keys, base, input) as Configuration;
 }
 
-// Few pages make a mistake: the words for it are loaded by those that do.
+// Few pages make mistakes, so the messages are loaded on demand.
 const complain = (about: (words: typeof complaints) => void) => void import('./complaints.ts').then(about, () => {});
 
-/** `input` over `base`, key by key: a part may be given. */
+/** Merges `input` into `base`, key by key; groups may be given in part. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {
   if (isKey(entry) && !entry.each) {
     if (entry.kind(input)) return input;
@@ -111,7 +117,7 @@ function over(at: string, entry: Entry, base: unknown, input: unknown): unknown 
   return Object.fromEntries([...next].filter(([, value]) => value !== undefined));
 }
 
-/** What `name` may be in `entry`; undefined where it is not one of its keys. */
+/** The entry for key `name` of `entry`; undefined if the key is unknown. */
 function innerOf(entry: Entry, name: string, isThere: boolean): Entry | undefined {
   if (!isKey(entry)) return Object.hasOwn(entry, name) ? entry[name] : undefined;
   return isThere ? entry.each : { kind: entry.kind, initial: null };

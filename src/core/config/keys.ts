@@ -3,11 +3,15 @@ import {
   isAddress,
   isAsciiText,
   isBoolean,
+  isCallPath,
   isCount,
+  isCountOrZero,
   isEncoder,
   isLocale,
+  isLocales,
   isMessage,
   isNumber,
+  isOffices,
   isPartners,
   isPersistence,
   isProduct,
@@ -15,19 +19,19 @@ import {
   type EncodePassword,
   type Kind,
   type Message,
+  type Office,
   type Partner,
   type Product,
 } from './kinds.ts';
 
-/** A value: what it can be, and what it is where a page says nothing. */
+/** A value: its kind and its default. */
 export interface Key<Value = unknown> {
   readonly kind: Kind;
   readonly initial: Value;
-  /** There may be any number of values, by names of the page's own. A new one is of `kind`; one that is there is read as `each`. */
+  /** For maps with keys chosen by the page. New entries are checked against `kind`, existing ones against `each`. */
   readonly each?: Key | Keys;
 }
 
-/** Keys that belong together; a page may give some of them. */
 export interface Keys {
   readonly [name: string]: Key | Keys;
 }
@@ -43,23 +47,32 @@ const link = key(isAddress, '');
 const text = key(isText, '');
 
 /**
- * Every key of the configuration (DEC-6). The comment of a key is its sentence in the documentation,
- * stories/docs/configuration.md, which the build makes of this table.
+ * Every key of the configuration (DEC-6). The build copies each key's comment into the documentation,
+ * stories/docs/configuration.md.
  */
 export const keys = {
   /** The service's base URL, `''` for the page's own origin. It may have a path. */
   serviceBase: link,
-  /** Where the full console lives, `''` for the page's own origin. */
+  /** The URL of the full console, `''` for the page's own origin. */
   consoleUrl: link,
   /** The name of the console, in titles and headers. */
   brand: key(isText, 'Dictation Console'),
-  /** What the service is told of the version of its client. */
+  /** Your logo, 32 px high. It replaces the built-in mark and the brand beside it. */
+  logo: {
+    /** The image's address; `''` for the built-in mark. */
+    light: link,
+    /** The address of the image for dark backgrounds; `''` for the light one. */
+    dark: link,
+    /** The image's alternative text; `''` for the brand. */
+    alt: text,
+  },
+  /** The client's version, as sent to the service. */
   clientVersion: key(isAsciiText, '1.0.0'),
-  /** What the service is told of which client this is. */
+  /** The client's name, as sent to the service. */
   clientUniqueCode: key(isText, 'dict-elements'),
-  /** The product that requests for a call back are about, as the service knows it. */
+  /** The service's name of the product in call back requests. */
   support: key(isText, 'Dictation'),
-  /** The vendor's products by the names that pages use; `listingId` is the service's `ProductPublicListingId`. */
+  /** The vendor's products, by the names used in pages. `listingId` is the service's `ProductPublicListingId`. */
   products: named(
     isProduct,
     {
@@ -69,16 +82,18 @@ export const keys = {
     },
     { listingId: key(isNumber, 0), name: text },
   ),
-  /** The support line. What is empty is not shown. */
+  /** The support contact. Empty values are not shown. */
   contact: {
-    /** Its number, as it is shown. */
+    /** The phone number, as shown. */
     phone: text,
-    /** Its address. */
+    /** The e-mail address. */
     email: text,
+    /** The regional cards of Contact us. An empty field is not shown; without offices account owners see the support line. */
+    offices: key(isOffices, []),
   },
-  /** Where links lead. An empty one is not shown. */
+  /** Addresses of links. A link with an empty address is not shown. */
   links: {
-    /** Terms of use, which a visitor accepts at the signup; in the footer too. */
+    /** Terms of use, which visitors accept at the signup; also in the footer. */
     terms: link,
     /** Privacy policy, at the signup and in the footer. */
     privacy: link,
@@ -90,7 +105,7 @@ export const keys = {
     referralTerms: link,
     /** Terms of the voice services, in the footer. */
     voiceServicesTerms: link,
-    /** Where developers read how to use the voice services. */
+    /** Documentation of the voice services for developers. */
     developerPortal: link,
     /** The vendor's pages on social networks. */
     social: {
@@ -118,42 +133,56 @@ export const keys = {
       /** The microphone. */
       mic: link,
     },
-    /** The CSV template for assigning seats, where the service names none. */
+    /** The CSV template for assigning seats, if the service names none. */
     csvTemplate: link,
   },
-  /** Whose logos the signup panel shows. */
+  /** Partners whose logos the signup panel shows. */
   partners: key(isPartners, []),
-  /** Microsoft sign-in. There is no button for it where one of the two is empty. */
+  /** Microsoft sign-in. Its button is shown only if both values are set. */
   sso: {
-    /** Where the sign-in begins. */
+    /** The address where the sign-in begins. */
     authorizeUrl: link,
     /** The application's id at Microsoft. */
     clientId: text,
   },
   /** The card provider. */
   payments: {
-    /** The script of its widget. */
+    /** The address of its widget's script. */
     cardWidgetUrl: key(isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
   },
-  /** The paths of calls, by the names of the calls, where a service has others than ours. */
-  endpoints: named(isText, {}),
-  /** Rows on a page of a list. */
+  /** Paths of calls by name, for services whose paths differ from the default. */
+  endpoints: named(isCallPath, {}),
+  /** Rows per page of a list. */
   pageSize: key(isCount, 25),
-  /** How long a call may take, in milliseconds. */
+  /** The time limit of a call, in milliseconds. */
   timeoutMs: key(isCount, 30_000),
-  /** How long a passing message is shown, in milliseconds. */
-  messageMs: key(isCount, 3000),
-  /** Where the session is kept: for all tabs, for this tab, or until the page is left. */
+  /**
+   * The duration of temporary messages, in milliseconds. With `0` a message stays until the visitor closes it or
+   * presses another button.
+   */
+  messageMs: key(isCountOrZero, 3000),
+  /** Storage of the session: for all tabs, for this tab, or in memory until the page is left. */
   persistence: key(isPersistence, 'local'),
-  /** The language of dates and numbers, a BCP 47 tag; `''` for the page's. */
+  /**
+   * The language of the texts, a BCP 47 tag; `''` for the page's. English is the only one so far: any other falls back
+   * to it.
+   */
+  language: key(isLocale, ''),
+  /** Languages for visitors to choose from. Unused so far, because English is the only one. */
+  languages: key(isLocales, []),
+  /**
+   * The format of dates, numbers and money, a BCP 47 tag; `''` follows `language`, and without one the page's `<html
+   * lang>`.
+   */
   locale: key(isLocale, ''),
-  /** Texts in the place of ours, by `area.key`. A function gets the values that the text is filled with. */
+  /** Replacements of texts, by `area.key`. A function receives the values to fill in. */
   messages: named(isMessage, {}),
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
   index: key(isBoolean, false),
   /**
-   * What passwords are sent as: a text, or a promise of one, which is awaited for `timeoutMs` at most. Where it throws, rejects
-   * or gives no text, nothing is sent: the form says that the call failed, and one console error names the function.
+   * Encodes passwords before they are sent. Returns a text, or a promise of one that settles within `timeoutMs`. If it
+   * throws, rejects or returns no text, nothing is sent: the form reports a failed call, and one console error names
+   * the function.
    */
   encodePassword: key(isEncoder, encodePassword),
 };
@@ -161,11 +190,10 @@ export const keys = {
 type ValuesOf<Keys> = { readonly [Name in keyof Keys]: ValueAt<Keys[Name]> };
 type ValueAt<Entry> = Entry extends Key<infer Value> ? Value : ValuesOf<Entry>;
 
-/** What is in force: every key with its value. */
 export type Configuration = ValuesOf<typeof keys>;
 export type Links = Configuration['links'];
 
-/** What a page gives: some of the keys, and parts of those that belong together. */
+/** The page's input: any subset of the keys, and of the keys in groups. */
 export type ConfigurationInput = {
   readonly [Name in keyof Configuration]?: Configuration[Name] extends
     string | number | boolean | readonly unknown[] | ((...args: never[]) => unknown)
@@ -176,11 +204,11 @@ export type ConfigurationInput = {
       };
 };
 
-export type { EncodePassword, Message, Partner, Product };
+export type { EncodePassword, Message, Office, Partner, Product };
 
 const { encode, btoa } = natives();
 
-/** Base64 of the UTF-8 bytes (DEC-2.1). It hides nothing: TLS does. */
+/** Base64 of the UTF-8 bytes (DEC-2.1). It is an encoding, not a protection: TLS protects the password. */
 function encodePassword(password: string): string {
   let bytes = '';
   for (const byte of encode(password)) bytes += String.fromCharCode(byte);

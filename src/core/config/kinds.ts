@@ -1,39 +1,49 @@
-/* What a value of the configuration can be. The words for each kind are in complaints.ts. */
+import { configuredLink, isPath } from '../page/addresses.ts';
 
-/** A product of the vendor. */
+/* Kinds of configuration values. Their descriptions are in complaints.ts. */
+
 export interface Product {
   /** The wire's ProductPublicListingId. */
   readonly listingId: number;
   readonly name: string;
 }
 
-/** A partner for the signup panel's carousel. */
 export interface Partner {
   readonly name: string;
-  /** The logo's URL. */
+  /** The logo's address; '' shows the name instead. */
   readonly logo: string;
+}
+
+export interface Office {
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly address?: string;
 }
 
 export type TextArguments = Readonly<Record<string, string | number>>;
 export type Message = string | ((values: TextArguments) => string);
 export type EncodePassword = (password: string) => string | Promise<string>;
 
-/** Whether a value is of a kind. */
 export type Kind<Value = unknown> = (value: unknown) => value is Value;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-// It stands in a header.
+// ASCII only, because the value is sent in a header.
 export const isAsciiText = (value: unknown): value is string => isText(value) && /^[\x20-\x7e]*$/.test(value);
 
 export const isAddress = (value: unknown): value is string =>
-  isText(value) &&
-  (value === '' || /^\/(?!\/)|^https?:\/\/[^/]/i.test(value)) &&
-  URL.canParse(value, 'https://page.example');
+  isText(value) && (value === '' || configuredLink(value) !== null);
+
+/** A path below the service base, with or without a leading slash. */
+export const isCallPath = (value: unknown): value is string =>
+  isText(value) && !URL.canParse(value) && isPath(`/${value.replace(/^\/+/, '')}`);
 
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 export const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+export const isCountOrZero = (value: unknown): value is number => value === 0 || isCount(value);
 
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
@@ -43,10 +53,18 @@ export const isPersistence = (value: unknown): value is 'local' | 'session' | 'm
 export const isProduct = (value: unknown): value is Product =>
   isRecord(value) && isNumber(value.listingId) && isText(value.name);
 
-const isPartner = (value: unknown) => isRecord(value) && isText(value.name) && isText(value.logo);
+const isPartner = (value: unknown) => isRecord(value) && isText(value.name) && isAddress(value.logo);
 
 export const isPartners = (value: unknown): value is readonly Partner[] =>
   Array.isArray(value) && value.every(isPartner);
+
+const isOffice = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.name) &&
+  value.name !== '' &&
+  [value.email, value.phone, value.address].every((each) => each === undefined || isText(each));
+
+export const isOffices = (value: unknown): value is readonly Office[] => Array.isArray(value) && value.every(isOffice);
 
 export const isEncoder = (value: unknown): value is EncodePassword => typeof value === 'function';
 
@@ -54,6 +72,9 @@ export const isMessage = (value: unknown): value is Message => isText(value) || 
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isLocales = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => each !== '' && isLocale(each));
 
 export function isLocale(value: unknown): value is string {
   try {

@@ -9,7 +9,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'checkout':
     'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
   'contact':
-    'address addressGlobal addressUnitedKingdom dataProcessing email facebook global instagram lead legal linkedin loading manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter unitedKingdom unitedStates youtube',
+    'address dataProcessing email facebook instagram lead legal linkedin loading manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter youtube',
   'forgot-password':
     'back email emailLocked emailMissing emailWrong failed lead leadForced submit submitting title titleForced',
   'install-guide':
@@ -21,7 +21,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'list':
     'found loadingMore moreOptions noRecords notLoaded offline oneFound search searchTooLong showMore shown shownOf tryAgain',
   'login':
-    'canResend cancel code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed microsoft noAccount noCode noMatches notNow or password passwordMissing remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount savedOne signedIn signingIn signup submit submitCode submitting submittingCode title toConsole twoFactor',
+    'canResend cancel cancelled code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed microsoft noAccount noCode noMatches notNow or password passwordMissing remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount savedOne signedIn signingIn signup submit submitCode submitting submittingCode title toConsole twoFactor',
   'nav':
     'account console contactus installation logout menu onlyAdmins organizations paymentKept referearn subscription',
   'organizations':
@@ -33,7 +33,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'payment':
     'before changed closed errorId failed goOn heldBack logIn none notCompleted notLoaded notPaid now ok openElsewhere openInTab orderId pending plan processing product received reference stay succeeded thanks transactionId twice validUntil',
   'payment-link':
-    'amountChanged amountPaid amountPayable back confirm dismissed failed incomplete leaving open orderChanged orderId paidAt payNow paymentFor pending processing receiptName secure starting successful support title transactionId tryAgain',
+    'amountChanged amountPaid amountPayable back confirm dismissed failed incomplete invalid leaving open orderChanged orderId paidAt payNow paymentFor pending processing receiptName secure starting successful support title transactionId tryAgain',
   'payment-result':
     'confirming incomplete others patience recording title',
   'payments':

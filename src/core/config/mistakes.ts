@@ -2,20 +2,19 @@ import { advise } from '../page/warn-once.ts';
 import { didYouMean } from './nearest.ts';
 
 /*
- * What an author has got wrong on the page: one console error and one `dict-error` each, with the tag, the attribute or key, and
- * the fix. An attribute's value is named only where it is looked up.
+ * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
+ * and the fix. Attribute values are included only if they are names to look up.
  */
 
-/** What is looked at in an element that a page has written. */
+/** An element's definition, as far as these checks need it. */
 export interface Written {
   readonly tag: string;
-  /** The names of its attributes. */
   readonly attributes: readonly string[];
-  /** Whether it leads to other screens of the console. */
+  /** True if the element links to other screens of the console. */
   readonly leadsOut: boolean;
 }
 
-/** Those of the attributes that neither HTML nor the element knows. */
+/** Reports attributes that neither HTML nor the element knows. */
 export function strangeAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
   const has = attributes.length === 0 ? 'none' : attributes.join(', ');
   for (const name of names.filter((each) => !isAnywhere(each))) {
@@ -30,11 +29,11 @@ const global =
   'accesskey anchor autocapitalize autocorrect autofocus contenteditable draggable enterkeyhint inert inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role spellcheck tabindex title translate writingsuggestions xmlns';
 const globals = new Set(global.split(' '));
 
-// What frameworks and browser extensions write has another shape: `v-if`, `_ngcontent-abc`, `@click`, `hx-get`.
+// Attributes written by frameworks and browser extensions, such as `v-if`, `_ngcontent-abc`, `@click`, `hx-get`.
 const isAnywhere = (name: string) =>
   globals.has(name) || /[^a-z\d-]|^(?:on|v-|x-|ng-|hx-|wire-|astro-|svelte-|react)|^[^a-z]/.test(name);
 
-/** A product that the configuration does not have: the trial could not be started. */
+/** Reports a product that is missing in the configuration: the trial could not be started. */
 export function unknownProduct(element: Element, name: string, known: readonly string[]): void {
   const shown = name.slice(0, longestShown);
   const complaint = `<dict-signup product="${shown}">: '${shown}' is not one of the configuration's 'products', so no trial would start`;
@@ -63,7 +62,7 @@ export function noServiceBase(): void {
   );
 }
 
-/** Those of the message keys that no text has. */
+/** Reports keys of `messages` that no text has. */
 export async function unknownMessages(given: readonly string[]): Promise<void> {
   const { messageKeys } = await import('./message-keys.made.ts');
   const known = Object.entries(messageKeys).flatMap(([area, keys]) => keys.split(' ').map((key) => `${area}.${key}`));
@@ -73,7 +72,7 @@ export async function unknownMessages(given: readonly string[]): Promise<void> {
   }
 }
 
-/** A tag that begins like ours. Pages may define such tags themselves, until they have loaded. */
+/** Reports an unknown tag that begins with `dict-`. Waits for the page's load event: the page may define the tag itself. */
 export async function unknownTag(tag: string, known: readonly string[]): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -7,17 +7,15 @@ export interface NavigateOptions {
   readonly replace?: boolean;
 }
 
-/** Goes to a path of the console's route table. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** The full console's address of a path (DEC-6, `consoleUrl`). */
+/** The URL of a path in the full console (DEC-6, `consoleUrl`). */
 export function consoleAddress(to: string): string {
-  // What is no path would be joined to the console's host, or name another: it leads to the console's root (SEC-06).
+  // Anything but a path might lead to another host: it is replaced by the console's root (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
-/** Leaves the page for the full console. */
 export function openConsole(to: string, replace = false): void {
   const address = consoleAddress(to);
   if (replace) location.replace(address);

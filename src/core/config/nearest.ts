@@ -1,4 +1,4 @@
-/** The name of `known` that `name` was most likely meant to be; undefined if there is no such name. */
+/** The known name most similar to `name`; undefined if none is similar enough. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
   const rated = known.map((each) => ({ each, edits: editsBetween(wanted, plain(each)) }));
@@ -7,16 +7,16 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return wanted.length < 4 ? undefined : known.find((each) => plain(each).startsWith(wanted));
 }
 
-/** The last sentence of a complaint, '' if nothing is near. */
+/** A suggestion to append to an error message; '' if no name is similar. */
 export function didYouMean(name: string, known: readonly string[], shown = (each: string) => `'${each}'`): string {
   const found = nearest(name, known);
   return found === undefined ? '' : ` Did you mean ${shown(found)}?`;
 }
 
-// `planId` and `plan_id` are meant to be `plan-id`.
+// Ignores case and punctuation: `planId` and `plan_id` match `plan-id`.
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d.]/g, '');
 
-/** Letters to change, add, drop or swap with their neighbour (optimal string alignment). */
+/** Edit distance: letters to change, add, remove or swap (optimal string alignment). */
 function editsBetween(from: string, to: string): number {
   let before: readonly number[] = [];
   let last = [...`${to} `].map((_, index) => index);

@@ -4,19 +4,19 @@ import { onThisOrigin } from '../page/addresses.ts';
 import { config } from './config.ts';
 
 /*
- * Pages of one origin may be configured for different services. What a page keeps carries the name of its service, so that
- * none of them reads, locks or hears what belongs to another one (DEC-7.8).
+ * Pages of one origin may use different services. Stored keys, locks and channels therefore carry the service's name, so
+ * that services never share data (DEC-7.8).
  */
 
-/** The service of a base: a hash of its whole address. '' and this origin are the same one. */
+/** The name of a service: a hash of its base URL. '' and the page's own origin give the same name. */
 export function serviceName(base = config().serviceBase): string {
   const address = onThisOrigin(base);
   return shortHash(trimEnd(URL.canParse(address) ? new URL(address).href : address, '/'));
 }
 
-/** The name of something that the page shares, for its service alone. */
+/** A name for something shared between pages, made unique for the service. */
 export const ofService = (name: string): string => `${name}@${serviceName()}`;
 
-/** The key that something is kept under for a service: `dict.session` is `dict.<service>.session`. */
+/** A storage key made unique for the service: `dict.session` becomes `dict.<service>.session`. */
 export const keyOfService = (key: string, service = serviceName()): string =>
   key.replace(/^dict\./, `dict.${service}.`);

@@ -2,8 +2,8 @@ import { config } from './config.ts';
 import type { TextArguments } from './kinds.ts';
 
 /**
- * A catalogue of the texts of one element. `t('title')` gives the text, or what the page put in its place with
- * `configure({ messages: { 'signup.title': '…' } })`. `{name}` in a text is filled from the second argument.
+ * The texts of one element. `t('title')` returns the text, or the page's replacement from `configure({ messages: {
+ * 'signup.title': '…' } })`. The second argument fills `{name}` in a text.
  */
 export function texts<const Catalogue extends Readonly<Record<string, string>>>(area: string, catalogue: Catalogue) {
   return (key: keyof Catalogue & string, values: TextArguments = {}): string => {
@@ -17,7 +17,10 @@ export function texts<const Catalogue extends Readonly<Record<string, string>>>(
 const fill = (text: string, values: TextArguments) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** What a page's function gives, null where it throws or gives no text: its mistake takes no view with it (HOST-21). */
+/**
+ * The result of a page's message function; null if it throws or returns no string, so that its bug doesn't break the view
+ * (HOST-21).
+ */
 function textOf(message: () => unknown): string | null {
   try {
     const text = message();

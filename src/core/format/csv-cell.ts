@@ -1,7 +1,7 @@
-// A spreadsheet takes a cell that begins so for a formula, or drops what is in front of one (SEC-24).
+// Spreadsheets run a cell that begins like this as a formula, or strip the characters before one (SEC-24).
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const heldStart = /^'+(?=[=+\-@\t\r\n\0＝＋－＠])/;
-/** A phone number stays one: nothing can be computed from it. */
+/** A phone number is left alone: it can't be a formula. */
 const phoneNumber = /^\+[\d ]+$/;
 
 /** One cell as RFC 4180 has it. What a spreadsheet would compute stands behind an apostrophe: it is shown as text. */
@@ -14,5 +14,5 @@ export function csvCell(text: string): string {
 /** A row, with its line end. */
 export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** What was given to `csvCell`, from a cell that a reader has taken out of its quotes. */
+/** The inverse of `csvCell`, for an unquoted cell. */
 export const textOfCell = (cell: string) => (heldStart.test(cell) ? cell.slice(1) : cell);

@@ -1,12 +1,12 @@
-/** What a file's bytes turned out to be. */
+/** The result of reading a file. */
 export type ReadFile =
   | { readonly at: 'text'; readonly encoding: 'utf-8' | 'utf-16'; readonly hasUnknownLetters: boolean }
-  /** No text at all: a picture, a spreadsheet, an archive. */
+  /** Not text: a picture, a spreadsheet or an archive. */
   | { readonly at: 'binary' }
-  /** It has gone or changed since it was chosen. */
+  /** The file was removed or changed since it was chosen. */
   | { readonly at: 'unreadable' };
 
-// Small enough that a slow machine reads, decodes and looks through one within a few milliseconds.
+// Small enough to read, decode and check within a few milliseconds on a slow machine.
 const sliceBytes = 8 * 1024;
 
 /**
@@ -23,7 +23,7 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
     let isAfterReturn = false;
     const takeLines = (text: string) => {
       if (text === '') return;
-      // Its line end has been taken with the last slice.
+      // A '\r' at the end of the previous slice was already counted as the line end.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
       // Not `replace`: V8 gives its parts unjoined, and to join those of a whole file takes a third of a second.

@@ -1,5 +1,5 @@
-/** The longest text that is searched for (CON-9.5). */
+/** Maximum length of a search text (CON-9.5). */
 const longestSearch = 255;
 
-/** Whether a search text has more characters than the service takes. */
+/** Whether a search text exceeds the maximum length. */
 export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

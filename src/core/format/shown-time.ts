@@ -1,7 +1,7 @@
 /** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (DEC-8.2). */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
-  // A kept format keeps the zone that it was made in; the day is read from the clock's own zone instead.
+  // A cached formatter keeps its time zone, and the zone may change: read the day from the Date instead.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const parts = formatOf(locale).formatToParts(day);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -12,7 +12,7 @@ export function showDate(time: Date | null, locale?: string): string {
 export const showTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
-// To make one costs more than to draw the row that it is for.
+// Cached: creating a formatter costs more than rendering a row.
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(locale: string | undefined): Intl.DateTimeFormat {

@@ -8,18 +8,18 @@ export function readWireTime(wire: string): Date | null {
   if (!parts) return null;
   const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
   if (!isRealDay(day)) return null;
-  // Engines agree on three decimals and on a colon in the zone alone.
+  // Engines agree only on three decimals and on a colon in the zone.
   const millisecond = fraction.slice(0, 3).padEnd(3, '0');
   const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
   const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);
   return isPlausible(time) ? time : null;
 }
 
-// Some engines take the 30th of February for the 2nd of March.
+// Some engines read 30 February as 2 March.
 function isRealDay(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-// 0001-01-01 and 9999-12-31 are how the service's platform writes "no date" (NET-23).
+// The service's platform writes "no date" as 0001-01-01 or 9999-12-31 (NET-23).
 const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() < 9999;

@@ -1,12 +1,12 @@
 /*
- * Which addresses of others are followed (SEC-06, SEC-07). What comes back is what the parser made of the text, so that
- * nothing else than what was looked at is followed; null is "not this one".
+ * Validates addresses from outside (SEC-06, SEC-07) and from the configuration (DEC-6.2). Each function returns the URL as
+ * parsed, so that the checked address is the one that is opened; null if it is refused.
  */
 
 const longestAddress = 2048;
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that the server sends the visitor to: https, or http on this machine (DEC-7.10). */
+/** Validates a redirect from the service: https, or http on this machine (DEC-7.10). */
 export function safeRedirect(address: string | null | undefined): string | null {
   const url = parsed(address, /^https?:\/\/[^/]/i);
   if (!url || url.username !== '' || url.password !== '') return null;
@@ -14,29 +14,56 @@ export function safeRedirect(address: string | null | undefined): string | null 
   return isSecure ? url.href : null;
 }
 
-/** An address for a link or an image, under the same rule: what does not pass is shown as text (SEC-07). */
+/** Validates a link or image address from the service by the same rule. A refused address is shown as text (SEC-07). */
 export const safeLink = safeRedirect;
 
 /**
- * A path of the console, with its query, when `isKnownRoute` knows it: for `dict-navigate`, `next`, and the path that a
- * visitor had asked for. The path that is known and the path that comes back are the same text.
+ * Validates an address given by the page's author: https, http on this machine, or a path. A path is returned as an
+ * absolute URL, because the page's `<base href>` would change its meaning (HOST-12); without an origin it stays a path.
+ */
+export function configuredLink(address: string): string | null {
+  const origin = pageOrigin();
+  const path = onOriginOf(origin ?? nowhere, address);
+  if (!path) return safeRedirect(address);
+  return origin ? path.href : address;
+}
+
+/**
+ * Validates a path of the console, with query: for `dict-navigate`, `next`, and the path requested before the login.
+ * Returns the normalised path if `isKnownRoute` accepts it, else null.
  */
 export function safeRoutePath(path: string | null | undefined, isKnownRoute: (path: string) => boolean): string | null {
-  const url = parsed(path, /^\/(?!\/)/, 'https://console.invalid');
-  if (!url || url.origin !== 'https://console.invalid') return null;
+  const url = onOriginOf(nowhere, path);
+  if (!url) return null;
   const route = `${url.pathname}${url.search}${url.hash}`;
-  // `/.//host` is a path until its dots are resolved.
+  // `/.//host` becomes `//host` once its dots are resolved.
   return !route.startsWith('//') && isKnownRoute(route) ? route : null;
 }
 
-/** An address of ours against this page's own origin: a page's `<base href>` can't send it elsewhere (HOST-12). */
+/** True if the text is a path that stays on its origin. */
+export const isPath = (text: string): boolean => onOriginOf(nowhere, text) !== null;
+
+/** Resolves an address against the page's origin instead of its `<base href>` (HOST-12). */
 export function onThisOrigin(address: string): string {
-  const { origin } = globalThis;
-  if (!origin || origin === 'null') return address;
-  return new URL(address, origin).href;
+  const origin = pageOrigin();
+  return origin ? new URL(address, origin).href : address;
 }
 
-// A backslash is a slash to a browser, and tabs and line breaks vanish: no address of a server needs any of them.
+/** null on a server, and in frames with an opaque origin. */
+function pageOrigin(): string | null {
+  const { origin } = globalThis;
+  return origin && origin !== 'null' ? origin : null;
+}
+
+const nowhere = 'https://console.invalid';
+
+/** Parses a path; null if it would leave the base's origin, like `//host`, `/\host`, or two slashes with a tab between. */
+function onOriginOf(base: string, path: string | null | undefined): URL | null {
+  const url = parsed(path, /^\//, base);
+  return url?.origin === base ? url : null;
+}
+
+// Browsers treat a backslash as a slash and drop tabs and line breaks. No valid address contains them.
 const forbidden = /[\p{Cc}\s\\]/u;
 
 function parsed(address: string | null | undefined, start: RegExp, base?: string): URL | null {

@@ -1,10 +1,10 @@
 import { systemClock } from './clock.ts';
 import { warnOnce } from './warn-once.ts';
 
-// A browser reports a block in a task of its own, which may come after the failure.
+// Browsers report a violation in a separate task, possibly after the failure.
 const lateMs = 1000;
 
-/** While `work` is under way, one console line names the directive of the page's policy that blocks the origin of `address` (HOST-12). */
+/** While `work` is pending, logs the directive of the page's policy that blocks the origin of `address` (HOST-12). */
 export function nameBlocks(address: string, work: Promise<unknown>): void {
   if (typeof document === 'undefined' || !URL.canParse(address)) return;
   const { origin } = new URL(address);

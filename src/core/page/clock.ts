@@ -1,22 +1,21 @@
 import { natives } from './natives.ts';
 
-/** The times that the core and the flows live by. Tests pass one of their own. */
+/** Time, as the core and the flows use it. Tests pass a clock of their own. */
 export interface Clock {
-  /** Milliseconds since 1970, as this machine believes. It may jump. */
+  /** Milliseconds since 1970 by the system clock, which may jump. */
   now(): number;
-  /** Milliseconds that only ever grow: for countdowns and time limits (NET-14). */
+  /** Milliseconds that never decrease, for countdowns and time limits (NET-14). */
   monotonicMs(): number;
   /** Runs `act` once after `delayMs`; returns a function that cancels it. */
   after(delayMs: number, act: () => void): () => void;
 }
 
-// A browser counts a timer in 32 bits; a longer one would run at once.
+// Browsers store the delay in 32 bits; a longer timer would fire at once.
 const longestTimerMs = 2 ** 31 - 1;
 
-// What they run may hold a token.
+// Captured natives: callbacks may have a token in scope.
 const { setTimeout: nativeSetTimeout, clearTimeout: nativeClearTimeout } = natives();
 
-/** The clock of this machine. Tests take one that they wind on. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonicMs: () => performance.now(),

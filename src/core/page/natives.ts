@@ -1,9 +1,9 @@
 import { page } from './page.ts';
 
 /**
- * What tokens, bodies and passwords pass through, as it was when the first script of ours ran: what a page puts in its place
- * later sees none of them (HOST-07). `dict.js` takes it before it asks for any other file; without it each module that needs
- * it does so when it is loaded.
+ * Native functions that handle tokens, request bodies and passwords, captured when our first script runs: replacements that
+ * the page installs later see none of them (HOST-07). `dict.js` captures them before it requests other files; without
+ * `dict.js`, the first module that needs them does.
  */
 export const natives = () => page('natives', take);
 
@@ -27,10 +27,10 @@ function take() {
     ...bound(new TextEncoder(), 'encode'),
     ...bound(new TextDecoder(), 'decode'),
     ...bound(crypto, 'getRandomValues'),
-    /** Methods without their answer: they are applied to it. */
+    /** Unbound methods of `Response`, applied to the response to read. */
     readers: { text, blob, arrayBuffer, clone },
     textOf: (value: Blob): Promise<string> => apply(blobText, value, []),
-    // A page that is not secure has none: whoever needs it fails there.
+    // Undefined on insecure pages, where calls that need it fail.
     subtle: bound(crypto.subtle, 'decrypt', 'digest', 'encrypt', 'exportKey', 'generateKey', 'importKey'),
   };
 }

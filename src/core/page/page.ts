@@ -1,19 +1,19 @@
 /*
- * One core per page however many bundles and copies of the library it holds: what is shared hangs on one
- * symbol-keyed global. The first copy that asks makes it.
+ * One core per page, even with several bundles and copies of the library: shared objects are stored in a global with a
+ * symbol as its key. The first copy creates each of them.
  */
 const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
 
-/** What the page shares under `name`, made by `make` the first time. */
+/** The object shared under `name`, created by `make` on first use. */
 export function page<T>(name: string, make: () => T): T {
   const shared = sharedOf(globalThis as { [pageKey]?: Shared });
   if (!shared.has(name)) shared.set(name, make());
   return shared.get(name) as T;
 }
 
-/** Begins anew. For tests: each starts with a page of its own. */
+/** Forgets all shared objects. For tests, each of which starts with a fresh page. */
 export function resetPage(): void {
   delete (globalThis as { [pageKey]?: Shared })[pageKey];
 }

@@ -3,7 +3,7 @@ import { page } from './page.ts';
 
 const told = () => page('told', () => new Set<string>());
 
-/** An integrator's mistake: one console error that names the fix. Returns whether it is a new one. */
+/** Logs a mistake of the page's author, once. Returns true the first time. */
 export function warnOnce(complaint: string): boolean {
   if (told().has(complaint)) return false;
   told().add(complaint);
@@ -11,10 +11,9 @@ export function warnOnce(complaint: string): boolean {
   return true;
 }
 
-/** The same, with a `dict-error`: on the element that it is about, else on the document. */
+/** Logs a mistake once, and dispatches `dict-error` on the element concerned or on the document. */
 export function advise(complaint: string, target: EventTarget | undefined = globalThis.document): void {
   if (warnOnce(complaint)) target?.dispatchEvent?.(new DictErrorEvent({ code: 'usage', call: '', message: complaint }));
 }
 
-/** The mistakes that were reported so far. */
 export const warnings = (): readonly string[] => [...told()];

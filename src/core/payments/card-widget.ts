@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeRedirect } from '../page/addresses.ts';
+import { onThisOrigin, safeRedirect } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
@@ -29,7 +29,7 @@ export function loadCardWidget(clock: Clock = systemClock): Promise<CardWidget |
   const present = cardWidgetOfPage();
   if (present) return Promise.resolve(present);
   const store = loading();
-  store.promise ??= loadScript(config().payments.cardWidgetUrl, clock).then((widget) => {
+  store.promise ??= loadScript(onThisOrigin(config().payments.cardWidgetUrl), clock).then((widget) => {
     if (!widget) store.promise = null;
     return widget;
   });

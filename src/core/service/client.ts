@@ -1,7 +1,7 @@
 import type { MappedResponseType } from 'ofetch';
 import type { Problem, ProblemOutcome } from '../state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './endpoint.ts';
-import { readEnvelope } from './envelope.ts';
+import { readEnvelope, type Envelope } from './envelope.ts';
 import {
   fetchAnswer,
   never,
@@ -13,7 +13,7 @@ import {
 import { t } from './outcomes.text.ts';
 import { prepareRequest, type RequestNeeds } from './request.ts';
 
-/** How a call ended. `refusal` is what the service sent in `Data` along with its refusal, where the endpoint reads it. */
+/** The result of a call. `refusal` is the `Data` of a Status 1 answer, for endpoints that read it. */
 export type Answer<Data, Refusal = null> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly problem: Problem; readonly refusal: Refusal | null };
@@ -21,7 +21,7 @@ export type Answer<Data, Refusal = null> =
 export interface SendOptions {
   /** Aborts the call; its promise then never settles, so nothing of what is gone goes on (NET-04). */
   readonly signal?: AbortSignal;
-  /** The request outlives the page. */
+  /** Sends with `keepalive`: the request outlives the page. */
   readonly keepalive?: boolean;
 }
 
@@ -34,11 +34,11 @@ export interface Client {
   ): Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 }
 
-/** What the client needs to know; it knows no session itself. */
+/** The client's dependencies; it knows no session itself. */
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;
-  /** Called for a 401 of a call that carried a token, or that needs one. */
+  /** Called on a 401, if the call carried a token or needs one. */
   readonly onSignedOut: (token: string) => void;
 }
 
@@ -57,11 +57,11 @@ export function createClient(needs: ClientNeeds): Client {
 
 type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
-  /** In place of the body that the arguments make. */
+  /** A raw body instead of the JSON envelope. */
   readonly upload?: Pick<RequestInit, 'body'>;
 };
 
-/** Sends a call as whoever is signed in now; what comes back is unread, but for a 401. */
+/** Sends a call with the current session's headers and returns the raw answer; only a 401 is handled here. */
 export async function receive<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,
@@ -70,7 +70,7 @@ export async function receive<Type extends BodyType>(
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
   if (signal?.aborted) return never();
-  // Once for all attempts: a repetition is never sent as somebody else who has signed in meanwhile (NET-11).
+  // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = needs.headers();
   const base = needs.base();
   const request = prepareRequest(needs, endpoint, args, headers);
@@ -80,11 +80,11 @@ export async function receive<Type extends BodyType>(
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return never();
-  // What another service answers is not for a page that has been configured for a second one meanwhile.
+  // Ignore answers of the previous service if the configuration changed meanwhile.
   if (!received || needs.base() !== base) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
-  // Without a token it says that a login failed, not that a session has ended (NET-08).
+  // A 401 without a token means that the login failed, not that a session expired (NET-08).
   if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed'));
   needs.onSignedOut(token);
   return failure(endpoint, 'signed-out', '401', t('failed'));
@@ -93,7 +93,7 @@ export async function receive<Type extends BodyType>(
 export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
   const answer = readEnvelope(body ?? '');
   const isAccepted = status >= 200 && status < 300;
-  if (answer.at === 'envelope' && !answer.envelope.isSuccess) {
+  if (answer.at === 'envelope' && isRefusedBy(endpoint, answer.envelope)) {
     const { errorCode, errorMessage, data } = answer.envelope;
     const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed'));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
@@ -110,6 +110,9 @@ export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: 
   if (answer.at !== 'unknown-status') return malformed;
   return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
 }
+
+const isRefusedBy = ({ refusingCode }: AnyEndpoint, { isSuccess, errorCode }: Envelope) =>
+  !isSuccess || (refusingCode !== undefined && errorCode === refusingCode);
 
 function readRefusal(endpoint: AnyEndpoint, data: unknown): unknown {
   const parsed = endpoint.refusal?.safeParse(data);

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly toWire: (args: Args) => z.input<Request>;
   readonly data: Data;
   readonly refusal?: Refusal;
+  /** An ErrorCode that refuses at Status 0 too, whatever the answer's `Data` is. */
+  readonly refusingCode?: string;
   /** Reads may be repeated (3 times at most); what changes something is sent once. */
   readonly kind: 'read' | 'change';
   /** Protected calls answer 401 without a valid Token and UserCode. */
@@ -49,12 +51,12 @@ export function endpoint<
 // eslint-style variance: Args is contravariant, so `never` accepts every endpoint.
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;
 
-/** What a call is sent with, in our own names. */
+/** A call's arguments, in our own names. */
 export type ArgsOf<E> = E extends Endpoint<infer Args, Schema, Schema, Schema> ? Args : never;
-/** What a call answers on Status 0, in our own names. */
+/** A call's data on Status 0, in our own names. */
 export type DataOf<E> = E extends { readonly data: infer S extends Schema } ? z.output<S> : never;
-/** What comes with a refusal (Status 1); null where the endpoint reads nothing of it. */
+/** A call's data on Status 1; null if the endpoint reads none. */
 export type RefusalOf<E> = E extends { readonly refusal?: infer S extends Schema } ? z.output<S> : null;
-/** What the sandbox gets and gives: the wire's own shapes. */
+/** The wire's own shapes, for the sandbox. */
 export type WireRequestOf<E> = E extends { readonly request: infer S extends Schema } ? z.output<S> : never;
 export type WireDataOf<E> = E extends { readonly data: infer S extends Schema } ? z.input<S> : never;

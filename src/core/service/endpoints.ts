@@ -92,12 +92,12 @@ export type Endpoints = typeof endpoints;
 /** The name of a call. */
 export type EndpointName = keyof Endpoints;
 
-/** What a call takes, gives and is refused with, in our own names. */
+/** A call's arguments, data and refusal, in our own names. */
 export type CallArgs<Name extends EndpointName> = ArgsOf<Endpoints[Name]>;
 export type CallData<Name extends EndpointName> = DataOf<Endpoints[Name]>;
 export type CallRefusal<Name extends EndpointName> = RefusalOf<Endpoints[Name]>;
 
-/** The same as it stands on the wire, for the sandbox. */
+/** A call's request on the wire, for the sandbox. */
 export type WireRequest<Name extends EndpointName> = WireRequestOf<Endpoints[Name]>;
-/** What a handler of the sandbox answers: the wire's `Data`. */
+/** A call's `Data` on the wire, which the sandbox's handlers return. */
 export type WireData<Name extends EndpointName> = WireDataOf<Endpoints[Name]>;

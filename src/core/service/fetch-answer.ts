@@ -1,6 +1,7 @@
 import { createFetch, type FetchError, type FetchResponse, type MappedResponseType } from 'ofetch';
 import type { Clock } from '../page/clock.ts';
 import { natives } from '../page/natives.ts';
+import { backOffMs } from '../state/back-off.ts';
 import type { Prepared } from './request.ts';
 
 export interface FetchNeeds {
@@ -11,9 +12,9 @@ export interface FetchNeeds {
 
 export interface FetchOptions<Type extends BodyType = BodyType> {
   readonly responseType: Type;
-  /** How long the service is waited for in all; the pauses before a repetition do not count. */
+  /** Total time limit of all attempts; pauses between attempts do not count. */
   readonly limitMs: number;
-  /** A read is repeated where the trouble may pass (NET-02), a change never (NET-03). */
+  /** Reads are retried after temporary failures (NET-02), changes never (NET-03). */
   readonly isRead: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly keepalive?: boolean;
@@ -21,20 +22,21 @@ export interface FetchOptions<Type extends BodyType = BodyType> {
 
 export type BodyType = 'text' | 'blob';
 
-/** What came back, of whatever HTTP status. */
+/** An HTTP answer of any status. */
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
-  /** null where there is none, or it broke off or could not be decoded. */
+  /** null when the body is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
-  /** Somebody sent us elsewhere: a captive portal (NET-25). */
+  /** The request was redirected, for example by a captive portal (NET-25). */
   readonly isRedirect: boolean;
 }
 
 const { apply, readers, Headers, AbortController } = natives();
 
 const mostRepetitions = 3;
-// What ofetch takes a request without an answer for.
+const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
+// The error that ofetch throws when no answer came.
 const noAnswer = 500;
 
 /**
@@ -78,7 +80,7 @@ export async function fetchAnswer<Type extends BodyType>(
       if (status === noAnswer) options.retry = false;
     },
     retryDelay: ({ response: refusal, options: { retry } }) => {
-      const ownMs = backOffMs(mostRepetitions - Number(retry), random);
+      const ownMs = backOffMs(backOff, mostRepetitions - Number(retry), random);
       pauseMs = (refusal && readRetryAfter(refusal.headers, clock)) ?? ownMs;
       deadlineMs += pauseMs;
       return 0;
@@ -87,7 +89,7 @@ export async function fetchAnswer<Type extends BodyType>(
   return response ? received(response) : null;
 }
 
-/** The answer, that the browser's own methods read whatever the page has put on Response.prototype (HOST-07). */
+/** Reads the answer with the captured native methods, even if the page replaced those of Response.prototype (HOST-07). */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
     Object.defineProperty(response, name, { value: () => apply(read!, response, []) as unknown });
@@ -98,11 +100,11 @@ const received = <Body>({ status, headers, type, redirected, _data }: FetchRespo
   status,
   headers,
   body: _data ?? null,
-  // A browser shows a redirect that it did not follow as 'opaqueredirect', Node as it came; a patched fetch may follow it.
+  // Browsers report a redirect as 'opaqueredirect', Node as a 3xx status; a patched fetch may have followed it.
   isRedirect: type === 'opaqueredirect' || redirected || (status >= 300 && status < 400),
 });
 
-/** What `work` gives, or an AbortError after `ms` or when the caller gives up: a patched fetch may drop the signal (NET-30). */
+/** Resolves like `work`, or rejects with an AbortError after `ms` or when aborted. A patched fetch may ignore the signal (NET-30). */
 async function inTime<Given>(
   clock: Clock,
   ms: number,
@@ -129,11 +131,7 @@ async function inTime<Given>(
 
 export const never = () => new Promise<never>(() => {});
 
-/** 0.7 s, doubled each time and up to three quarters longer, so that many browsers do not come back at once; 5 s at most. */
-const backOffMs = (repetition: number, random: () => number) =>
-  Math.min(5000, 700 * 2 ** repetition * (1 + random() * 0.75));
-
-/** The longest pause that a Retry-After is granted, in milliseconds. */
+/** Upper limit for a Retry-After, in milliseconds. */
 export const longestRetryAfterMs = 60_000;
 
 /** Retry-After in seconds or as a date; 60 s at most, null where it is neither. */

@@ -1,6 +1,6 @@
 import { texts } from '../config/text.ts';
 
-/** What the outcomes of a call say where the specification names no other text (DEC-1). */
+/** Default texts for the outcomes of a call (DEC-1). */
 export const t = texts('service', {
   malformed: 'Something went wrong. Please contact the team.',
   failed: 'Something wrong happened in setting up the request',

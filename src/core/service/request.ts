@@ -6,7 +6,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 const { Headers } = natives();
 
-/** What is sent, the same at every attempt. */
+/** The request, unchanged for every attempt. */
 export interface Prepared {
   readonly url: string;
   readonly init: RequestInit;
@@ -14,11 +14,11 @@ export interface Prepared {
 
 export interface RequestNeeds {
   readonly base: () => string;
-  /** A path that replaces the table's, by the call's name. */
+  /** Overrides the path of the endpoints table, by call name. */
   readonly pathOf: (name: string) => string | undefined;
 }
 
-/** The request of a call; null where it can't be set up: no URL, a header that no header can hold, arguments that throw. */
+/** The request of a call; null when it can't be set up: invalid URL, invalid header value, or arguments that throw. */
 export function prepareRequest(
   needs: RequestNeeds,
   endpoint: AnyEndpoint,
@@ -30,7 +30,7 @@ export function prepareRequest(
     const path = fillPath(needs.pathOf(endpoint.name) ?? endpoint.path, values);
     const isCsv = endpoint.body === 'csv';
     const all = { ...headers, 'Content-Type': isCsv ? 'text/csv' : 'application/json' };
-    // Throws for what fetch would throw for, and fetch's throw would look like a network without an answer.
+    // Throws where fetch would throw, because an error of fetch would look like a network failure.
     void new Headers(all);
     const url = new URL(onThisOrigin(joinUrl(needs.base(), path))).href;
     const wire: unknown = endpoint.toWire(args as never);
@@ -42,7 +42,7 @@ export function prepareRequest(
         ...(endpoint.method === 'POST' && { body: isCsv ? (wire as BodyInit) : toJson({ Request: wire }) }),
         credentials: 'omit',
         cache: 'no-store',
-        // A redirect would carry the headers and the body to whoever it names (NET-25).
+        // A followed redirect would carry headers and body to its target (NET-25).
         redirect: 'manual',
         referrerPolicy: endpoint.sensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
       },

@@ -20,11 +20,11 @@ export function countedStream(file: Blob, onProgress: (share: number) => void) {
   return { body, duplex: 'half' } as const;
 }
 
-/** Whether this browser can send a stream to the service at `base`. */
+/** Whether this browser can upload a stream to the service at `base`. */
 export const canStreamTo = (base: string): boolean =>
   URL.canParse(base, location.href) && sendsStreams() && speaksHttp2(new URL(base, location.href).origin);
 
-/** A browser that knows no streams makes a text of one, and never looks at `duplex`. */
+/** Browsers without stream uploads convert the stream to text and never read `duplex`. */
 function sendsStreams(): boolean {
   let isDuplexRead = false;
   const init = {
@@ -38,7 +38,7 @@ function sendsStreams(): boolean {
   return !new Request('https://service.invalid', init).headers.has('Content-Type') && isDuplexRead;
 }
 
-/** As the last call went; of another origin's the browser says it only where that one allows it (Timing-Allow-Origin). */
+/** The protocol of the last call. For another origin, browsers reveal it only with Timing-Allow-Origin. */
 function speaksHttp2(origin: string): boolean {
   const last = performance
     .getEntriesByType('resource')

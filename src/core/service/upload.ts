@@ -9,28 +9,28 @@ import { canStreamTo, countedStream } from './upload-stream.ts';
 export interface UploadArgs {
   readonly subscriptionId: string;
   readonly fileName: string;
-  /** Its bytes are sent as they are. */
+  /** The file's bytes are sent unchanged. */
   readonly file: Blob;
 }
 
-/** What an uploaded CSV came to. */
+/** The result of a CSV upload. */
 export interface Uploaded {
   readonly result: CsvResult;
-  /** The error report; empty where there is none. */
+  /** The error report; empty when there is none. */
   readonly report: Blob;
 }
 
 export interface UploadOptions {
   /** Aborts the upload; its promise then never settles (NET-04). */
   readonly signal: AbortSignal;
-  /** How much is on its way, from 0 to 1; not called where the browser can't tell. */
+  /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
 
 /** Sends a CSV file; a problem is an answer, nothing throws. */
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
-// A slow line has its time for 5 MB (NET-26).
+// Long enough for 5 MB on a slow connection (NET-26).
 const slowestBytesPerMs = 50;
 
 /** Uploads the seat CSV (DEC-1), like any other call but for its body and what comes back. */
@@ -52,7 +52,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
   };
 }
 
-// An answer that is no report is an envelope, and none is that long.
+// An answer that is not a report is a JSON envelope, and envelopes are short.
 const longestEnvelope = 1024 * 1024;
 
 async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer<Uploaded>> {

@@ -1,4 +1,5 @@
 import { safeRoutePath } from '../page/addresses.ts';
+import { systemClock, type Clock } from '../page/clock.ts';
 import { takeAskedPath } from './asked-path.ts';
 import { isOrganizationAdmin } from './organizations.ts';
 import type { Session } from './session.ts';
@@ -9,25 +10,47 @@ export interface AfterLoginNeeds {
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 
-/** Where a login leads (ACC-4.7 to ACC-4.9). `next` is what the page or the flow wanted, '' for nothing. */
-export async function pathAfterLogin(session: Session, needs: AfterLoginNeeds, next = ''): Promise<string> {
+/** The path after a login (ACC-4.7 to ACC-4.9). `next` is the path that the page asked for, '' for none. */
+export async function pathAfterLogin(
+  session: Session,
+  needs: AfterLoginNeeds,
+  next = '',
+  clock: Clock = systemClock,
+): Promise<string> {
   const { isLinked, activeSubscriptionId } = session.referral;
-  if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next);
-  // The referral's screen leads on to the subscriptions: what was asked for before is over.
+  if (!isLinked || activeSubscriptionId === null) return pathOfSession(session, needs, next, clock);
+  // The referral screen goes on to the subscriptions, so the remembered path is dropped.
   takeAskedPath();
   return '/referralactivation';
 }
 
-/** Where a visitor belongs who holds a session and opens the login: what this tab had asked for, else the start of the console. */
-export async function pathOfSession({ userCode }: Session, needs: AfterLoginNeeds, next = ''): Promise<string> {
+/** The path for a signed-in visitor who opens the login: the remembered path of this tab, else the console's first screen. */
+export async function pathOfSession(
+  { userCode }: Session,
+  needs: AfterLoginNeeds,
+  next = '',
+  clock: Clock = systemClock,
+): Promise<string> {
   for (const wanted of [takeAskedPath(), next]) {
     const path = await knownPath(wanted, needs);
     if (path) return path;
   }
-  return (await isOrganizationAdmin(userCode, needs.send)) ? '/organizations' : '/subscription';
+  const isAdmin = await inTime(isOrganizationAdmin(userCode, needs.send), clock);
+  return isAdmin ? '/organizations' : '/subscription';
 }
 
-/** The login itself is not a place to go to after a login. */
+/** The longest that a landing waits for the organisations. The navigation asks for them too, and offers them when they come. */
+const organizationsWaitMs = 3000;
+
+/** false for an answer that does not come in time (DEC-3.9). */
+function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.after(organizationsWaitMs, () => resolve(false));
+    void asked.finally(stop).then(resolve, reject);
+  });
+}
+
+/** The login itself is never the target of a login. */
 async function knownPath(wanted: string | null, { isRoute }: AfterLoginNeeds): Promise<string | null> {
   const path = safeRoutePath(wanted, () => true);
   if (!path || /^\/(?:[?#]|$)/.test(path)) return null;

@@ -1,7 +1,7 @@
 import type { LoginData } from '../service/endpoints/access/login-data.ts';
 import type { Session } from './session-shape.ts';
 
-/** What the session keeps of the login data. */
+/** Derives the session from login data. */
 export function deriveSession(login: LoginData, nowMs: number): Session {
   return {
     userCode: login.userCode,

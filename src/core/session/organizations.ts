@@ -18,7 +18,7 @@ type Kept = z.output<typeof shape>;
 interface Knowledge {
   readonly kept: Stored<Kept>;
   readonly $kept: WritableAtom<Kept | null>;
-  /** Whom the service has answered for in the life of this page. */
+  /** Users that the service has answered for since this page loaded. */
   askedFor: string | null;
 }
 
@@ -29,7 +29,7 @@ const knowledge = () =>
       config().persistence === 'memory' ? 'memory' : 'session',
     );
     const known: Knowledge = { kept, $kept: atom(kept.read()), askedFor: null };
-    // With the session goes what was known of its user.
+    // Forget the answer when the session ends.
     forgetOn('user', () => {
       known.askedFor = null;
       known.$kept.set(null);
@@ -42,14 +42,14 @@ type Ask = (
   args: { pageSize: number },
 ) => Promise<{ readonly ok: true; readonly data: { readonly organizations: readonly unknown[] } } | { ok: false }>;
 
-/** What is known of a user; null before the first answer. */
+/** The known answer for a user; null before the first one. */
 export const isKnownAdmin = (kept: Kept | null, userCode: string): boolean | null =>
   kept?.userCode === userCode ? kept.isAdmin : null;
 
-/** Holds what is known, of whomever it is; read it with `isKnownAdmin`. */
+/** The stored answer, possibly of another user: read it with `isKnownAdmin`. */
 export const organizationsStore = (): ReadableAtom<Kept | null> => knowledge().$kept;
 
-/** Asks the service, unless it has answered for this user already. Where it does not answer, what is known stands. */
+/** Asks the service once per user and page. If it does not answer, the stored answer is used. */
 export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {
   const { $kept, kept } = knowledge();
   const known = isKnownAdmin($kept.get(), userCode);
@@ -57,7 +57,7 @@ export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<b
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
   const now: Kept = { v: 1, userCode, isAdmin: answer.data.organizations.length > 1 };
-  // Somebody else's session may have come meanwhile.
+  // Another user may have signed in meanwhile.
   if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;
   kept.write(now);

@@ -4,7 +4,7 @@ import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*
- * What visitors logged in with and asked to have remembered (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
+ * E-mail addresses that visitors asked to have remembered at the login (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
  * across logout. Never in an event, and in the document only while the list is open (SEC-30).
  */
 const mostEmails = 50;
@@ -14,17 +14,17 @@ const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.max
 
 const kept = () => page('remembered-emails', () => stored('dict.emails', shape, () => config().persistence));
 
-/** The e-mail addresses that this browser offers at the login, the last one first. */
+/** The remembered e-mail addresses, newest first. */
 export const rememberedEmails = (): readonly string[] => (kept().read()?.emails ?? []).slice(0, mostEmails);
 
-/** Puts it first; one that differs in its letters' case alone is the same. */
+/** Adds an address as the newest. Letter case does not count. */
 export function rememberEmail(typed: string): void {
   const email = typed.trim();
   if (email === '' || email.length > longestEmail) return;
   write([email, ...without(email)].slice(0, mostEmails));
 }
 
-/** Removes one, whatever the case of its letters. */
+/** Removes an address. Letter case does not count. */
 export const forgetEmail = (email: string): void => write(without(email));
 
 const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());

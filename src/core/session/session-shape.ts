@@ -26,7 +26,7 @@ export const sessionShape = z.object({
   }),
 });
 
-/** Who is signed in, and what the console shows them. All ids are texts. */
+/** The signed-in user and what the console may show them. All ids are texts. */
 export type Session = z.output<typeof sessionShape>;
 
 /** Type 1 is retail and account owner at once (ACC-6.2). */

@@ -36,6 +36,9 @@ interface SessionCore {
 
 const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 
+/** Told to the other tabs when the session ends; every other message says that it is another one now. */
+const ended = 'ended';
+
 function core(): SessionCore {
   const made = page('session', createSessionCore);
   // A copy of an earlier version may have made it, which knows no services.
@@ -111,7 +114,7 @@ function createSessionCore(): SessionCore {
   const follow = () => take(read());
 
   // A session that is this tab's alone can't be read anew: it ends with the others'.
-  const watch = () => tabs.watch((message) => (message === 'ended' && !kept.isShared() ? endHere() : follow()));
+  const watch = () => tabs.watch((message) => (message === ended && !kept.isShared() ? endHere() : follow()));
   let stopWatching: (() => void) | null = null;
 
   whileHeard($session, () => {
@@ -155,7 +158,7 @@ function createSessionCore(): SessionCore {
       // Only by the tab that ends it: another may have begun anew since.
       if (!session) forget('visit');
       if (before?.userCode !== session?.userCode) forget('user');
-      tabs.tell(session ? 'changed' : 'ended');
+      tabs.tell(session ? 'changed' : ended);
     },
   };
 }

@@ -28,48 +28,124 @@ const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<st
 /** The browser's storage of `area`, or memory of this page where there is none (NET-16, NET-17). */
 export function safeStorage(area: StorageArea): SafeStorage {
   const memory = memoryOf(area);
-  const readBeneath = (key: string) => attempt(area, (storage) => storage.getItem(key)) ?? null;
+  const areas = browserAreas.filter(({ name }) => name === area);
+  const layers = createLayers(areas, memory);
+  const beneath = createLayers(areas);
   return {
     // What memory holds is newer: it is written there only when the browser's storage did not take it.
-    read: (key) => memory.get(key) ?? readBeneath(key),
-    readBeneath,
+    read: layers.read,
+    readBeneath: beneath.read,
     hold: (key, value) => void memory.set(key, value),
     letGo: (key) => void memory.delete(key),
     write(key, value) {
-      const isKept = attempt(area, (storage) => {
-        storage.setItem(key, value);
-        return storage.getItem(key) === value;
-      });
-      if (isKept) return void memory.delete(key);
-      memory.set(key, value);
       // An older value that stayed would come back after a reload, or in another tab.
-      attempt(area, (storage) => storage.removeItem(key));
+      if (layers.keep(key, value) === 'page') beneath.remove(key);
     },
-    remove(key) {
-      memory.delete(key);
-      attempt(area, (storage) => storage.removeItem(key));
-    },
-    removeAll(prefix) {
-      const begun = (key: string) => key.startsWith(prefix);
-      [...memory.keys()].filter(begun).forEach((key) => memory.delete(key));
-      attempt(area, (storage) =>
-        keysOf(storage)
-          .filter(begun)
-          .forEach((key) => storage.removeItem(key)),
-      );
-    },
+    remove: layers.remove,
+    removeAll: (prefix) => layers.keys(prefix).forEach((key) => layers.remove(key)),
     isInMemory: (key) => memory.has(key),
   };
 }
 
+/** How long something stays that was kept: until it is removed, until the tab is closed, or until the page is left. */
+export type Keeping = 'durable' | 'tab' | 'page';
+
+const lasting: readonly Keeping[] = ['page', 'tab', 'durable'];
+
+export const lastsAsLong = (one: Keeping, other: Keeping): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
+
+/** Text by key, in the first of several storages that takes it, and at last in memory. Nothing here throws. */
+export interface Layers {
+  read(key: string): string | null;
+  keep(key: string, text: string): Keeping;
+  /** Writes what the page knows anyway, to a storage that lasts at least so long; 'page' where none took it. */
+  note(key: string, text: string, atLeast?: Keeping): Keeping;
+  /** Every copy: a storage that once took a text may have refused a newer one. `isPartial`: one could not be read. */
+  copies(key: string): { readonly texts: readonly string[]; readonly isPartial: boolean };
+  /** How long the copies stay for which `isWanted` is true; null where there is no such copy. */
+  keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
+  remove(key: string): void;
+  /** The keys that begin so. */
+  keys(prefix: string): string[];
+}
+
+export interface Area {
+  readonly keeping: 'durable' | 'tab';
+  readonly storage: () => Storage;
+}
+
+export const browserAreas: readonly (Area & { readonly name: StorageArea })[] = [
+  { name: 'local', keeping: 'durable', storage: () => globalThis.localStorage },
+  { name: 'session', keeping: 'tab', storage: () => globalThis.sessionStorage },
+];
+
+export function createLayers(areas: readonly Area[], memory = new Map<string, string>()): Layers {
+  const readFrom = ({ storage }: Area, key: string) => attempt(() => storage().getItem(key));
+
+  function note(key: string, text: string, atLeast: Keeping = 'page'): Keeping {
+    const taken = areas
+      .filter(({ keeping }) => lastsAsLong(keeping, atLeast))
+      .find(({ storage }) => attempt(() => isWritten(storage(), key, text)) === true);
+    if (!taken) return 'page';
+    // An older copy elsewhere would be read in its place, should this storage refuse the next one.
+    memory.delete(key);
+    for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
+    return taken.keeping;
+  }
+
+  function copies(key: string) {
+    const found = areas.map((area) => readFrom(area, key));
+    const texts = [memory.get(key), ...found].filter((text) => typeof text === 'string');
+    return { texts, isPartial: found.includes(failed) };
+  }
+
+  return {
+    note,
+    copies,
+    read: (key) => copies(key).texts[0] ?? null,
+    keep(key, text) {
+      const keeping = note(key, text);
+      if (keeping === 'page') memory.set(key, text);
+      return keeping;
+    },
+    keepingOf(key, isWanted = () => true) {
+      const isKept = (text: unknown) => typeof text === 'string' && isWanted(text);
+      const holding = areas.find((area) => isKept(readFrom(area, key)));
+      return holding?.keeping ?? (isKept(memory.get(key)) ? 'page' : null);
+    },
+    remove(key) {
+      memory.delete(key);
+      for (const { storage } of areas) {
+        attempt(() => storage().removeItem(key));
+        // A storage that does not remove it may still let it be emptied.
+        attempt(() => storage().getItem(key) && storage().setItem(key, ''));
+      }
+    },
+    keys(prefix) {
+      const found = areas.flatMap(({ storage }) => {
+        const keys = attempt(() => keysOf(storage()));
+        return keys === failed ? [] : keys;
+      });
+      return [...new Set([...memory.keys(), ...found])].filter((key) => key.startsWith(prefix));
+    },
+  };
+}
+
+// Some browsers drop what is written without a word (NET-17).
+function isWritten(storage: Storage, key: string, text: string): boolean {
+  storage.setItem(key, text);
+  return storage.getItem(key) === text;
+}
+
 const keysOf = (storage: Storage) => [...Array<undefined>(storage.length)].map((_, at) => storage.key(at) ?? '');
 
-function attempt<T>(area: StorageArea, act: (storage: Storage) => T): T | null {
-  if (area === 'memory') return null;
+const failed = Symbol('failed');
+
+function attempt<T>(act: () => T): T | typeof failed {
   try {
-    return act(area === 'local' ? globalThis.localStorage : globalThis.sessionStorage);
+    return act();
   } catch {
-    return null;
+    return failed;
   }
 }
 

@@ -1,14 +1,18 @@
-/** What the tabs of one origin tell each other: that storage holds something new, or that the session has ended. */
-export type TabMessage = 'changed' | 'ended';
-
+/** How the tabs of one origin hear of each other. What a message says is read by whoever gets it: any script may send one. */
 export interface Tabs {
-  tell(message: TabMessage): void;
-  /** Calls `hear` for what another tab did, also when this page comes back to sight; the answer stops it. */
-  watch(hear: (message: TabMessage) => void): () => void;
+  tell(message: unknown): void;
+  /**
+   * Calls `hear` with what another tab told, and without a message when the storage may hold something new: it was written to,
+   * or this page comes back to sight. The answer stops it.
+   */
+  watch(hear: (message?: unknown) => void): () => void;
 }
 
-/** `nameNow` is the channel's and the storage key's: where one of both is missing, the other is enough (NET-12). */
-export function createTabs(nameNow: () => string): Tabs {
+/**
+ * `nameNow` is the channel's name. `isOurs` knows the keys of the storage that are watched: where one of the two ways is missing,
+ * the other is enough (NET-12).
+ */
+export function createTabs(nameNow: () => string, isOurs: (key: string) => boolean = (key) => key === nameNow()): Tabs {
   let channel: BroadcastChannel | null = null;
 
   return {
@@ -20,22 +24,18 @@ export function createTabs(nameNow: () => string): Tabs {
     },
 
     watch(hear) {
-      const name = nameNow();
-      const look = () => hear('changed');
-      const onMessage = ({ data: message }: MessageEvent<unknown>) => hear(message === 'ended' ? 'ended' : 'changed');
-      const onStorage = ({ key }: StorageEvent) => (key === name || key === null) && look();
-      const onVisible = () => document.visibilityState === 'visible' && look();
-      channel = openChannel(name);
-      channel?.addEventListener('message', onMessage);
-      addEventListener('storage', onStorage);
-      addEventListener('pageshow', look);
-      document.addEventListener('visibilitychange', onVisible);
+      const ended = new AbortController();
+      const { signal } = ended;
+      const look = () => hear();
+      channel = openChannel(nameNow());
+      channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => hear(message));
+      addEventListener('storage', ({ key }) => (key === null || isOurs(key)) && look(), { signal });
+      addEventListener('pageshow', look, { signal });
+      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
       return () => {
+        ended.abort();
         channel?.close();
         channel = null;
-        removeEventListener('storage', onStorage);
-        removeEventListener('pageshow', look);
-        document.removeEventListener('visibilitychange', onVisible);
       };
     },
   };

@@ -1,4 +1,4 @@
-/** Does `work`, and gives its outcome to `take`, unless something later has begun by then. */
+/** Runs `work` and passes its result to `take`, unless a later run has started meanwhile. */
 export type LatestOnly = <Outcome>(
   work: (signal: AbortSignal) => Promise<Outcome>,
   take: (outcome: Outcome) => void,
@@ -27,6 +27,6 @@ export function latestOnly(): LatestOnly {
 
 const keep = <Outcome>(kept: Outcome) => ({ kept });
 
-// A request that is given up may never settle.
+// An aborted request may never settle.
 const whenAborted = (signal: AbortSignal) =>
   new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));

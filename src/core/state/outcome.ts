@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** How an attempt to get a value ended. An answer of the service is one. */
+/** A value, or the problem that prevented it. The client's answers have this shape. */
 export type Outcome<Value> =
   { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
 

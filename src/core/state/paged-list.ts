@@ -9,49 +9,49 @@ export type PagedList<Query, Content> =
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
   | PagedListReady<Query, Content>;
 
-/** A list whose first page has come. */
+/** A list whose first page has loaded. */
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';
-  /** What was asked for last: found, under way, or not found out because the service did not answer. */
+  /** The latest query: answered, pending, or failed. */
   readonly query: Query;
-  /** What the content was found with. */
+  /** The query that `content` answers. */
   readonly found: Query;
-  /** The last page that is shown, from 1. */
+  /** The last loaded page, from 1. */
   readonly page: number;
   readonly content: Content;
-  /** Why the last request brought nothing. What is shown stays. */
+  /** The problem of the last request. The content stays. */
   readonly problem?: Problem;
 }
 
 export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
-  /** What is shown; null on the first load. */
+  /** The loaded content; null during the first load. */
   readonly before: Content | null;
-  /** What goes with the rows is read again too. */
+  /** Values that accompany the rows are loaded again too. */
   readonly isReload: boolean;
 }
 
 export interface PagedListStore<Query, Content> {
   readonly $state: ReadableAtom<PagedList<Query, Content>>;
-  /** Begins: nothing is shown until page 1 is there. Answers with the content, null where there is none of it. */
+  /** Loads page 1 and shows nothing until then. Resolves to the content, or null if it fails. */
   load(query: Query): Promise<Content | null>;
-  /** Loads the first query where that was not begun yet: for what is drawn again and again. */
+  /** Loads the first query unless that has started: safe to call at every render. */
   open(): Promise<Content | null>;
-  /** Loads again after a first load that failed, or that waits for a connection. */
+  /** Retries a first load that failed or waits for a connection. */
   retry(): Promise<Content | null>;
-  /** Replaces the rows. The old ones stay while the new ones are on their way. */
+  /** Replaces the rows. The old rows stay until the new ones have loaded. */
   search(query: Query): Promise<Content | null>;
-  /** Appends the next page, where nothing else is under way. */
+  /** Appends the next page, unless another request is pending. */
   showMore(): Promise<Content | null>;
-  /** Reads page 1 anew, and what goes with the rows: something has changed them. */
+  /** Reloads page 1 and the values that accompany the rows, after a change. */
   reload(): Promise<Content | null>;
 }
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** A problem that ends what is shown. All others leave it as it is. */
+  /** Whether a problem removes the content. Other problems leave it on the screen. */
   readonly ends?: (problem: Problem) => boolean;
 }
 

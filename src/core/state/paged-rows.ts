@@ -1,7 +1,7 @@
-/** What is loaded of a list that comes page by page. */
+/** The loaded part of a paged list. */
 export interface PagedRows<Row> {
   readonly rows: readonly Row[];
-  /** How many there are in all; null where the service does not say. */
+  /** The total count; null if the service does not give it. */
   readonly total: number | null;
   /** Whether 'Show more' has more to show. */
   readonly hasMore: boolean;
@@ -10,11 +10,11 @@ export interface PagedRows<Row> {
 /** One page, as the service answered it. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** null: not told with this page. */
+  /** null if this page's answer has no total. */
   readonly total: number | null;
 }
 
-/** A list of which nothing is known to be there. */
+/** An empty list. */
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
 /**
@@ -35,13 +35,13 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  // Some lists count on the first page alone, and say 0 on the others.
+  // Some lists give their total with page 1 only, and 0 with the others.
   const told = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = told ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };
 }
 
-// Where rows were dropped the loaded count never reaches the total: an empty page is the end too.
+// Duplicate rows are dropped, so the count may never reach the total: an empty page also ends the list.
 function hasMore(page: Page<unknown>, loaded: number, total: number | null, pageSize: number): boolean {
   if (page.rows.length === 0) return false;
   return total === null ? page.rows.length >= pageSize : loaded < total;

@@ -11,13 +11,13 @@ export interface Problem {
   readonly call: string;
   /** A malformed answer whose Status was neither 0 nor 1: the OTP page has a text of its own for it (ACC-5.29). */
   readonly hasUnknownStatus?: boolean;
-  /** The call never left: the service has done nothing. */
+  /** The call was never sent, so the service has done nothing. */
   readonly isUnsent?: boolean;
-  /** A refusal that came with the HTTP status of an error: a payment link takes it for trouble (DEC-1). */
+  /** A refusal with an HTTP error status. A payment link treats it as a temporary error (DEC-1). */
   readonly hasErrorStatus?: boolean;
 }
 
-/** Whether the service understood the call and said no. */
+/** Whether the service refused the call (Status 1). */
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
 /**

@@ -3,7 +3,7 @@ import { latestOnly } from './latest.ts';
 import type { Outcome } from './outcome.ts';
 import type { Problem } from './problem.ts';
 
-/** One thing that a screen shows and the service knows. */
+/** A value of the service that a screen shows. */
 export type Resource<Value> =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly problem: Problem }
@@ -12,13 +12,13 @@ export type Resource<Value> =
 /** A value of the service, and how far it has come. A failure is a state; nothing throws. */
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows that it is loading, and loads it: for the first time, for another subject, or once more after a failure. */
+  /** Shows the loading state and loads the value: at first, for another subject, or after a failure. */
   load(): Promise<void>;
-  /** Loads it where that was not begun yet: for what is drawn again and again. */
+  /** Loads the value unless that has started: safe to call at every render. */
   open(): Promise<void>;
-  /** Reads it anew. What is shown stays meanwhile, and when that fails. */
+  /** Reloads the value. The old value stays until then, and stays if it fails. */
   reload(): Promise<void>;
-  /** Changes what is shown: something was saved, and is not read again yet. */
+  /** Changes the shown value after it was saved, before it is loaded again. */
   change(part: Partial<Value>): void;
 }
 

@@ -36,9 +36,9 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$done);
   const dialogs = useStore(accountDialogs.$part);
-  // The account is asked for when it is there to be seen.
+  // Loads the account when the element is shown.
   useEffect(() => void flow.open(), [flow]);
-  // A page may change the attribute at any time.
+  // The page may change the attribute at any time.
   useEffect(() => flow.show(tab), [flow, tab]);
   useElementState(stateOf(details));
 
@@ -90,7 +90,7 @@ const Again = ({ onRetry }: { readonly onRetry: () => void }) => (
   </Button>
 );
 
-/** Order history and billing are a buyer's (CON-2.7.3). */
+/** Order history and billing are shown to account owners with purchases (CON-2.7.3). */
 function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {
   const ids: readonly AccountTab[] = purchases === 'some' ? ['personal', 'orders', 'billing'] : ['personal'];
   return ids.map((id) => ({ id, label: t(id) }));

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface AccountFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** A name or a number: not for translation. */
+  /** A name or a number, which must not be translated. */
   readonly isVerbatim?: boolean;
-  /** Stands where there is no value. */
+  /** Shown in place of an empty value. */
   readonly empty?: string;
   readonly action?: ReactNode;
 }
 
-/** Names and values, with what can be done with a value beside it. */
+/** Labels and values, with an action beside a value. */
 export const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => (
   <dl className="d-account-facts">
     {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (

@@ -8,7 +8,7 @@ interface FormActionsProps {
   readonly onCancel: () => void;
 }
 
-/** At the foot of a dialog's form. */
+/** Buttons at the foot of a dialog's form. */
 export const FormActions = ({ busy, canUpdate = true, onCancel }: FormActionsProps) => (
   <div className="d-account-actions">
     {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}

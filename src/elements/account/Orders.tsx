@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import { showSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
 import { showDate } from '../../core/format/shown-time.ts';
@@ -19,7 +19,7 @@ import { PanelTrouble } from './PanelTrouble.tsx';
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const columns = useMemo(() => orderColumns(), []);
-  // The orders are asked for when their tab is first looked at.
+  // Loads the orders when their tab is first opened.
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;
@@ -44,7 +44,7 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 const placesOfAmounts = 4;
 
 function orderColumns(): readonly Column<Order>[] {
-  const locale = config().locale || undefined;
+  const locale = formatLocale();
   return [
     { key: 'id', heading: t('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true },
     { key: 'type', heading: t('orderType'), cell: orderType },
@@ -62,6 +62,6 @@ function orderColumns(): readonly Column<Order>[] {
 
 const tones: Readonly<Record<string, ChipProps['tone']>> = { paid: 'success', success: 'success', failed: 'danger' };
 
-/** In the service's word; one that we do not know is shown in the quiet tone. */
+/** The service's own word; unknown statuses are shown in the quiet tone. */
 const Status = ({ name }: { readonly name: string }) =>
   name ? <Chip tone={tones[name.toLowerCase()] ?? 'quiet'}>{name}</Chip> : '-';

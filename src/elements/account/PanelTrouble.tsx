@@ -9,7 +9,7 @@ interface PanelTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** What a tab should show could not be read. It tries by itself when the browser is online again. */
+/** Shown when a tab failed to load. It retries by itself when the browser is online again. */
 export function PanelTrouble({ problem, onRetry }: PanelTroubleProps) {
   useOffline(onRetry);
   return (

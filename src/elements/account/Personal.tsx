@@ -11,7 +11,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { PanelTrouble } from './PanelTrouble.tsx';
 
-/** Who the user is, the password, and what may be sent to them. */
+/** Personal details, password and marketing consent. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
   const details = useStore(flow.details.$state);
   const opening = useStore(flow.$opening);

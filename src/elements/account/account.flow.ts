@@ -18,7 +18,7 @@ export type AccountTab = 'personal' | 'orders' | 'billing';
 export type BillingDetail = DataOf<typeof getContactAndPayment>;
 export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscriptions'][number];
 
-/** Whether the user has the tabs of a buyer; 'unknown': it could not be found out. */
+/** Whether to show the order and billing tabs; 'unknown' if the check failed. */
 export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 
 export type AccountDialog =
@@ -26,14 +26,14 @@ export type AccountDialog =
   | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
   | { readonly at: 'delete-failed'; readonly isUnsure: boolean };
 
-/** A message that goes away by itself; a new number is a new one. */
+/** A message that disappears by itself; each new message has a new number. */
 interface Done {
   readonly number: number;
   readonly text: string;
   readonly tone: 'success' | 'danger';
 }
 
-/** Asking for the subscriptions that would end. */
+/** Loading the subscriptions that would end. */
 interface Asking {
   readonly busy: boolean;
   readonly problem?: Problem;
@@ -60,7 +60,7 @@ export function createAccountFlow(
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
   let doneCount = 0;
   let isLeaving = false;
-  // Whoever turns to another screen is signed out all the same.
+  // The session ends even if the user leaves this screen.
   signal.addEventListener('abort', () => leave(), { once: true });
 
   const done = (text: string, tone: Done['tone'] = 'success') => {
@@ -84,7 +84,7 @@ export function createAccountFlow(
     // Another tab may have signed in as somebody else since.
     if (currentSession()?.userCode !== user?.userCode) return;
     closeSession('password-changed', element ?? undefined);
-    // A host has gone there by then, without this element.
+    // A host has already navigated and removed this element.
     if (element?.isConnected) navigate('/');
   }
 
@@ -114,7 +114,7 @@ export function createAccountFlow(
       details.change({ fullName });
       done(t('nameUpdated'));
       void details.reload();
-      // The header greets by the name of the session.
+      // Updates the session, because the header shows its name.
       void validate();
     },
 
@@ -123,7 +123,7 @@ export function createAccountFlow(
       void billing.reload();
     },
 
-    /** The message stands for its three seconds, then the session ends (CON-4.40). */
+    /** Shows the message for three seconds, then ends the session (CON-4.40). */
     passwordChanged(): void {
       isLeaving = true;
       done(t('passwordUpdated'));
@@ -134,7 +134,7 @@ export function createAccountFlow(
       leave();
     },
 
-    /** The list first, then the question (CON-4.46). */
+    /** Loads the list first, then asks (CON-4.46). */
     async askToDelete(): Promise<void> {
       if ($asking.get().busy || !user) return;
       $asking.set({ busy: true });
@@ -153,5 +153,5 @@ export function createAccountFlow(
   };
 }
 
-// Reads answers that what draws the account has no use for.
+// A chunk of its own: drawing the account does not need these schemas.
 const validateLater = async () => (await import('../../core/validate-session.ts')).validateSession();

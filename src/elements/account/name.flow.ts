@@ -7,7 +7,7 @@ import { t } from './account.text.ts';
 
 const longestName = 100;
 
-/** Saves the full name; the rest of the details goes back as it came (DEC-1). */
+/** Saves the full name and sends the other details back unchanged (DEC-1). */
 export function createNameFlow(
   { send }: Pick<ElementHandle, 'send'>,
   { jobTitleId, countryId, genderId }: UserDetail,
@@ -29,7 +29,7 @@ export function createNameFlow(
   };
 }
 
-/** What is wrong with a full name (CON-5.24, CON-9.8). */
+/** The error of a full name (CON-5.24, CON-9.8). */
 export function nameError(typed: string): string | null {
   const fullName = typed.trim();
   if (fullName === '') return t('nameMissing');

@@ -25,7 +25,7 @@ export function createPromotionsFlow({ send, say }: Needs, details: ResourceStor
         details.change({ wantsWhatsapp });
         say(t('promotionsSaved'));
       }
-      // Where nobody knows whether it was done, the service is asked what is true.
+      // If the outcome is unknown, the details are loaded again.
       const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
       if (answer.ok || saving.isUnsure) await details.reload();
       const now = details.$state.get();

@@ -29,7 +29,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   };
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
-  // The attribute alone says whether it is open, whoever sets it; 'Schedule a callback' elsewhere on the page does, too.
+  // The `open` attribute holds the state. 'Schedule a callback' elsewhere on the page sets it too.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();

@@ -9,7 +9,7 @@ interface CallbackDoneProps {
   readonly onClose: () => void;
 }
 
-/** The call is scheduled; OK closes and resets the popup. */
+/** Confirmation of the callback; OK closes and resets the popup. */
 export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
   <Dialog
     depth={0}

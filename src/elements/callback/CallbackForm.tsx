@@ -7,6 +7,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t } from './callback.text.ts';
+import { callbackReasons } from './reasons.ts';
 import { callbackSlots, nextMinutes } from './slots.ts';
 
 interface CallbackFormProps {
@@ -55,7 +56,7 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
           name="reason"
           placeholder={t('chooseReason')}
           defaultValue=""
-          options={[t('demo'), t('installation'), t('unsure'), t('others')].map((value) => ({ value, label: value }))}
+          options={callbackReasons()}
           error={errors.reason}
         />
         <SelectField

@@ -40,7 +40,7 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       const sent = { at: 'form', busy: true } as const;
       $state.set(sent);
       const answer = await send(raiseSupportTicket, { support: config().support, reason, callbackTime: time, comment });
-      // Closed while it was on its way, and perhaps opened again: the ticket stands, and nothing pops up for it.
+      // The popup was closed while the request was pending: the ticket exists, and no confirmation is shown.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
       $state.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });

@@ -4,7 +4,7 @@ const first = 9 * 60;
 const last = 22 * 60;
 const length = 30;
 
-/** As the service takes it: the label may say it in other words. */
+/** The value that the service takes; the label may be translated. */
 export const nextMinutes = 'Next 10 min';
 
 /** 'Next 10 min', then the half hours from 09:00-09:30 to 22:00-22:30 (CON-9.30). */

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { config } from '../../core/config/config.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { Mark } from '../kit/layout/Mark.tsx';
+import { Brand } from '../kit/layout/Brand.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
@@ -44,8 +43,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<ty
     <div className="d-checkout">
       <header className="d-checkout-top">
         <div className="d-checkout-brand d-quiet">
-          <Mark />
-          <span translate="no">{config().brand}</span>
+          <Brand />
         </div>
         <Heading className="d-title">{t('title')}</Heading>
       </header>

@@ -1,4 +1,4 @@
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import { showTime } from '../../core/format/shown-time.ts';
 import {
   billedTo,
@@ -25,7 +25,7 @@ export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: num
 }
 
 function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): string | null {
-  if (paidMs !== null) return t('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) });
+  if (paidMs !== null) return t('paidAt', { time: showTime(new Date(paidMs), formatLocale()) });
   const [was, is] = [totalText(before), totalText(now)];
   if (was !== is && was !== null && is !== null) return t('totalChanged', { before: was, now: is });
   if (isShown) return t('purchaseChanged');

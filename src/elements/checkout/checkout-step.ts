@@ -1,4 +1,4 @@
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import { showAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
@@ -128,7 +128,7 @@ const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
 /** Two decimals in the currency of the answer (CON-9.29). */
 export const priceText = ({ currencyCode }: Quote, amount: string) =>
-  showAmount(amount, currencyCode, 2, config().locale || undefined);
+  showAmount(amount, currencyCode, 2, formatLocale());
 
 export function totalText(open: OpenCheckout): string | null {
   const cycle = chosenCycle(open);

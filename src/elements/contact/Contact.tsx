@@ -32,12 +32,12 @@ function Contact() {
 
 const Addresses = ({ session }: { readonly session: Session }) => (
   <>
-    {isRetail(session) ? <Regions /> : <Manager {...session.accountManager} />}
-    <ContactFooter />
+    {isRetail(session) ? <Offices /> : <Manager {...session.accountManager} />}
+    <ContactFooter hasSocial={isRetail(session)} />
   </>
 );
 
-/** Until it is known who asks. */
+/** Shown until the session is known. */
 const Waiting = () => (
   <>
     <p className="d-hidden">{t('loading')}</p>
@@ -52,22 +52,29 @@ const Waiting = () => (
   </>
 );
 
-/** For account owners: one card a region (CON-2.8.2). The United States has no address. */
-function Regions() {
-  const { email, phone } = config().contact;
-  const regions = [
-    { name: t('global'), address: t('addressGlobal') },
-    { name: t('unitedKingdom'), address: t('addressUnitedKingdom') },
-    { name: t('unitedStates'), address: '' },
-  ];
+/** For account owners: one card per office of the configuration (CON-2.8.2, DEC-6.4), the support line where there are none. */
+function Offices() {
+  const { email, phone, offices } = config().contact;
+  if (offices.length === 0) {
+    return (
+      <div className="d-contact-cards">
+        <Card title={t('support')}>
+          <dl className="d-contact-lines">
+            <EmailLine label={t('email')} address={email} missing={t('notAdded')} />
+            <PhoneLine number={phone} />
+          </dl>
+        </Card>
+      </div>
+    );
+  }
   return (
     <div className="d-contact-cards">
-      {regions.map(({ name, address }) => (
-        <Card key={name} title={name}>
+      {offices.map((office, index) => (
+        <Card key={index} title={office.name}>
           <dl className="d-contact-lines">
-            <EmailLine label={t('email')} address={email} />
-            <PhoneLine number={phone} />
-            <AddressLine address={address} />
+            <EmailLine label={t('email')} address={office.email ?? ''} />
+            <PhoneLine number={office.phone ?? ''} />
+            <AddressLine address={office.address ?? ''} />
           </dl>
         </Card>
       ))}

@@ -1,24 +1,26 @@
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t } from './contact.text.ts';
 
-/** Social and legal links, as far as the configuration has them. */
-export function ContactFooter() {
+/** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
+export function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
   const { links } = config();
   const { twitter, facebook, instagram, youtube, linkedin } = links.social;
   return (
     <footer className="d-contact-footer">
-      <LinkList
-        label={t('social')}
-        links={[
-          [t('twitter'), twitter],
-          [t('facebook'), facebook],
-          [t('instagram'), instagram],
-          [t('youtube'), youtube],
-          [t('linkedin'), linkedin],
-        ]}
-      />
+      {hasSocial && (
+        <LinkList
+          label={t('social')}
+          links={[
+            [t('twitter'), twitter],
+            [t('facebook'), facebook],
+            [t('instagram'), instagram],
+            [t('youtube'), youtube],
+            [t('linkedin'), linkedin],
+          ]}
+        />
+      )}
       <LinkList
         label={t('legal')}
         links={[
@@ -40,7 +42,7 @@ function LinkList({
   readonly links: readonly (readonly [string, string])[];
 }) {
   const shown = links.flatMap(([text, address]) => {
-    const href = safeLink(address);
+    const href = configuredLink(address);
     return href ? [{ text, href }] : [];
   });
   if (shown.length === 0) return null;

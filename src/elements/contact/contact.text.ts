@@ -1,15 +1,9 @@
 import { texts } from '../../core/config/text.ts';
 
-/* The vendor's addresses are the page's to give (`messages`); an address that is empty is not shown. */
 export const t = texts('contact', {
   title: 'Contact us',
   loading: 'Loading the ways to reach us',
   lead: 'We are happy to help, by email or by phone.',
-  global: 'Global (India)',
-  unitedKingdom: 'United Kingdom',
-  unitedStates: 'United States',
-  addressGlobal: '12 Example Park, Bengaluru\u00a0560000, India',
-  addressUnitedKingdom: '34 Example Street, London EX1\u00a02PL, United Kingdom',
   email: 'E-mail',
   phone: 'Phone',
   address: 'Address',

@@ -28,7 +28,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
   const { navigate } = useElement();
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
-  // Where the apps are is asked for when it is there to be seen; the steps do not wait for it.
+  // Loads the download addresses when the guide is shown; the steps don't wait for them.
   useEffect(() => void flow.load(), [flow]);
   useElementState(step.at === 'loading' ? 'loading' : 'ready');
   const guide = guides[app](step.at === 'ready' ? step.links : null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
@@ -8,10 +8,10 @@ import { Play } from '../kit/icons/media.tsx';
 import type { GuideName } from './guides.ts';
 import { t } from './install-guide.text.ts';
 
-/** A thumbnail of our own drawing: nothing comes from the video's host before somebody wants to see it. */
+/** The thumbnail is our own drawing: nothing is loaded from the video's host before the user presses play. */
 export function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
   const [isPlaying, play] = useState(false);
-  const address = safeLink(config().links.videos[app]);
+  const address = configuredLink(config().links.videos[app]);
   if (!address) return null;
   return (
     <Card title={t('video')}>

@@ -8,7 +8,7 @@ export interface Step {
   readonly text: string;
   readonly picture: PictureName;
   readonly tip?: string;
-  /** Label and address; one without an address is not shown. */
+  /** Label and address; links without an address are not shown. */
   readonly links?: readonly (readonly [string, string])[];
 }
 
@@ -22,7 +22,7 @@ export interface Guide {
 
 const step = (text: string, picture: PictureName): Step => ({ text, picture });
 
-/** The guides of CON-2.6, step by step. `links` is null until the service has said where the apps are. */
+/** The guides of CON-2.6, step by step. `links` is null until the download addresses have loaded. */
 export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null) => Guide>> = {
   windowsapp: (links) => ({
     name: t('winName'),

@@ -7,7 +7,7 @@ import type { App } from './apps.ts';
 import { AppPicture } from './AppPicture.tsx';
 import { t } from './installation.text.ts';
 
-/** One app: what it is for, what it needs, where to get it, and its guide. A link that is missing hides its button. */
+/** Card of an app: purpose, requirements, download links and guide. A missing link hides its button. */
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
   const { navigate } = useElement();
   const safe = links.flatMap(([label, address]) => {

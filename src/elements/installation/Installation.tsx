@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Session } from '../../core/session/session-shape.ts';
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
@@ -41,7 +41,7 @@ function Apps({ session }: { readonly session: Session }) {
   return <NoApps />;
 }
 
-/** Until it is known who asks. */
+/** Shown until the session is known. */
 function Unknown() {
   useElementState('loading');
   return <CardSkeletons />;
@@ -54,7 +54,7 @@ function NoApps() {
 
 function VoiceServices() {
   useElementState('ready');
-  const portal = safeLink(config().links.developerPortal);
+  const portal = configuredLink(config().links.developerPortal);
   return (
     <Card title={t('voice')}>
       <p className="d-prose">{t('voiceText')}</p>
@@ -71,7 +71,7 @@ function VoiceServices() {
 
 function DictationApps({ available }: { readonly available: readonly string[] }) {
   const flow = useFlow(createLinksFlow);
-  // Where the apps are is asked for when it is there to be seen.
+  // Loads the download addresses when the element is shown.
   useEffect(() => void flow.load(), [flow]);
   return (
     <>

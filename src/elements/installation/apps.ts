@@ -8,12 +8,12 @@ export interface App {
   readonly name: string;
   readonly text: string;
   readonly requirements: string;
-  /** Label and address; one without an address is not shown. */
+  /** Label and address; links without an address are not shown. */
   readonly links: readonly (readonly [string, string])[];
   readonly guide: string;
 }
 
-/** Which part of the page a user sees, by the products that they are allowed (CON-2.6). */
+/** The section for a user, by their allowed products (CON-2.6). */
 export function allowedProduct(session: Session): 'dictation' | 'voice-services' | null {
   const { products } = config();
   const isAllowed = (name: string) => session.allowedMenus.includes(String(products[name]?.listingId));

@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** Where to get the apps. CON-2.6. */
+/** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({
   tag: 'dict-installation',
   attributes: {},

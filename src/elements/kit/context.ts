@@ -5,80 +5,78 @@ import type { Problem } from '../../core/state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
 import type { Answer } from '../../core/service/client.ts';
 
-/** What `data-state` says. */
 export type ElementState = 'loading' | 'ready' | 'busy' | 'error' | 'done';
 
-/** Calls the service for one element: aborted when the element goes, its problems told as `dict-error`. */
+/**
+ * Calls the service for one element. The call is aborted when the element is removed; a problem is also dispatched as
+ * `dict-error`.
+ */
 export type Send = <E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
-  /** Gives the call up before the element goes: a later search has begun. */
+  /** Aborts the call earlier, for instance when a newer search replaces it. */
   options?: { readonly signal?: AbortSignal },
 ) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 
-/** What a view and its flow know of the element that they are in. */
+/** The part of its element that a view and its flow can use. */
 export interface ElementHandle {
-  /** The custom element. Absent while a server draws. */
+  /** The custom element. null during server rendering. */
   readonly element: HTMLElement | null;
-  /** It was, or is being, drawn ahead for a visitor who is not signed in. */
+  /** The element was prerendered, or is being prerendered, for a signed-out visitor. */
   readonly isDrawnSignedOut: boolean;
   readonly send: Send;
   readonly navigate: Navigate;
-  /** Whether an address is one of the console's routes: an address from outside is opened only then (SEC-06). */
+  /** True if the address is one of the console's routes. External input is followed only then (SEC-06). */
   readonly isRoute: (to: string) => Promise<boolean>;
-  /** Dispatches one of the typed events; false when a page cancelled it. */
+  /** Dispatches a typed event; false if the page cancelled it. */
   readonly emit: (event: DictEventMap[keyof DictEventMap]) => boolean;
-  /** A step of a funnel: `dict-step`. */
+  /** Dispatches `dict-step`: a step of a funnel, for analytics. */
   readonly step: (flow: string, step: string) => void;
-  /** Tells the page of trouble: `dict-error`. */
   readonly report: (problem: Problem | ErrorDetail) => void;
-  /** Says a text to assistive technology, in the element's one polite status region. The answer takes it back. */
+  /** Announces a text in the element's polite status region. Returns a function that removes the text. */
   readonly say: (text: string) => () => void;
-  /** Sets `data-state`; the first that is not 'loading' fulfils `element.ready`. */
+  /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
-  /** Aborted when the element has gone. */
+  /** Aborted when the element is removed. */
   readonly signal: AbortSignal;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;
 }
 
-/** The handle of the element that a view is in. */
 export const ElementContext = createContext<ElementHandle | null>(null);
 
-/** The handle of the element that a view is in. Throws outside of a frame: that is a bug. */
+/** The handle of the element that contains the view. Throws outside `Frame`. */
 export function useElement(): ElementHandle {
   const handle = useContext(ElementContext);
   if (!handle) throw new Error('A view is drawn outside its frame.');
   return handle;
 }
 
-/** The flow of this view, made once for the life of the element. */
 export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
   const handle = useElement();
   const [flow] = useState(() => create(handle));
   return flow;
 }
 
-/** Shows on the element what the view is doing: `data-state`. */
+/** Sets the element's `data-state` to the state of the view. */
 export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
-  // A server runs no effects, and wants to know what it has drawn.
+  // Effects don't run on a server, which needs the state too.
   if (!element) setState(state);
-  // An effect: the attribute is outside of what React draws.
+  // Effect: the attribute is on the custom element, outside of React.
   useEffect(() => setState(state), [setState, state]);
 }
 
-/** Gives the element its methods, such as `show()` and `close()`. */
 export function useMethods(methods: Readonly<Record<string, () => void>>): void {
   const { setMethods } = useElement();
-  // An effect: the methods belong to the custom element, which React does not draw.
+  // Effect: the methods are on the custom element, outside of React.
   useEffect(() => setMethods(methods));
 }
 
-/** Adopts the sheet of a part that is loaded later than its element. */
+/** Adopts the sheet of a component that its element's own sheets don't include. */
 export function useSheet(css: string): void {
   const { element, adoptSheet } = useElement();
-  // A server runs no effects, and wants to know what the drawing looks like.
+  // Effects don't run on a server, which needs the sheets too.
   if (!element) adoptSheet(css);
   useInsertionEffect(() => adoptSheet(css), [adoptSheet, css]);
 }

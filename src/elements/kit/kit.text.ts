@@ -1,6 +1,5 @@
 import { texts } from '../../core/config/text.ts';
 
-/** The words inside the controls themselves; those of a part that comes later lie beside it. */
 export const t = texts('kit', {
   viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
   stepLost: 'The next step could not be loaded. Please try again, or reload the page.',
@@ -10,6 +9,7 @@ export const t = texts('kit', {
   hidePassword: 'Hide password',
   countryCode: 'Country code',
   loading: 'Loading',
+  dismiss: 'Dismiss',
   fieldsToMend: '{count} fields need your attention.',
   oneFieldToMend: 'One field needs your attention.',
 });

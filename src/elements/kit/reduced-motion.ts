@@ -8,7 +8,7 @@ function listen(changed: () => void) {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the visitor wants nothing to move; true where it can't be asked. */
+/** True if the visitor prefers reduced motion, or if the browser can't tell. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     listen,

@@ -8,8 +8,8 @@ const subscribe = (redraw: () => void) => sessionStore().listen(redraw);
 const current = () => sessionStore().get();
 
 /**
- * Who is signed in, in step with the other tabs. On a server and where hydration begins: undefined, it is not known yet, or null
- * where the element is drawn for a visitor who is not.
+ * The current session, in step with other tabs; null if signed out. On a server and during hydration it is undefined (not
+ * known), or null if the element was prerendered for signed-out visitors.
  */
 export function useSession(): Session | null | undefined {
   const { isDrawnSignedOut } = useElement();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
@@ -35,7 +35,9 @@ interface FormProps {
 function SecondFactorForm({ login, step }: FormProps) {
   const [secondFactor] = useState(() => createSecondFactor(login.toSecondFactor));
   const code = useRef<CodeFieldHandle>(null);
+  const sentenceId = useId();
   const [digits, setDigits] = useState('');
+  const isBusy = step.doing === 'verifying';
   // The countdown begins with the modal and ends with it.
   useEffect(() => {
     secondFactor.countdown.restart();
@@ -54,21 +56,29 @@ function SecondFactorForm({ login, step }: FormProps) {
         void secondFactor.verify(readForm(event.currentTarget).otp ?? '');
       }}
     >
-      <p className="d-quiet">
-        <span translate="no">{t('codeSent', { email: step.maskedEmail })}</span> {t('codeValid')}
+      <p id={sentenceId} className="d-quiet" translate="no">
+        {t('codeSent', { email: step.maskedEmail })}
       </p>
       {step.trouble && (
-        <Notice tone="danger" onGone={secondFactor.dismissMessage}>
+        <Notice key={step.trouble.text} tone="danger" onGone={secondFactor.dismissMessage}>
           {step.trouble.text}
         </Notice>
       )}
-      <CodeField ref={code} label={t('code')} name="otp" refusal={step.refusal} onDigits={setDigits} />
+      <CodeField
+        ref={code}
+        label={t('code')}
+        name="otp"
+        help={t('codeValid')}
+        sentenceId={sentenceId}
+        refusal={step.refusal}
+        onDigits={setDigits}
+      />
       <Button
         type="submit"
         kind="primary"
         isWide
-        disabled={digits.length < 6}
-        busy={step.doing === 'verifying'}
+        disabled={digits.length < 6 && !isBusy}
+        busy={isBusy}
         busyLabel={t('submittingCode')}
       >
         {t('submitCode')}

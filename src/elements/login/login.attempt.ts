@@ -53,7 +53,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     $state.set({ at: 'leaving' });
     const session = openSession(login, needs.element ?? undefined);
     step('login', 'signed-in');
-    await leave(session, () => pathAfterLogin(session, needs, next));
+    await leave(session, () => pathAfterLogin(session, needs, next, clock));
   };
 
   return {
@@ -63,14 +63,14 @@ export function createLogin(needs: Needs, clock: Clock) {
     /** Sends on whoever holds a session already, unless it has ended since. */
     async sendOn(session: Session, next: string): Promise<void> {
       if (currentSession()?.userCode === session.userCode)
-        await leave(session, () => pathOfSession(session, needs, next));
+        await leave(session, () => pathOfSession(session, needs, next, clock));
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
       // A button that was held until the element lived: another tab may have logged in before (NET-11).
       const session = currentSession();
       if ($state.get().at !== 'form') return;
-      if (session) return leave(session, () => pathOfSession(session, needs, next));
+      if (session) return leave(session, () => pathOfSession(session, needs, next, clock));
       const attempt: Attempt = { userName: userName.trim(), wantsRemembering, next };
       const answer = await sendEncoded(needs, authenticate, [password], (encodedPassword) => ({
         userName: attempt.userName,

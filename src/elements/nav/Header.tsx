@@ -1,6 +1,5 @@
-import { config } from '../../core/config/config.ts';
 import { Button } from '../kit/controls/Button.tsx';
-import { Mark } from '../kit/layout/Mark.tsx';
+import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/RouteLink.tsx';
 import { LeaveIcon, MenuIcon } from './nav-icons.tsx';
 import { t } from './nav.text.ts';
@@ -29,8 +28,7 @@ export const Header = ({ menu, home, userName, onLogout }: HeaderProps) => (
       <MenuIcon />
     </button>
     <RouteLink className="d-nav-brand" to={home}>
-      <Mark />
-      <span translate="no">{config().brand}</span>
+      <Brand />
     </RouteLink>
     <span className="d-nav-name" translate="no">
       {userName}

@@ -22,7 +22,7 @@ export function createNavFlow({ element, send, navigate }: Needs) {
       // Its account has to come back for it (PAY-36).
       if (keepsOwnPayment()) leaveFlash({ tone: 'info', text: t('paymentKept') });
       signOut(element ?? undefined);
-      // A host has gone there by then, without this element.
+      // A host has already navigated and removed this element.
       if (element?.isConnected) navigate('/');
     },
   };

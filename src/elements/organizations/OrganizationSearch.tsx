@@ -7,7 +7,7 @@ import { t as tList } from '../kit/lists/list.text.ts';
 import type { OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 
-/** Searches while somebody types, and at once on Enter. */
+/** Searches while the user types, and at once on Enter. */
 export function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {
   const box = useRef<HTMLInputElement>(null);
   const isTooLong = useStore(flow.$isTooLong);

@@ -23,7 +23,7 @@ export default guarded(Organizations);
 function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
-  // The list is asked for when it is there to be seen.
+  // Loads the list when the element is shown.
   useEffect(() => void flow.open(), [flow]);
   useElementState(stateOf(state));
   return (

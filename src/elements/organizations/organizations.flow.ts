@@ -9,18 +9,18 @@ import { orgsOverview, type Organization } from '../../core/service/endpoints/or
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
 
-/** The query is the text that is searched for. */
+/** The query is the search text. */
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal'>;
 
-/** How long nobody types before what was typed is searched for. */
+/** Debounce of the search text. */
 const typingPauseMs = 300;
 
 export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, clock = systemClock) {
-  // A list that can't be loaded is not spoken of (CON-8.5): the screen stays as it is.
+  // Errors of this list show no message (CON-8.5): the screen stays as it is.
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
       const { pageSize } = config();
@@ -41,7 +41,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
     cancelSearch();
     const state = list.$state.get();
     if (state.at !== 'ready' || $isTooLong.get()) return;
-    // What is shown, or under way, is not asked for again.
+    // Skips a query that is already shown or pending.
     if (searchText === (state.busy === 'search' ? state.query : state.found)) return;
     const rows = await list.search(searchText);
     if (rows) say(foundText(rows));
@@ -53,7 +53,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
     open: () => list.load(''),
     retry: list.retry,
 
-    /** While somebody types: searches at the first pause, and at once for everything when the text is emptied. */
+    /** While the user types: searches at the first pause, and at once when the text is cleared. */
     type(typed: string): void {
       cancelSearch();
       $isTooLong.set(isSearchTooLong(typed));
@@ -78,7 +78,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
 
 export const orgIdOf = ({ orgId }: Organization) => orgId;
 
-/** What a cell of a row leads to: the organisation's subscriptions, those that have expired, those that expire soon. */
+/** The path of a cell: all subscriptions of the organisation, the expired ones, or those expiring soon. */
 export type Target = 'all' | 'expired' | 'expiring';
 
 const daysOf = { all: '', expired: '/0', expiring: '/30' };

@@ -1,13 +1,11 @@
-import { config } from '../../core/config/config.ts';
-import { Mark } from '../kit/layout/Mark.tsx';
+import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
 
 /** Who is paid. */
 export const Merchant = () => (
   <header className="d-pay-merchant">
-    <Mark />
-    <span className="d-pay-brand" translate="no">
-      {config().brand}
+    <span className="d-pay-brand">
+      <Brand />
     </span>
     <span className="d-pay-secure">
       <Lock /> {t('secure')}

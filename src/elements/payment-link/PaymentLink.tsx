@@ -15,6 +15,7 @@ import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant } from './Merchant.tsx';
+import { Support } from './Support.tsx';
 
 // Few orders change between the lookup and Pay Now.
 const Changes = lazy(() =>
@@ -81,6 +82,14 @@ interface BeforeProps {
 /** While there is no order to show. */
 function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
+  if (step.at === 'invalid') {
+    return (
+      <>
+        <Notice tone="danger">{t('invalid')}</Notice>
+        <Support />
+      </>
+    );
+  }
   if (step.at === 'trouble') {
     const retry = (
       <Button isSmall onClick={onRetry}>
@@ -103,8 +112,9 @@ function Before({ step, onRetry }: BeforeProps) {
 }
 
 function elementState(step: LinkStep, payment: PaymentState): ElementState {
-  if (step.at === 'loading' || step.at === 'invalid') return 'loading';
-  if (step.at === 'trouble') return 'error';
+  if (step.at === 'loading') return 'loading';
+  if (step.at === 'leaving') return 'busy';
+  if (step.at === 'trouble' || step.at === 'invalid') return 'error';
   if (step.at === 'order' && (step.order.isDone || payment.at === 'succeeded')) return 'done';
   return ['ready', 'elsewhere', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
 }

@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import { showTime } from '../../core/format/shown-time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { t as tChange } from './link-change.text.ts';
@@ -31,5 +31,4 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
 }
 
 /** Somebody has paid since the payer saw it; milliseconds since 1970. */
-export const paidText = (paidMs: number) =>
-  tChange('paidAt', { time: showTime(new Date(paidMs), config().locale || undefined) });
+export const paidText = (paidMs: number) => tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) });

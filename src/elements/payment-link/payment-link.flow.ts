@@ -1,7 +1,9 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
+import { DictNavigateEvent } from '../../core/page/events.ts';
 import type { PaymentState } from '../../core/payments/payment.ts';
 import { notLoaded } from '../../core/load-service.ts';
+import { backOffMs } from '../../core/state/back-off.ts';
 import { isRefusal, withExceptionText, type Problem } from '../../core/state/problem.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -14,8 +16,8 @@ import { t } from './payment-link.text.ts';
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
-  /** There is no such link: on the way to the page that says so. */
-  | { readonly at: 'invalid' }
+  /** There is no such link. The console leaves for its 404 page; on any other page the element says so in place. */
+  | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;
 
 export interface OpenOrder {
@@ -33,13 +35,12 @@ export interface OpenOrder {
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'signal'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal'>;
 
 const payable = 'S0000';
 /** What was asked for less than this ago is not asked for again: the start's own answer brings the order too. */
 const freshMs = 5000;
-const firstLookMs = 10_000;
-const longestLookMs = 120_000;
+const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
@@ -48,7 +49,7 @@ export function createPaymentLinkFlow(
   payment = createElementPayment(handle),
   known: { readonly load: () => Promise<boolean> } = knownPayment,
 ) {
-  const { element, send, navigate, signal } = handle;
+  const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
@@ -84,8 +85,8 @@ export function createPaymentLinkFlow(
     }
     // Only a 2xx says that there is no such link.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
-      $state.set({ at: 'invalid' });
-      navigate('/pageNotFound', { replace: true });
+      const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
+      $state.set({ at: isTaken ? 'leaving' : 'invalid' });
       return null;
     }
     const problem = withExceptionText(answer.problem, t('failed'));
@@ -130,13 +131,13 @@ export function createPaymentLinkFlow(
   }
 
   /** "We'll update your payment status shortly": with longer pauses each time, while somebody may see it. */
-  function lookAgainWhilePending(order: PaymentOrder, pauseMs = firstLookMs): void {
+  function lookAgainWhilePending(order: PaymentOrder, before = 0): void {
     stopLooking();
     if (!order.isInProgress || order.isDone) return;
-    stopLooking = clock.after(pauseMs, () => {
+    stopLooking = clock.after(backOffMs(lookPauses, before), () => {
       if (signal.aborted) return;
       if (element?.ownerDocument.visibilityState === 'visible') void look();
-      lookAgainWhilePending(order, Math.min(longestLookMs, pauseMs * 2));
+      lookAgainWhilePending(order, before + 1);
     });
   }
 

@@ -20,6 +20,7 @@ export const t = texts('payment-link', {
   processing: "Your payment is being processed, we'll update your payment status shortly.",
   dismissed: 'The payment was not completed. You can try again.',
   incomplete: 'This payment link is incomplete. Please open it exactly as it was sent to you.',
+  invalid: 'This payment link is not valid.',
   failed: 'Oops, Something went wrong. Please contact the team.',
   tryAgain: 'Try again',
   support: 'Questions about this payment? Write to',

@@ -14,7 +14,7 @@ interface InvitationProps {
   readonly link: string;
 }
 
-/** The link to send, the code in it, and what it earned so far; without a code there is nothing to send. */
+/** The invitation link, the referral code and the days earned. Without a code there is no link. */
 export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
   const copied = useStore(flow.$copied);
   return (

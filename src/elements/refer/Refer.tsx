@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Resource } from '../../core/state/resource.ts';
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
@@ -26,7 +26,7 @@ export default guarded(Refer);
 function Refer() {
   const flow = useFlow(createReferFlow);
   const state = useStore(flow.$state);
-  // The code is asked for when it is there to be seen.
+  // Loads the referral code when the element is shown.
   useEffect(() => void flow.load(), [flow]);
   useElementState(states[state.at]);
   return (
@@ -72,7 +72,7 @@ const Rewards = () => (
 );
 
 function Terms() {
-  const terms = safeLink(config().links.referralTerms);
+  const terms = configuredLink(config().links.referralTerms);
   if (!terms) return null;
   return (
     <p>

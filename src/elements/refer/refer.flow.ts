@@ -22,7 +22,7 @@ type WriteClipboard = (text: string) => Promise<void>;
 
 const writeClipboard: WriteClipboard = (text) => navigator.clipboard.writeText(text);
 
-/** The referral code and what it earned (CON-2.12, CON-7.46). */
+/** The referral code and the days it earned (CON-2.12, CON-7.46). */
 export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
@@ -39,7 +39,7 @@ export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
     load: referral.load,
 
     async copy(link: string): Promise<void> {
-      // Where the page may not write to the clipboard the link can still be selected.
+      // If the clipboard is not available, the user can still select the link.
       const isCopied = await Promise.resolve()
         .then(() => write(link))
         .then(

@@ -1,6 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** After the login of somebody who came by an invitation. ACC-2, `/referralactivation`; CON-2.12. */
+/** Shown after the login of an invited user. ACC-2, `/referralactivation`; CON-2.12. */
 export const referralActivated = defineElement({
   tag: 'dict-referral-activated',
   attributes: {},

@@ -59,12 +59,15 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
         activationCode,
         encodedPassword,
       }));
-      if (answer.ok && answer.data.successCode === passwordIsSet) {
+      if (answer.ok) {
+        // Status 0 with any other code is a failure too: the login shows its message (ACC-8.13).
+        if (answer.data.successCode !== passwordIsSet)
+          return leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
         step('activation', 'password-set');
         return leave({ tone: 'success', text: t('passwordSet') });
       }
-      if (!answer.ok && isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
-      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.ok && !answer.problem.isUnsent });
+      if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
+      $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.problem.isUnsent });
     },
 
     dismissProblem: () => $state.set(withoutProblem($state.get())),

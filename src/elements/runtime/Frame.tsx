@@ -9,15 +9,15 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
 import type { View } from './element.ts';
 
-/** The tag that goes on with the journey inside this element, and its attributes. */
+/** The tag and attributes of the journey's next step, which is drawn inside this element. */
 export interface InPlace {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** Changes with every step, so that going back to the same tag begins it anew. */
+  /** Increases with every step, so that returning to the same tag mounts it anew. */
   readonly visit: number;
 }
 
-/** A step that could not be loaded: what tries it again. */
+/** Retries a step whose code could not be loaded. */
 export type LostStep = () => void;
 
 export interface FrameProps {
@@ -25,17 +25,17 @@ export interface FrameProps {
   readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
-  /** Called when the view is drawn for the first time, after its own effects. */
+  /** Called after the first render and after the effects of the view. */
   readonly onDrawn?: () => void;
 }
 
-/** What stands around every view: its handle, and a boundary so that one element's bug stays its own. */
+/** Wraps every view: provides its handle, and an error boundary that keeps one element's bug from the others. */
 export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
-  // What `configure` says after the view was drawn is in the view too.
+  // Re-renders when the page calls `configure`.
   useSyncExternalStore(onConfigChange, config, config);
   const { headingLevel = '1' } = props;
-  // An effect: a parent's runs after its children's, so a view that has more to load has said so by now.
+  // Runs after the effects of the view, which by then has reported whether it is still loading.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>
@@ -56,11 +56,11 @@ export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
   );
 }
 
-// A page's ::part rules reach the steps after this one too.
+// Lets the page's ::part rules reach nested steps too.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {
-  /** It takes this element's place in the outline of the page. */
+  /** The step takes this element's heading level. */
   readonly headingLevel: string | boolean;
 }
 
@@ -71,7 +71,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-// React knows error boundaries as classes only. The element reports what it catches.
+// React supports error boundaries as classes only. The element reports the caught error.
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -5,7 +5,7 @@ interface Prototype {
   readonly ready: Promise<void>;
 }
 
-/** Gives an element's class a property for each attribute and what stands for each method until the view brings its own. */
+/** Defines a property for each attribute and a placeholder for each method, until the view provides its own. */
 export function giveMembers(
   prototype: Prototype,
   tag: string,
@@ -21,7 +21,10 @@ export function giveMembers(
   }
 }
 
-/** A property that mirrors its attribute: null and undefined remove it, a flag is there or not. */
+/**
+ * A property that reflects its attribute. null and undefined remove the attribute; a boolean attribute is present or
+ * absent.
+ */
 function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDescriptor {
   return {
     configurable: true,
@@ -38,6 +41,6 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
   };
 }
 
-// Objects and functions never reflect (DESIGN.md section 2).
+// Objects and functions are never reflected (DESIGN.md section 2).
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

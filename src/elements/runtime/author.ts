@@ -1,16 +1,17 @@
+import { loadLate } from '../../core/load-service.ts';
 import type { AnyElement } from './element.ts';
 
-/** Tells the author of the page what is wrong with a tag, once it is drawn. What looks for it comes with the client. */
+/** Warns the page's author about mistakes in a tag, after it is drawn. The checks are part of the client chunk. */
 export async function lookForMistakes(
   element: HTMLElement,
   { tag, events }: Pick<AnyElement, 'tag' | 'events'>,
   attributes: AnyElement['attributes'],
 ): Promise<void> {
   try {
-    const { lookAtElement } = await import('../../core/config/author.ts');
+    const { lookAtElement } = await loadLate();
     const leadsOut = events.includes('dict-navigate');
     lookAtElement(element, { tag, attributes: Object.keys(attributes), leadsOut });
   } catch {
-    // Without a network nothing is looked at: what can't be loaded has its own line.
+    // Offline the checks can't be loaded; failed loads are reported elsewhere.
   }
 }

@@ -3,7 +3,6 @@ import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers } from './accessor.ts';
-import { browserParts } from './browser-parts.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
@@ -21,10 +20,10 @@ import { adopt, scopedTo } from './sheets/sheet.ts';
 import { veil } from './veil.ts';
 import { isOfAnotherVersion, prepareWrapper, type Before } from './drawn-ahead/wrapper.ts';
 
-/** Where a page is developed its author reads what was thrown, with the stack. */
+/** In development the console shows the thrown error with its stack. */
 declare const __DICT_DEVELOPMENT__: boolean;
 
-// r2wc's own members; a contract test holds them (tests/browser/elements/runtime/r2wc.test.ts).
+// Private members of r2wc; tests/components/elements/runtime/r2wc.test.ts checks that they still exist.
 const r2wcRender = Symbol.for('r2wc.render');
 const r2wcContext = Symbol.for('r2wc.context');
 const r2wcProps = Symbol.for('r2wc.props');
@@ -38,7 +37,7 @@ interface R2wcElement extends HTMLElement {
   [r2wcProps]: Partial<FrameProps>;
 }
 
-/** The class behind a tag; made when it is defined: importing this module needs no HTMLElement. */
+/** Creates the class of a tag when the tag is defined, so that this module can be imported without an HTMLElement. */
 export function createElementClass(
   definition: Omit<AnyElement, 'view'>,
   view: View<never>,
@@ -61,7 +60,7 @@ export function createElementClass(
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
-    /** Hides what the page wrote beside a view in the light DOM. */
+    /** Hides the page's own content beside a view in the light DOM. */
     #veil: ShadowRoot | null = null;
     #markReady = () => {};
     #ready = new Promise<void>((resolve) => {
@@ -72,7 +71,7 @@ export function createElementClass(
     );
     [inPlaceOf] = this.#journey.goOn;
 
-    /** Fulfilled when the element has drawn what it came to show; a listener that comes late misses nothing. */
+    /** Resolves once the element has finished its first loading, also for late callers. */
     get ready(): Promise<void> {
       return this.#ready;
     }
@@ -82,10 +81,10 @@ export function createElementClass(
         addMounted(this);
         this.#takeEarlyProperties();
         if (this[r2wcContext]) {
-          // Another document, or in the light DOM another root, has not its sheets yet.
+          // A new document, or in the light DOM a new root, lacks the element's sheets.
           this.#adoptSheets();
           this.#schedule();
-          // What is there gives way once what was typed in it can be carried over.
+          // The prerendered nodes are replaced once `typed.ts` is loaded, which restores the typed text.
         } else if (this.#parent && isOfAnotherVersion(this.#parent)) void this.#mountAnew();
         else this.#mount();
       } catch (cause) {
@@ -94,9 +93,9 @@ export function createElementClass(
     }
 
     override disconnectedCallback() {
-      // A move leaves and comes back within the task: it keeps state, focus and timers.
+      // Moving an element disconnects and reconnects it within one task: state, focus and timers are kept.
       queueMicrotask(() => {
-        // A test's DOM goes away with all its elements, and with what could still be cleaned up.
+        // A test environment may already have removed `document`: then nothing is left to clean up.
         if (this.isConnected || !this[r2wcContext] || typeof document === 'undefined') return;
         removeMounted(this);
         this.#gone.abort();
@@ -118,7 +117,7 @@ export function createElementClass(
       super[r2wcRender]();
     }
 
-    // A property that was set before the tag was defined hides the accessor: it is set again.
+    // A property set before the tag was defined shadows the accessor: delete it and set it again.
     #takeEarlyProperties() {
       for (const name of Object.keys(accessible).map(camelCase)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -142,8 +141,8 @@ export function createElementClass(
       this.#isLoading = false;
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
-      const parent = this.#parent ?? browserParts().attachShadow(this);
-      const { wrapper, isDrawn, isDrawnSignedOut, before } = prepareWrapper(parent);
+      const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
+      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(parent);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
       this.container = wrapper;
@@ -158,18 +157,19 @@ export function createElementClass(
       };
       this[r2wcProps] = props;
       this[r2wcContext] = draw(wrapper, props, isDrawn, {
-        // In the light DOM the ids of two elements share a document; what a server drew has its tag's.
+        // In the light DOM all elements share the document's ids, so each element gets its own prefix. Prerendered ids
+        // begin with the tag.
         identifierPrefix: isDrawn ? definition.tag : `${definition.tag}${(count += 1)}`,
         onUncaughtError: this.#giveUp,
         onCaughtError: this.#fail,
-        onRecoverableError: (cause) => this.#report('hydration', 'The view was drawn anew.', cause),
+        onRecoverableError: (cause) => mayDiffer || this.#report('hydration', 'The view was drawn anew.', cause),
       });
       if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
       wrapper.after(this.#announcement.node);
       if (parent === this && this.childNodes.length > 2) this.#veil ??= veil(this, [wrapper, this.#announcement.node]);
     }
 
-    /** The view has said that it is loading; without that it is ready once it is drawn. */
+    /** Set while the view reports that it is loading; otherwise the element is ready after the first render. */
     #isLoading = false;
 
     #onDrawn = () => {
@@ -178,11 +178,11 @@ export function createElementClass(
     };
 
     get #isLight() {
-      // What began in a shadow root stays there: it can't be taken away again.
+      // An element that has a shadow root stays in it: shadow roots can't be removed.
       return definition.light === true && !this.shadowRoot && this.hasAttribute('light');
     }
 
-    /** Where the view is drawn; null where no shadow root is there yet. */
+    /** The node that contains the view; null before the shadow root exists. */
     get #parent(): HTMLElement | ShadowRoot | null {
       return this.#isLight ? this : this.shadowRoot;
     }
@@ -195,7 +195,7 @@ export function createElementClass(
           [...lightSheets, ...all].map((each) => scopedTo(definition.tag, each)),
         );
       else if (this.shadowRoot) adopt(this.shadowRoot, all);
-      // What a server drew for the time before us: the rules that are adopted now, the words for a page without scripts.
+      // Removes two prerendered parts that are obsolete now: the inline style and the notice for pages without scripts.
       this.#parent?.querySelectorAll(':not(div)[data-drawn]').forEach((each) => each.remove());
     }
 
@@ -203,7 +203,7 @@ export function createElementClass(
       return readAttributes(definition.tag, definition.attributes, (name) => this.getAttribute(name));
     }
 
-    // At most one drawing a frame, however often attributes change (HOST-10).
+    // Renders at most once per frame, however often attributes change (HOST-10).
     #schedule() {
       if (this.#isScheduled) return;
       this.#isScheduled = true;
@@ -239,14 +239,14 @@ export function createElementClass(
       this.#markReady();
     }
 
-    // On a page that has broken what we are built on, its own words inside the tag are shown (HOST-06).
+    // The view can't be rendered: shows the page's fallback content inside the tag again (HOST-06).
     #giveUp = (cause: unknown) => {
       (this.shadowRoot ?? this.#veil)?.replaceChildren(document.createElement('slot'));
       if (this.#isLight) this.container?.remove();
       this.#fail(cause);
     };
 
-    // What was thrown may hold anything: the page is not told of it (SEC-35).
+    // A thrown value may contain user data: it is not part of the event (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
       this.#report('view', t('viewFailed'), cause);
@@ -267,5 +267,5 @@ type PutBack = (root: HTMLElement, before: Before) => void;
 const putBackLater: PutBack = (root, before) =>
   void import('./drawn-ahead/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
 
-// The wrapper is `all: initial`: the page's direction stops there and is set anew.
+// The wrapper has `all: initial`, which resets the page's direction: set it again.
 const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');

@@ -1,17 +1,15 @@
 import type { AnyElement } from './element.ts';
 
-/** What page authors read about an element: in the manifest, in their editor and in Storybook. Visitors never load it. */
+/** The element's documentation for page authors, in the manifest, their editor and Storybook. Never loaded by visitors. */
 export interface ElementDocs {
-  /** One sentence. */
   readonly description: string;
-  /** One sentence each. */
   readonly attributes?: Readonly<Record<string, string>>;
   readonly methods?: Readonly<Record<string, string>>;
-  /** Where it shows the content of slots; the others show it until they are drawn. '' is the slot without a name. */
+  /** Slots, by name ('' is the unnamed slot). Only elements that list slots show slotted content after they are drawn. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** The docs of one element: a sentence for each attribute and each method that it has, and for no other. */
+/** Requires one sentence for each attribute and method of the element, and allows no others. */
 export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
   Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &
   Sentences<'methods', NonNullable<Element['methods']>[number]>;

@@ -1,28 +1,28 @@
 import { advise } from '../../core/page/warn-once.ts';
 
-/** An attribute of an element. */
 export type Attribute =
   | { readonly kind: 'text'; readonly default: string }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'enum'; readonly choices: readonly string[]; readonly default: string };
 
-/** A screen of the console that the element serves (ACC-2, CON-2.1). */
+/** A screen of the console served by the element (ACC-2, CON-2.1). */
 export interface Route {
-  /** `{name}` is a segment, `{name?}` one that may be absent. */
+  /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
-  /** The `{Page}` of `{Page} - {brand}`. */
+  /** `{Page}` in the title `{Page} - {brand}`. */
   readonly page: string;
-  /** The side navigation and header are not shown. */
   readonly navigation?: 'hidden';
-  /** A landing address: keeps what it brings and goes on to another one. null: this address is not served. */
+  /** For landing addresses: stores their parameters and redirects to `to`. null: the address is not served. */
   readonly forward?: (
     visit: Visit,
   ) => { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | null;
-  /** The element's attributes from the route's segments, query and navigation state. null: this address is not served. */
+  /**
+   * Derives the element's attributes from the route's segments, query and navigation state. null: the address is not
+   * served.
+   */
   readonly attributes?: (visit: Visit) => Readonly<Record<string, string | boolean>> | null;
 }
 
-/** An address as it was opened. */
 export interface Visit {
   readonly path: string;
   readonly segments: Readonly<Record<string, string>>;
@@ -36,18 +36,21 @@ export interface ElementDefinition<
 > {
   readonly tag: `${string}-${string}`;
   readonly attributes: Attributes;
-  /** The level of its highest heading where its page sets no `heading-level`: '1' if it is left out. null: it draws none. */
+  /**
+   * The default level of its highest heading, if the page sets no `heading-level`; '1' if omitted. null: it has no
+   * headings.
+   */
   readonly headings?: HeadingLevel | null;
   readonly events: readonly EventName[];
-  /** The methods' names; a view gives them with `useMethods`. */
+  /** Names of the methods that the view provides with `useMethods`. */
   readonly methods?: readonly string[];
-  /** A credential element: takes `light` and draws in the light DOM. */
+  /** A credential element: has the attribute `light`, which renders it in the light DOM. */
   readonly light?: true;
-  /** What `dict.css` keeps free until it has drawn, so that nothing jumps. */
+  /** The height that `dict.css` reserves until the element is drawn, against layout shifts. */
   readonly reserve?: string;
-  /** Needs a session: without one it offers the way to the login, and its routes send a visitor to `/`. */
+  /** Needs a session: signed-out visitors see a link to the login, and its routes redirect them to `/`. */
   readonly isProtected?: true;
-  /** Paths that go on in place, with all below them, inside this element, on a page without a host. */
+  /** Paths, with all below them, that open inside this element on pages without a host. */
   readonly journey?: readonly string[];
   readonly view: () => Promise<View<Props>>;
 }
@@ -55,14 +58,14 @@ export interface ElementDefinition<
 export type EventName =
   'dict-navigate' | 'dict-session' | 'dict-step' | 'dict-before-pay' | 'dict-payment' | 'dict-error';
 
-/** What an element's view module exports: the component, and the sheets it needs besides the kit's. */
+/** The exports of an element's view module: the component, and its sheets besides the kit's. */
 export interface View<Props> {
-  /** Not in React's words: these types go out with the package, to projects without React. */
+  /** Typed without React: the package's types are also used by projects without React. */
   readonly default: (props: Props) => unknown;
   readonly css?: readonly string[];
 }
 
-/** The definition of any element, for code that treats all alike. */
+/** The definition of any element, for code that handles all of them. */
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
 
 type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
@@ -75,14 +78,14 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** The props of an element's view: its attributes, camel-cased and parsed. */
+/** The props of an element's view: its attributes, in camel case and parsed. */
 export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
   readonly [Name in keyof Attributes & string as Camel<Name>]: ValueOf<Attributes[Name]>;
 };
 
 /**
- * One entry of the registry, with the attribute that all have that draw headings. The view's props are checked against the
- * other attributes; tag and methods keep their names for the types of pages.
+ * An entry of the registry; adds `heading-level` unless the element has no headings. Checks the view's props against the
+ * attributes, and keeps the literal types of tag and methods for the package's types.
  */
 export function defineElement<
   const Tag extends AnyElement['tag'],
@@ -119,10 +122,10 @@ type HeadingAttribute<Headings> = Headings extends null
   ? Readonly<Record<never, Attribute>>
   : { readonly 'heading-level': ReturnType<typeof headingLevel> };
 
-/** The property of an attribute: 'heading-level' is `headingLevel`. */
+/** The property name of an attribute: 'heading-level' becomes `headingLevel`. */
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Attributes as the view's props; an unknown value warns once and the default stays. */
+/** Parses attributes into the view's props. An unknown value warns once and is replaced by the default. */
 export function readAttributes(
   tag: string,
   attributes: Readonly<Record<string, Attribute>>,
@@ -138,7 +141,8 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   if (attribute.kind === 'boolean') return given !== null;
   if (given === null) return attribute.default;
   if (attribute.kind === 'enum' && !attribute.choices.includes(given)) {
-    // Without what was given: a page may give another every frame (HOST-10).
+    // The message omits the given value: a page may set a new one every frame, and each distinct message is logged
+    // (HOST-10).
     advise(`<${tag} ${name}>: choose one of ${attribute.choices.join(', ')}. '${attribute.default}' is used.`);
     return attribute.default;
   }

@@ -7,13 +7,13 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { handleOfUser } from './user-handle.ts';
 import { useSession } from '../kit/use-session.ts';
 
-/** A view that needs a session: without one a way to sign in stands in its place. */
+/** Wraps a view that needs a session: signed-out visitors get a link to the login instead. */
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {
   return function Guarded(props) {
     const handle = useElement();
     const session = useSession();
     const user = session?.userCode;
-    // The same code at another service is another user.
+    // User codes are unique within one service only.
     const service = serviceName();
     const ofUser = useMemo(
       () => (user === undefined ? handle : handleOfUser(handle, user, service)),
@@ -22,7 +22,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
     if (session === null) return <SignedOut handle={handle} />;
     return (
       <ElementContext value={ofUser}>
-        {/* Another user's view begins anew: nothing of the first one's is left in it (NET-11). */}
+        {/* The key remounts the view for another user, so that no state of the first one is left (NET-11). */}
         {createElement(view, { ...props, key: user === undefined ? 'open' : `${service} ${user}` })}
       </ElementContext>
     );
@@ -30,7 +30,7 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
 }
 
 function SignedOut({ handle }: { readonly handle: ElementHandle }) {
-  // A view that was loading when the session ended, or before it was known that there is none, says no more.
+  // Ends the loading state that the view may have set before the session ended.
   useElementState('ready');
   return (
     <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('signIn')}</Button>}>

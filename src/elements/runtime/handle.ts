@@ -2,11 +2,11 @@ import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/pag
 import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 
-/** What the custom element does for the handle that it gives to its view. */
+/** The custom element's part of its view's handle. */
 export interface ElementSide {
   readonly element: HTMLElement;
   readonly isDrawnSignedOut: boolean;
-  /** Goes on after a `dict-navigate` that no host took. */
+  /** Continues after a `dict-navigate` that no host cancelled. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
   readonly isRoute: ElementHandle['isRoute'];
   readonly say: ElementHandle['say'];
@@ -47,7 +47,7 @@ export function createHandle({ element, goOn, ...rest }: ElementSide, signal: Ab
 
 const silent = () => {};
 
-/** For drawing on a server: nothing is sent and nobody listens. */
+/** The handle for server rendering: it sends nothing and nobody listens. */
 export const serverHandle: ElementHandle = {
   element: null,
   isDrawnSignedOut: false,

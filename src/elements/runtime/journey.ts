@@ -3,19 +3,21 @@ import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
 
-/** The table of routes: not bundled with a single form, loaded on demand. */
+/** The routes and their elements. Not bundled with a single form; loaded on demand. */
 export interface RouteResolver {
-  /** Finds and defines the element that serves a route, for a journey that goes on in place. */
+  /** Finds and defines the element that serves a route; null if the route can't be shown in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;
-  /** The screen that had the focus is gone: puts it on the heading of the one that `tag` draws in `element`. */
+  /** Focuses the heading of the step that `tag` draws in `element`: the previously focused screen is gone. */
   readonly focusOn: (tag: string, element: HTMLElement) => Promise<void>;
-  /** Whether an address is one of the console's. */
   readonly isRoute: (to: string) => Promise<boolean>;
 }
 
 type GoOn = (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
 
-/** Where an element has its journey, for the steps that are drawn inside it, of another copy of the library too. */
+/**
+ * The key under which an element exposes its journey to the steps inside it. A global symbol: the steps may come from
+ * another copy of the library.
+ */
 export const inPlaceOf = Symbol.for('dict.go-on');
 
 export interface Journeying {
@@ -23,13 +25,13 @@ export interface Journeying {
 }
 
 export interface Journey {
-  /** The step that is shown in place of the element's own view; null for that view. */
+  /** The step shown in place of the element's own view; null for the view itself. */
   readonly $inPlace: WritableAtom<InPlace | LostStep | null>;
-  /** Shows a step of the same journey in place; opens the console at anything else. */
+  /** Shows a step of this journey in place; opens the console for any other address. */
   readonly goOn: GoOn;
 }
 
-/** `onLost`: the code of a step could not be loaded. */
+/** Creates the journey of `element`. `onLost` is called when the code of a step can't be loaded. */
 export function createJourney(
   element: HTMLElement,
   { tag, journey = [] }: Pick<AnyElement, 'tag' | 'journey'>,
@@ -60,7 +62,7 @@ export function createJourney(
   return { $inPlace, goOn };
 }
 
-/** The journey that an element is a step of, when it is drawn inside another element of ours. */
+/** The journey of the enclosing element, if this element is a step inside it; else null. */
 function outerJourney(element: HTMLElement): Journeying | null {
   const root = element.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : element.parentElement?.closest('.d-root')?.parentElement;

@@ -1,4 +1,5 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
+import { loadLate } from '../../core/load-service.ts';
 import { page } from '../../core/page/page.ts';
 import { resumePayments } from '../../core/payments/outbox/kept-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
@@ -24,13 +25,13 @@ export function removeMounted(element: HTMLElement): void {
 }
 
 /**
- * Keeps the session in step with the other tabs while an element is on the page, and tells the page of its changes. Loaded
- * beside what draws: a form that needs no session is there before it. Where it can't be loaded, or the page has broken what it
- * listens with (HOST-06), the next element tries again.
+ * Keeps the session in step with other tabs while an element is on the page, and dispatches `dict-session` on changes.
+ * Loaded in parallel with the view, because forms without a session don't need it. If loading fails, or the page's
+ * listeners are broken (HOST-06), the next element tries again.
  */
 async function followSession(): Promise<void> {
   try {
-    const { onSessionChange, sessionStore } = await import('../../core/session/session.ts');
+    const { onSessionChange, sessionStore } = await loadLate();
     if (mounted().stop || mounted().elements.size === 0) return;
     const stopTelling = onSessionChange(tellThePage);
     const stopListening = sessionStore().listen(() => {});
@@ -39,11 +40,14 @@ async function followSession(): Promise<void> {
       stopListening();
     };
   } catch {
-    // Such a page refuses the elements themselves, with a line in its console.
+    // Not reported here: if the page's listeners are broken, the element itself reports it.
   }
 }
 
-/** One event a change, however many elements are on the page: from the element that asked, else from the first (NET-07). */
+/**
+ * Dispatches one event per change, however many elements there are: on the element that caused it, else on the first
+ * (NET-07).
+ */
 function tellThePage({ session, reason, by }: SessionChange): void {
   const teller = by?.isConnected ? by : [...mounted().elements][0];
   teller?.dispatchEvent(new DictSessionEvent({ status: session ? 'signed-in' : 'signed-out', reason }));

@@ -3,8 +3,8 @@ import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 /**
- * The handle for one user's view: what was asked for them is not answered under another user, nor does a chain of calls
- * that they began go on as somebody else (NET-11). Such a promise never settles, as after the element has gone.
+ * A handle bound to one user: a result for this user is not delivered to another, and a chain of calls does not continue as
+ * another user (NET-11). After a change of user its promises never settle, as after removal of the element.
  */
 export function handleOfUser(handle: ElementHandle, userCode: string, service = serviceName()): ElementHandle {
   const isStillTheirs = () => serviceName() === service && currentSession()?.userCode === userCode;

@@ -1,11 +1,9 @@
-import { browserParts } from './browser-parts.ts';
-
 /**
- * What a page wrote into a tag that draws in the light DOM stays there, unseen: a framework takes its nodes out again itself, and
- * throws where they are gone. A closed root, which password managers need not enter, shows `ours` alone.
+ * Keeps the page's own content in a light-DOM tag but hides it. It can't be removed: frameworks throw when they remove
+ * nodes that are gone. The closed shadow root shows only `ours`; password managers don't need to enter it.
  */
 export function veil(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
-  const root = browserParts().attachShadow(element, 'closed');
+  const root = element.attachShadow({ mode: 'closed' });
   const slot = document.createElement('slot');
   root.append(slot);
   slot.name = 'dict';

@@ -8,7 +8,7 @@ interface CountersProps {
   readonly onPick: (filter: SeatFilter) => void;
 }
 
-/** How many seats there are, and the filter of the list. */
+/** The seat counters, which also filter the list. */
 export function Counters({ detail, filter, onPick }: CountersProps) {
   const counters = [
     { filter: 'assigned', label: t('assigned'), count: detail.assignedSeats },

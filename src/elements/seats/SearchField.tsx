@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Nothing is searched for until the button is pressed, but by emptying the text (CON-5.5). */
+/** Searches when the button is pressed, and when the text is cleared (CON-5.5). */
 export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
     event.preventDefault();
     const { searchText = '' } = readForm(event.currentTarget);
     const found = searchFault(searchText);
-    // Drawn at once, so that the focus finds what is marked.
+    // Render synchronously, so that the invalid field can take the focus.
     flushSync(() => setFault(found));
     if (!found) return onSearch(searchText);
     message.say(faultText(found));

@@ -9,7 +9,7 @@ import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
 import { UnassignDialog } from './UnassignDialog.tsx';
 
-// Most visits need no file.
+// Loaded on demand: most visits need no CSV dialog.
 const CsvDialog = lazy(() => import('./csv/CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
 
 const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (

@@ -19,7 +19,7 @@ interface SeatTableProps {
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
-  // The same functions for every drawing: a row is drawn once.
+  // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
       columns: isSpeechApi ? tagColumns() : userColumns(),
@@ -52,14 +52,14 @@ const userColumns = (): readonly Column<Seat>[] => [
   {
     key: 'phone',
     heading: t('columnPhone'),
-    // A number is read from left to right in every script.
+    // Phone numbers are left-to-right in every script.
     cell: ({ phone }) => (phone ? <span dir="ltr">{phone}</span> : '-'),
     isOneLine: true,
   },
   stateColumn(false),
 ];
 
-/** On a phone, whose rows have no room for what else shows it. */
+/** Shown on narrow screens only, in place of a column. */
 const stateColumn = (isSpeechApi: boolean): Column<Seat> => ({
   key: 'state',
   heading: t('columnState'),
@@ -79,7 +79,7 @@ interface ActionProps {
   readonly isSpeechApi: boolean;
 }
 
-/** What can be done with a seat (CON-4 Seat users). */
+/** The actions of a seat (CON-4 Seat users). */
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
   const busy = useStore(flow.$opening) === seat.seatId;
   const { near, ask } = flow;

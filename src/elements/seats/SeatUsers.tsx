@@ -22,7 +22,7 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;
-  // What is being searched for is shown as chosen; a search that failed is not.
+  // A pending search is shown as chosen, a failed one is not.
   const query = busy === 'search' ? state.query : state.found;
   return (
     <Tabs label={t('seatUsers')} tabs={[{ id: 'users', label: t('seatUsers') }]} selected="users" onSelect={stay}>

@@ -29,7 +29,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);
   const dialogs = useStore(seatDialogs.$part);
-  // The seats are asked for when they are there to be seen, and again for another subscription.
+  // Loads the seats when the element is shown, and again for another subscription.
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useElementState(stateOf(state));
   if (state.at === 'no-access') return <Spinner />;

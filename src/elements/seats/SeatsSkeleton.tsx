@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './seats.text.ts';
 
-/** The shape of the counters, the search and the first rows. */
+/** Placeholder for the counters, the search and the first rows. */
 export const SeatsSkeleton = () => (
   <div className="d-seats-skeleton" aria-busy="true">
     <p className="d-hidden">{t('loading')}</p>

@@ -11,7 +11,7 @@ interface UnassignDialogProps extends UnassignEnd {
   readonly onClose: () => void;
 }
 
-/** Says what is taken from whom before it is done (A11Y-28). */
+/** Names the user and the seat before the seat is taken away (A11Y-28). */
 export function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
   const flow = useFlow((handle) => createUnassignFlow(handle, seat, end));
   const isBusy = useStore(flow.$isBusy);
@@ -34,5 +34,5 @@ export function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
   );
 }
 
-// What is under way can't be taken back.
+// A pending request can't be cancelled.
 const stay = () => {};

@@ -1,6 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
-/** The words of the dialogs, and of what they come to. */
+/** Texts of the dialogs and their results. */
 export const t = texts('seats', {
   unassignTitle: 'Unassign user?',
   unassignText: 'The unassigned user will not be able to use the product.',

@@ -11,7 +11,7 @@ interface Needs {
   readonly recheck: () => void;
 }
 
-/** What each dialog of the seats comes to: the toast, or the dialog that says what failed (CON-8). */
+/** The result of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
 export function createSeatEnds({ finish, recheck, ...flow }: Needs) {
   // Without an answer it may have been done.
   const fail = (title: string, text: string, isUnknown: boolean) =>

@@ -9,7 +9,7 @@ export const seatsAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The seats of a subscription and who sits on them. CON-2.4, CON-4. */
+/** The seats of a subscription and their users. CON-2.4, CON-4. */
 export const seats = defineElement({
   tag: 'dict-seats',
   attributes: seatsAttributes,

@@ -20,7 +20,7 @@ export interface Scope {
 
 export type SeatDetail = DataOf<typeof seatDetail>;
 
-/** The counters and the rows are shown together. */
+/** Counters and rows are loaded and shown together. */
 export interface SeatContent {
   readonly detail: SeatDetail;
   readonly list: PagedRows<Seat>;
@@ -37,7 +37,7 @@ export type SeatDialog =
   | { readonly at: 'limit' }
   | { readonly at: 'message'; readonly title: string; readonly texts: readonly string[] };
 
-/** A message that goes away by itself; a new number is a new one. */
+/** A message that disappears by itself; each new message has a new number. */
 export interface Done {
   readonly number: number;
   readonly text: string;
@@ -50,14 +50,14 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say'>;
 
 const noAccess = 'mccckd36';
 
-/** Stands for a seat's id where a file is asked for. */
+/** Takes the place of a seat id for the CSV dialog. */
 export const csvOpener = 'csv';
 
 export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { readonly load: () => Promise<boolean> }) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const $toast = atom<Done>({ number: 0, text: '', tone: 'success' });
-  // The calls do nothing on a non-zero status (CON-7.18): what is shown stays.
+  // A Status other than 0 changes nothing on the screen (CON-7.18).
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
       const { pageSize } = config();
@@ -77,7 +77,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     { query: everySeat },
   );
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
-    // The attribute may come later.
+    // The attribute may be set later.
     if (subscriptionId === '') return { at: 'loading' };
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;
@@ -88,7 +88,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     if (content) say(foundText(content.list));
   };
 
-  /** Nobody knows what was done: the list says. */
+  /** The outcome is unknown, so the list is reloaded. */
   const recheck = () => {
     markSubscriptionsStale();
     void seats.reload();
@@ -100,7 +100,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
   const opener = createOpener(dialogs, () => tell(notLoaded('').text, 'danger'));
 
-  /** Something has succeeded: its dialog goes, the list is read from page 1, and a toast says what was done. */
+  /** After a success: closes the dialog, reloads the list from page 1 and shows a toast. */
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
     tell(text, 'success');
@@ -108,7 +108,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     void seats.reload();
   };
 
-  /** It has failed; without an answer it may have been done, so the list is read again (NET-03). */
+  /** After a failure. Without an answer the change may have been made, so the list is reloaded (NET-03). */
   const fail = (title: string, texts: readonly string[], isUnknown: boolean) => {
     show({ at: 'message', title, texts });
     if (isUnknown) recheck();
@@ -117,10 +117,10 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
   return {
     $state,
     $dialog,
-    /** The toast that is shown, null where none is. */
+    /** The visible toast, or null. */
     $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
     close: () => show(null),
-    /** The id of the seat whose dialog has been asked for and is not open yet. */
+    /** The id of the seat whose dialog is still loading. */
     $opening: opener.$opening,
     near: opener.near,
     ask: (at: 'assign' | 'change' | 'unassign', seat: Seat) => opener.open(seat.seatId, () => show({ at, seat })),
@@ -161,7 +161,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
     forgetDone: () => $toast.set({ ...$toast.get(), text: '' }),
 
-    /** The subscriptions are loaded anew, whatever was done here (CON-2.4.3). */
+    /** The subscriptions list always reloads on the way back (CON-2.4.3). */
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();

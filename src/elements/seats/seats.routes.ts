@@ -1,6 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-// One child of the subscriptions at each level (CON-2.1.6 to CON-2.1.8).
+// A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
 /** The addresses that it serves in the console. */

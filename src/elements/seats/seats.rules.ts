@@ -1,7 +1,7 @@
 import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { isSearchTooLong } from '../../core/format/search-text.ts';
 
-/** What the shown seats were found with. */
+/** The query of the shown seats. */
 export interface SeatQuery {
   readonly filter: SeatFilter;
   /** Without spaces around it. */
@@ -12,7 +12,7 @@ export const everySeat: SeatQuery = { filter: 'all', searchText: '' };
 
 const shortestSearch = 3;
 
-/** Why a text is not searched for; nothing at all is searched for too: it finds every seat (CON-5.5). */
+/** The error of a search text; the empty text is valid and finds every seat (CON-5.5). */
 export function searchFault(searchText: string): 'too-short' | 'too-long' | null {
   if (isSearchTooLong(searchText)) return 'too-long';
   const length = [...searchText.trim()].length;

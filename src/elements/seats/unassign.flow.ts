@@ -10,7 +10,7 @@ export interface UnassignEnd {
   readonly onFailed: (isUnknown: boolean) => void;
 }
 
-/** Takes a seat from its user. */
+/** Unassigns a seat. */
 export function createUnassignFlow(
   { send }: Pick<ElementHandle, 'send'>,
   seat: Seat,

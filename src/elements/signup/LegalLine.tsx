@@ -1,12 +1,12 @@
 import { config } from '../../core/config/config.ts';
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { t } from './signup.text.ts';
 
 /** What a visitor agrees to; a link that the configuration does not have is not shown. */
 export function LegalLine() {
   const { links } = config();
-  const terms = safeLink(links.terms);
-  const privacy = safeLink(links.privacy);
+  const terms = configuredLink(links.terms);
+  const privacy = configuredLink(links.privacy);
   if (!terms && !privacy) return null;
   return (
     <p className="d-small d-quiet">
@@ -16,8 +16,9 @@ export function LegalLine() {
   );
 }
 
+// A server does not know the origin of a path.
 const Outside = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a className="d-link" href={href} target="_blank" rel="noopener noreferrer">
+  <a className="d-link" href={href} target="_blank" rel="noopener noreferrer" suppressHydrationWarning>
     {children}
   </a>
 );

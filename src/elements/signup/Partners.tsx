@@ -1,4 +1,4 @@
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/config.ts';
 import Carousel from './Carousel.tsx';
 
@@ -23,7 +23,7 @@ export default function Partners({ label, partners }: PartnersProps) {
 }
 
 function Logo({ name, logo }: Partner) {
-  const address = safeLink(new URL(logo, document.baseURI).href);
+  const address = configuredLink(logo);
   if (!address) return <span className="d-signup-partner">{name}</span>;
   return <img className="d-signup-partner" src={address} alt={name} loading="lazy" />;
 }

@@ -62,7 +62,8 @@ export async function askForOtp(
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-  writeContext(draft.trial);
+  // A form without a product starts no trial, and leaves what was stored as it is (DEC-3.7).
+  if (draft.trial.productName) writeContext(draft.trial);
   return undefined;
 }
 

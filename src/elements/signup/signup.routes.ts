@@ -18,7 +18,8 @@ export const routes: readonly Route[] = [
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    product: typeof state.product === 'string' ? state.product : '',
+    // The login's link to the signup names no product: the stored one is the one that the visitor came for (DEC-3.7).
+    product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,
     'referral-code': context.referralCode,
@@ -27,10 +28,14 @@ function attributesOfVisit({ state }: Visit) {
   };
 }
 
-/** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. */
+/** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. Without a product the stored one stays. */
 function rememberProduct({ segments, query }: Visit) {
   const product = knownProduct(segments.productName ?? '');
-  writeContext({ productName: product, planId: query.get('pId') || '-1', billingCycleId: query.get('bId') || '-1' });
+  writeContext({
+    ...(product && { productName: product }),
+    planId: query.get('pId') || '-1',
+    billingCycleId: query.get('bId') || '-1',
+  });
   return { to: '/signup', state: { product } };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showDate } from '../../core/format/shown-time.ts';
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
@@ -10,7 +10,7 @@ import type { ListsProps } from './lists-props.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
-/** Seats that somebody else gave to the user: to be read, not filtered. */
+/** Seats assigned to the user; this list has no filters. */
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   const [columns] = useState(columnsOf);
   return (
@@ -37,7 +37,7 @@ const columnsOf = (): readonly Column<AssignedSubscription>[] => [
   {
     key: 'expiry',
     heading: t('columnExpiry'),
-    cell: (row) => showDate(row.expiresOn, config().locale || undefined),
+    cell: (row) => showDate(row.expiresOn, formatLocale()),
     isOneLine: true,
   },
   {

@@ -6,7 +6,7 @@ import type { ListsProps } from './lists-props.ts';
 import type { ListName } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 
-/** Two lists have tabs; one alone has none. */
+/** Tabs appear only if both lists have rows. */
 export function Lists({ flow, state }: ListsProps) {
   const [selected, select] = useState<ListName>('purchased');
   const { shown } = state.content;

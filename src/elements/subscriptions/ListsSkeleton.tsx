@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './subscriptions.text.ts';
 
-/** The shape of the filter bar and the first rows. */
+/** Placeholder for the filter bar and the first rows. */
 export const ListsSkeleton = () => (
   <div className="d-subscriptions-skeleton" aria-busy="true">
     <p className="d-hidden">{t('loading')}</p>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { showDate } from '../../core/format/shown-time.ts';
-import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
@@ -21,7 +21,7 @@ interface PurchasedTableProps {
 }
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
-  // The same functions for every drawing: a row is drawn once.
+  // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
       columns: columnsFor(flow, isRetail),
@@ -79,9 +79,9 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-const dateOf = (time: Date | null) => showDate(time, config().locale || undefined);
+const dateOf = (time: Date | null) => showDate(time, formatLocale());
 
-/** Empty/assigned/total, in words to whoever asks. */
+/** Empty/assigned/total, with a tooltip in words. */
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {
   const empty = emptySeats ?? '-';
   const assigned = assignedSeats ?? '-';

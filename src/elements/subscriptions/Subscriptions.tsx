@@ -26,12 +26,12 @@ export default guarded(Subscriptions);
 function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
   const flow = useFlow(createSubscriptionsFlow);
   const state = useStore(flow.$state);
-  // The list is asked for when it is there to be seen, and again for another organisation.
+  // Loads the list when the element is shown, and again for another organisation.
   useEffect(
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
   );
-  // Another element of the page has changed what is listed here.
+  // Reloads when another element of the page has changed a subscription.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useElementState(stateOf(state));
   return (

@@ -1,6 +1,6 @@
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
 
-/** What both lists are drawn from. */
+/** Props of both lists. */
 export interface ListsProps {
   readonly flow: SubscriptionsFlow;
   readonly state: SubscriptionsReady;

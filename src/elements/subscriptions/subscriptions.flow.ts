@@ -2,7 +2,11 @@ import { atom, computed } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { mapOutcome } from '../../core/state/outcome.ts';
 import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
-import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import {
+  noAccess,
+  subscriptionOverview,
+  type PurchasedSubscription,
+} from '../../core/service/endpoints/subscriptions.ts';
 import { isRetail } from '../../core/session/session-shape.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { currentSession } from '../../core/session/session.ts';
@@ -35,10 +39,8 @@ export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element'>;
 
-const noAccess = 'mccckd36';
-
 export function createSubscriptionsFlow({ send, navigate, say, element }: Needs) {
-  // Problems of this list are not spoken of (CON-8.4): the screen stays as it is.
+  // Errors of this list show no message (CON-8.4): the screen stays as it is.
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
       const { pageSize } = config();
@@ -56,7 +58,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     if (state.at === 'failed') return { at: state.problem.code === noAccess ? 'no-access' : 'failed' };
     return state;
   });
-  /** What the filter bar holds, for when it is drawn again; a new number draws it anew. */
+  /** Values of the filter bar; a new number renders it from scratch. */
   const $form = atom({ number: 0, filters: noFilters });
   const $scope = atom<Scope>({ orgId: '', daysCount: everything, goesToCheckout: false });
 
@@ -71,7 +73,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     navigate(checkout, { state, replace });
   };
 
-  // Replaced, or the way back would lead to the checkout again.
+  // Replaces the entry, or going back would lead to the checkout again.
   const goOnToCheckout = (lists: Lists | null) => {
     if ($scope.get().goesToCheckout && lists?.referred) toCheckout(lists.referred, true);
   };
@@ -90,7 +92,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     toCheckout,
     search,
 
-    /** The first load; on the way back from a row, the search that it was left with comes after it. */
+    /** The first load. On the way back from a row, the previous search follows it. */
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       takeSubscriptionsStale();
@@ -114,7 +116,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     async reset(): Promise<void> {
       $form.set({ number: $form.get().number + 1, filters: noFilters });
       navigate('/subscription', { replace: true });
-      // A host puts a new list on another address; on the same one, and without a host, this one goes on.
+      // For another address the host creates a new element; for the same address, or without a host, this one continues.
       if (element?.isConnected) await search(noFilters);
     },
 

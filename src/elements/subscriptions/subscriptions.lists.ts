@@ -17,9 +17,9 @@ export interface Lists {
   readonly isRetail: boolean;
   readonly purchased: PagedRows<PurchasedSubscription>;
   readonly assigned: PagedRows<AssignedSubscription>;
-  /** Both have tabs; one alone has none. */
+  /** Tabs appear only if both lists have rows. */
   readonly shown: 'both' | 'purchased' | 'assigned';
-  /** The subscription that the active referral belongs to, once it was among the purchased ones. */
+  /** The subscription of the active referral, once it has appeared among the purchased ones. */
   readonly referred: PurchasedSubscription | null;
 }
 
@@ -30,7 +30,7 @@ export interface Load {
   readonly session: Session | null;
 }
 
-/** The lists after a page has come: the first one replaces the rows, a later one goes to their end. */
+/** Adds a page to the lists: page 1 replaces the rows, later pages are appended. */
 export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, load: Load): Lists {
   const grown = load.page > 1 ? lists : null;
   const purchasedPage = { rows: answer.purchased, total: answer.purchasedTotal };
@@ -48,11 +48,11 @@ export function afterAnswer(lists: Lists | null, answer: SubscriptionOverview, l
 
 export const subscriptionIdOf = ({ subscriptionId }: { readonly subscriptionId: string }) => subscriptionId;
 
-/** The tabs go by what there is without filters (DEC-1, Lists). */
+/** Tabs depend on the unfiltered lists (DEC-1, Lists). */
 function shownLists(before: Lists | null, { purchased, assigned }: SubscriptionOverview, filters: Filters) {
   const hasBoth = purchased.length > 0 && assigned.length > 0;
   if (isUnfiltered(filters)) return hasBoth ? 'both' : assigned.length > 0 ? 'assigned' : 'purchased';
-  // A list that was opened with a filter may have purchased ones that the filter does not find.
+  // A list opened with a filter may have purchased rows that the filter hides.
   return before?.shown ?? (hasBoth ? 'both' : 'purchased');
 }
 

@@ -1,10 +1,10 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
 import { isSearchTooLong } from '../../core/format/search-text.ts';
 
-/** A filter that filters nothing. */
+/** The value of an inactive filter. */
 export const everything = '-1';
 
-/** What the filter bar holds, as its fields do. */
+/** The values of the filter bar's fields. */
 export interface Filters {
   /** Digits. */
   readonly searchText: string;
@@ -21,7 +21,7 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
-/** How many of the filters that fold away on a narrow screen filter something. */
+/** Number of active filters among those that fold away on a narrow screen. */
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters, isRetail: boolean) =>
   [isRetail ? everything : orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
 
@@ -31,26 +31,26 @@ export const isSame = (one: Filters, other: Filters) =>
   one.stageId === other.stageId &&
   one.expiresInDays === other.expiresInDays;
 
-/** Whether a search finds all there is. */
+/** Whether no filter is active. */
 export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 
-/** The filters as the call takes them; the organisation's counts for enterprise users alone (CON-4.9). */
+/** The filters as the call takes them; the organisation filter only for enterprise users (CON-4.9). */
 export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFilter, 'page' | 'pageSize'> {
   return {
     orgId: isRetail ? null : filters.orgId,
-    // The number that the digits stand for: leading noughts are none of it.
+    // The digits without leading zeros.
     subscriptionId: filters.searchText === '' ? null : filters.searchText.replace(/^0+(?=\d)/, ''),
     stageId: filters.stageId,
     expiresInDays: Number(filters.expiresInDays),
   };
 }
 
-/** The digits of what was typed or pasted, and whether it was too long before anything was dropped (CON-5.1). */
+/** The digits of the typed or pasted text, and whether the full text was too long (CON-5.1). */
 export const readSearch = (typed: string) => ({ digits: typed.replace(/\D/g, ''), isTooLong: isSearchTooLong(typed) });
 
 export type RowAction = 'pay-now' | 'subscribe' | 'renew';
 
-/** What a purchased subscription's row leads to the checkout with, null where it does not (CON-4.17, DEC-4.1). */
+/** A row's payment action; null if the row has none (CON-4.17, DEC-4.1). */
 export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAction | null {
   const isDeal = !isRetail && row.enterpriseDealId !== null && row.onPremSetupId === null;
   if (!row.allowsConsolePayment && !isDeal) return null;
@@ -70,16 +70,16 @@ const tones = {
   cancelled: 'danger',
 } as const;
 
-/** The colour of a stage; the service may name more of them than are known. */
+/** The colour of a stage; unknown stages are neutral. */
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
-/** Where a list stands: each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
+/** The path of a list: each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */
 export const listPath = (orgId: string, daysCount: string) =>
   ['/subscription', encodeURIComponent(orgId), orgId && daysCount !== everything && daysCount]
     .filter(Boolean)
     .join('/');
 
-/** What the seats and the checkout are told, as navigation state and, for a reload or another page, in the address. */
+/** Navigation state for seats and checkout, also as query parameters for a reload or another page. */
 export function handedOn(row: PurchasedSubscription) {
   const state = {
     subscriptionId: row.subscriptionId,

@@ -1,9 +1,9 @@
 import { elements, type Tag } from './elements.ts';
-import type { View } from './runtime/element.ts';
-import { register } from './runtime/register.ts';
+import type { View } from '../runtime/element.ts';
+import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
-/** Loads the view of an element and defines its tag, once. In Node it does nothing. */
+/** Loads the view of an element and defines its tag, once. Does nothing in Node. */
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   const definition = elements.find((each) => each.tag === tag);
@@ -12,5 +12,5 @@ export async function define(tag: Tag): Promise<void> {
   if (!customElements.get(tag)) register(definition as never, view as never, routeResolver);
 }
 
-// A step in place may define another tag.
+// The next step of a journey may be another tag, which needs to be defined too.
 const routeResolver = createRouteResolver(define);

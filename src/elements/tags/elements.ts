@@ -1,6 +1,6 @@
-import type { DictEventMap } from '../core/page/events.ts';
-import type { Attribute, PropsOf, AnyElement } from './runtime/element.ts';
-import * as registry from './registry.ts';
+import type { DictEventMap } from '../../core/page/events.ts';
+import type { Attribute, PropsOf, AnyElement } from '../runtime/element.ts';
+import * as registry from '../registry.ts';
 
 type Registry = typeof registry;
 type DefinitionOfTag = { [Name in keyof Registry as Registry[Name]['tag']]: Registry[Name] };
@@ -12,9 +12,9 @@ type AttributesOf<D> = D extends { readonly attributes: infer A extends Readonly
   ? A
   : never;
 
-/** What every element of ours has besides its attributes' properties. */
+/** Members of every element of the library, besides its attributes' properties. */
 export interface DictElement extends HTMLElement {
-  /** Fulfilled when the element has drawn what it came to show. */
+  /** Resolves once the element has finished its first loading. */
   readonly ready: Promise<void>;
 }
 
@@ -28,7 +28,6 @@ export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & Me
 /** Tag → element, for `document.querySelector`, `createElement` and the host. */
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
-/** An enum takes its choices, a boolean true or false, a text any text. */
 type JsxValue<A> = A extends { readonly kind: 'enum'; readonly choices: readonly (infer Choice)[] }
   ? Choice
   : A extends { readonly kind: 'boolean' }
@@ -48,5 +47,4 @@ export type DictJsxElements = { [Name in keyof DefinitionOfTag]: JsxAttributes<D
 
 export type { DictEventMap };
 
-/** The registry as a list. */
 export const elements: readonly AnyElement[] = Object.values(registry) as unknown as readonly AnyElement[];

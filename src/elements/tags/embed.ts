@@ -1,12 +1,9 @@
-import { verifyWith, type Verify } from './preload.ts';
-import type { AnyElement, View } from './runtime/element.ts';
-import { register } from './runtime/register.ts';
+import { verifyWith, type Verify } from '../../loader/preload.ts';
+import type { AnyElement, View } from '../runtime/element.ts';
+import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
-/**
- * Defines a tag by what its own chunk holds, for `dict.js`: a page of one element loads nothing of the others. Further files come
- * after `verify`.
- */
+/** Defines a tag from its own chunk, for `dict.js`: a page with one element loads no others. `verify` checks later files. */
 export async function embed(
   tag: string,
   definition: Omit<AnyElement, 'view'>,
@@ -15,10 +12,10 @@ export async function embed(
 ): Promise<void> {
   verifyWith(verify);
   if (tag === definition.tag) return register(definition, view as never, routeResolver);
-  // The loader comes with whatever looks like a tag of ours on the page.
+  // The loader calls this for every tag that begins with `dict-`.
   const { tellUnknownTag } = await import('./unknown-tag.ts');
   await tellUnknownTag(tag);
 }
 
-// A step in place may define another tag.
+// The next step of a journey may be another tag, which needs to be defined too.
 const routeResolver = createRouteResolver(async (tag) => (await import('./define.ts')).define(tag));

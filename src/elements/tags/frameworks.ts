@@ -1,6 +1,6 @@
 import type { DictJsxElements } from './elements.ts';
 
-/* Our tags in this project's own JSX. What the package tells React, Vue, Svelte and Solid is made by src/build/types. */
+/* The tags in this project's own JSX. The package's types for React, Vue, Svelte and Solid come from src/build/types. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends DictJsxElements {}

@@ -1,16 +1,17 @@
 import type { DictElement, Tag } from './elements.ts';
-import { isOurs } from './runtime/refusal.ts';
-import type { RouteResolver } from './runtime/journey.ts';
+import type { RouteResolver } from '../runtime/journey.ts';
 import { isRoute, placeOf } from './routes.ts';
 
-/** How a journey goes on inside one tag on a page without a host. */
+/** Shows a journey's next step inside the same element, on pages without a host. */
 export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => ({
   async find(to, state) {
     const place = placeOf(to, state);
     if (!place) return null;
     await define(place.definition.tag);
-    // A step that asks for a password or a code is not drawn in a class of the page's (SEC-32).
-    if (!isOurs(place.definition.tag)) throw new Error(`<${place.definition.tag}> is not ours.`);
+    // If the page has defined this tag itself, its class can't show the step (SEC-32). All classes of this library have
+    // `ready`.
+    if (!('ready' in customElements.get(place.definition.tag)!.prototype))
+      throw new Error(`<${place.definition.tag}> is defined by the page.`);
     return { tag: place.definition.tag, attributes: place.attributes };
   },
 
@@ -19,16 +20,16 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
     if (!screen || !('ready' in screen)) return;
     await screen.ready;
-    // Who is in the screen already stays there, a code half typed. (jsdom throws at `:focus-within`.)
+    // Keeps the focus if it is already in the screen, for instance in a half-typed code. (jsdom throws at `:focus-within`.)
     const { activeElement: focused } = screen.getRootNode() as Document | ShadowRoot;
     if (screen !== element && screen.contains(focused)) return;
     const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
     const { activeElement } = element.ownerDocument;
-    // The visitor may have gone elsewhere on the page meanwhile.
+    // Does not take the focus if the visitor has moved on to another part of the page.
     if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // The longer screen before it may have been scrolled past where this one begins.
+    // The visitor may have scrolled past the start of this screen in the longer one before.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 

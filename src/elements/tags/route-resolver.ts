@@ -1,7 +1,10 @@
 import type { Tag } from './elements.ts';
-import type { RouteResolver } from './runtime/journey.ts';
+import type { RouteResolver } from '../runtime/journey.ts';
 
-/** The table of routes is loaded when a journey first goes on in place, or an address is held against it; `define` defines a step's tag. */
+/**
+ * Loads the routes on first use: when a journey continues in place, or an address is checked. `define` defines the tag of a
+ * step.
+ */
 export function createRouteResolver(define: (tag: Tag) => Promise<void>): RouteResolver {
   const load = async () => (await import('./in-place.ts')).inPlace(define);
   return {

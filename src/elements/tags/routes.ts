@@ -1,18 +1,17 @@
 import type { ElementName } from './elements.ts';
-import type { AnyElement, Route, Visit } from './runtime/element.ts';
-import * as registry from './registry.ts';
+import type { AnyElement, Route, Visit } from '../runtime/element.ts';
+import * as registry from '../registry.ts';
 import * as routeTable from './route-table.ts';
 
-/** A route of the console and the element that serves it. */
 export interface Place {
   readonly definition: AnyElement;
   readonly route: Route;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** A landing address: where it goes on. */
+  /** Set for landing addresses: the redirect. */
   readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 
-/** The element that serves an address, null where none does. Routes with fewer open segments win. */
+/** The element and route that serve an address; null if there are none. Routes with fewer parameters take precedence. */
 export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {}): Place | null {
   const address = addressOf(to);
   if (!address) return null;
@@ -31,7 +30,7 @@ export function placeOf(to: string, state: Readonly<Record<string, unknown>> = {
   return null;
 }
 
-/** Whether an address is one of the console's by name; what it brings along is not kept, as `placeOf` may. */
+/** True if the path of an address matches a route. Unlike `placeOf`, it never stores parameters of landing addresses. */
 export function isRoute(to: string): boolean {
   const pathname = addressOf(to)?.pathname;
   if (pathname === undefined) return false;
@@ -39,7 +38,7 @@ export function isRoute(to: string): boolean {
   return named.some(({ route }) => matchPath(route.path, pathname) !== null);
 }
 
-// '//evil.example' is no path: the console's own origin is the only one (SEC-06).
+// Only the console's own origin is accepted: '//evil.example' is not a path (SEC-06).
 function addressOf(to: string): URL | null {
   const base = 'https://console.example';
   if (!URL.canParse(to, base)) return null;
@@ -52,12 +51,12 @@ const openness = (path: string) => path.split('{').length;
 const table: Readonly<Partial<Record<ElementName, readonly Route[]>>> = routeTable;
 const definitions = new Map(Object.entries(registry) as [string, AnyElement][]);
 
-/** Every route of the console, those with fewer open segments first. */
+/** All routes of the console, those with fewer parameters first. */
 export const routes = (Object.keys(table) as ElementName[])
   .flatMap((name) => (table[name] ?? []).map((route) => ({ definition: definitions.get(name)!, route })))
   .sort((a, b) => openness(a.route.path) - openness(b.route.path));
 
-/** The named segments of `path` in `pathname`, null where they do not match. A trailing slash changes nothing. */
+/** The named segments of `path` in `pathname`; null if they don't match. A trailing slash is ignored. */
 export function matchPath(path: string, pathname: string): Readonly<Record<string, string>> | null {
   const wanted = path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);

@@ -1,7 +1,7 @@
-import { unknownTag } from '../core/config/mistakes.ts';
+import { unknownTag } from '../../core/config/mistakes.ts';
 import { elements } from './elements.ts';
 
-/** Tells the author of a page that a tag is not of this library, and which one may have been meant. */
+/** Warns the page's author about an unknown tag and suggests a similar one. */
 export const tellUnknownTag = (tag: string): Promise<void> =>
   unknownTag(
     tag,

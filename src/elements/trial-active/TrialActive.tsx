@@ -1,7 +1,8 @@
-import { safeLink } from '../../core/page/addresses.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 import { showDate } from '../../core/format/shown-time.ts';
 import { readWireTime } from '../../core/format/wire-time.ts';
 import { config } from '../../core/config/config.ts';
+import { formatLocale } from '../../core/config/language.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
@@ -27,9 +28,7 @@ function TrialActive() {
     <section className="d-trial">
       <Sign />
       <Heading className="d-title">{t('title')}</Heading>
-      {expiresOn && (
-        <p className="d-quiet">{t('until', { date: showDate(expiresOn, config().locale || undefined) })}</p>
-      )}
+      {expiresOn && <p className="d-quiet">{t('until', { date: showDate(expiresOn, formatLocale()) })}</p>}
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
     </section>
   );
@@ -69,7 +68,7 @@ const Included = () => (
 );
 
 function DeveloperPortal() {
-  const portal = safeLink(config().links.developerPortal);
+  const portal = configuredLink(config().links.developerPortal);
   return (
     <>
       <p>{t('portal')}</p>

@@ -44,7 +44,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     return context.html(widgetFrame(basePath));
   });
 
-  // By the session of its own page, or by the order that the widget left the shop's page for.
+  // The order, found by the session of the hosted card page or by the order id that the widget carries.
   const orderOf = (name: string) => orderOfSession(world, name) ?? orderOfProvider(world, name);
 
   provider.post('/payments', jsonOnly, async (context) => {
@@ -56,7 +56,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     return context.json(answer);
   });
 
-  // A payment that was pending is captured, or fails, when the bank says so.
+  // Settles a pending payment: it is captured or it fails.
   provider.post('/settle', jsonOnly, async (context) => {
     const asked = settleShape.safeParse(await context.req.json().catch(() => null));
     const payment = asked.success ? world.payments.find(({ id }) => id === asked.data.payment_id) : undefined;
@@ -116,7 +116,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
   return provider;
 }
 
-/** What the provider answers its own widget: the three fields for the shop, or the error of `payment.failed`. */
+/** The provider's answer to its widget: the three fields for the shop, or the error of `payment.failed`. */
 async function pay(service: Service, order: Order, outcome: CardOutcome) {
   if (outcome === 'cancelled') return { cancelled: true };
   const status = outcome === 'success' ? 'captured' : outcome;
@@ -131,7 +131,7 @@ const proofOfPayment = async ({ world }: Service, { providerOrderId }: Order, { 
   razorpay_signature: await signPayment(world, providerOrderId, id),
 });
 
-/** What a page posts back to the shop; nothing of a payment that failed. */
+/** The fields posted back to the shop; empty for a failed payment. */
 const proofOf = (answer: Awaited<ReturnType<typeof pay>>) => ('razorpay_payment_id' in answer ? answer : {});
 
 const declined = (order: Order, paymentId: string) => ({

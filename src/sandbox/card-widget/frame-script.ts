@@ -1,6 +1,6 @@
 import { controlHeader } from '../service/own-requests.ts';
 
-/** What runs inside the widget's frame: it hears the order from the page that opened it, and pays at the provider. */
+/** Script inside the widget's frame: receives the order from the page that opened it, and pays at the provider. */
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);

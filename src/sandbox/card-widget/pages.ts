@@ -39,7 +39,7 @@ export function backToShop(
   );
 }
 
-/** What stands inside the widget's frame on a shop's page; frame.js fills in the order. */
+/** Document inside the widget's frame; frame.js fills in the order. */
 export function widgetFrame(basePath: string): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -1,4 +1,4 @@
-/** What the vendor sells. Prices are minor units for one seat and one month; countries without a price list of their own pay in US dollars. */
+/** Products and plans. Prices are minor units for one seat and one month; countries without a price list pay in US dollars. */
 export type Currency = 'INR' | 'GBP' | 'EUR' | 'USD';
 
 export interface PlanPrice {

@@ -175,7 +175,7 @@ export const countryOf = (id: string | number) => countries.find((country) => St
 
 export const phoneCodeOfCountry = (id: number) => (countryOf(id) ?? homeCountry).phoneCode;
 
-// The ranges that are reserved for documentation (RFC 5737) stand for three parts of the world.
+// Maps the address ranges reserved for documentation (RFC 5737) to three countries.
 const countryIdByAddress: readonly (readonly [prefix: string, countryId: number])[] = [
   ['203.0.113.', 1],
   ['192.0.2.', 2],

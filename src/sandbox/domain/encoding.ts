@@ -22,7 +22,7 @@ export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }
 
-/** Compares without telling by its duration where the two differ. */
+/** Compares in constant time. */
 export function isSameText(left: string, right: string): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;

@@ -5,7 +5,7 @@ import type { Order, Payment, Subscription, User } from './world.ts';
 
 const daysForFirstPurchase = 30;
 
-/** Gives what an order paid for: a longer or a new subscription, and the days that a referral earns. */
+/** Fulfils a paid order: extends or creates the subscription, and adds the referral days. */
 export function fulfil(service: Service, order: Order, payment: Payment): void {
   const { world, now, send } = service;
   order.paidBy = payment.id;

@@ -6,7 +6,7 @@ import type { User } from './world.ts';
 
 const validDays = 7;
 
-/** A user whom an administrator adds: no password yet, but a mail with a link that sets one, once. */
+/** Adds a user without a password and mails a link that sets one, once. */
 export function inviteUser(
   { world, random, now, send }: Service,
   pageOrigin: string,

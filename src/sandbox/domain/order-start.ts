@@ -44,10 +44,10 @@ interface Payer {
   readonly serviceUrl: string;
 }
 
-/** How the payment of an order goes on: on the provider's page, or in its widget on ours. */
+/** How the payment continues: on the provider's page, or in its widget. */
 export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
   order.returnOrigin = pageOrigin;
-  // The same at every start: a payer may have its page open in two tabs.
+  // Every start reuses the session: the payer may have the page open in two tabs.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
   if (order.gatewayType === gatewayTypes.hostedPage) {
     return {
@@ -75,7 +75,7 @@ const widgetOptions = (order: Order, user: User | undefined, serviceUrl: string)
     email: user?.email ?? '',
     contact: user?.mobile ? `${phoneCodeOf(user)}${user.mobile}` : '',
   },
-  // For browsers inside apps, which leave the page for the payment.
+  // For in-app browsers, which can't show the widget.
   callback_url: `${serviceUrl}/sandbox/card/return/${order.cardSessionId}`,
   redirect: false,
   notes: { order: String(order.id) },

@@ -7,7 +7,7 @@ const validMs = 10 * 60_000;
 const tries = 5;
 const sends = 10;
 
-/** Where a code goes: an address, and whether it is one for e-mail. */
+/** The recipient of a code, and whether it is an e-mail address. */
 export interface OtpTarget {
   readonly purpose: OtpPurpose;
   /** As `Otp.target`. */
@@ -16,7 +16,7 @@ export interface OtpTarget {
   readonly channel: 'e-mail' | 'SMS';
 }
 
-/** Makes a code and "sends" it. Where nobody has that address the answer looks the same, and nothing is sent (SEC-29). */
+/** Makes a code and "sends" it. For an unknown address the answer looks the same and nothing is sent (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId, channel }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),

@@ -1,7 +1,7 @@
 import { bytesOf, fromBase64, isSameText, toBase64 } from './encoding.ts';
 import type { Random } from './random.ts';
 
-// Fictional passwords only: a real service takes many times as many rounds, and a test suite logs in hundreds of times.
+// Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
 const iterations = 25_000;
 
 /** `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. WebCrypto, so that a service worker can do it too. */

@@ -64,7 +64,7 @@ export const orderOfSession = (world: World, sessionId: string) =>
 export const paymentsOf = (world: World, order: Order) =>
   world.payments.filter((payment) => payment.providerOrderId === order.providerOrderId);
 
-/** Writes down what went wrong; an order that nobody has paid failed by it. */
+/** Records a payment error. An unpaid order becomes failed. */
 export function recordPaymentError(
   { world, now }: Service,
   failure: { order: Order | undefined; userId: number; gatewayType: number; detail: string },

@@ -1,7 +1,7 @@
 import type { Plan, PlanPrice } from './catalogue.ts';
 import type { Country } from './countries.ts';
 
-/** What a billing cycle costs, in minor units. */
+/** The price of a billing cycle, in minor units. */
 export interface Quote {
   readonly price: PlanPrice;
   readonly perMonthMinor: number;
@@ -10,7 +10,7 @@ export interface Quote {
   readonly offerMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
-  /** null where no code was given. */
+  /** null when no promo code was given. */
   readonly promo: { readonly isApplied: boolean; readonly message: string } | null;
 }
 
@@ -21,7 +21,7 @@ interface Promo {
   readonly isOver?: boolean;
 }
 
-/** Codes to try at the checkout. */
+/** Promo codes that the checkout accepts. */
 export const promos: readonly Promo[] = [
   { code: 'WELCOME10', percent: 10 },
   { code: 'YEARLY25', percent: 25, cycle: 'Yearly' },

@@ -18,7 +18,7 @@ export interface PurchaseFields {
   readonly LastIterationId?: string | number | boolean | null | undefined;
 }
 
-/** What somebody is about to buy, read from the world: none of it is the client's to decide. */
+/** A purchase, read from the world and never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
   /** null for a new subscription. */
@@ -76,7 +76,7 @@ function termsOf(world: World, subscription: Subscription | null) {
   };
 }
 
-/** What a client must send back as it came (DEC-1). */
+/** The fields that a client must echo unchanged (DEC-1). */
 export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
   (['PurchaseType', 'IterationType', 'LastIterationId'] as const).every(
     (key) => String(fields[key]) === String(purchase.terms[key]),

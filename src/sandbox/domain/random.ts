@@ -27,7 +27,7 @@ export function randomDigits(random: Random, length: number): string {
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567';
 
-/** A token of `length` letters and digits that nobody mixes up when reading them aloud. */
+/** A token of `length` letters and digits, without those that look alike. */
 export function randomToken(random: Random, length = 40): string {
   const largest = 256 - (256 % alphabet.length);
   const characters: string[] = [];

@@ -27,7 +27,7 @@ export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   });
 }
 
-/** What is wrong with a row, in words; null where nothing is. */
+/** The error of a row, in words; null when the row is valid. */
 export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
   if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
   if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
@@ -39,7 +39,7 @@ export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSe
   return hasSeat ? 'User already has the seat assigned into this subscription' : null;
 }
 
-/** The rows with what is wrong with each, for a spreadsheet. */
+/** The error report: each row with its error, as CSV. */
 export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (string | null)[]): string {
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');
@@ -65,7 +65,7 @@ export function resultDisposition(result: SeatCsvResult): string {
   return `attachment; filename="report.csv"; result="{${fields.join(', ')}}"`;
 }
 
-// What a header can't hold as it is: beyond Latin-1, control characters, the quote that would end the value, the escape's own sign.
+// Characters that a header value can't contain: beyond Latin-1, control characters, double quotes and backslashes.
 const headerText = (text: string) =>
   Array.from({ length: text.length }, (_, at) => {
     const unit = text.charCodeAt(at);

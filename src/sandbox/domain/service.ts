@@ -7,7 +7,7 @@ export interface Service {
   /** The service's own time: the clock's, wound on by the world's `clockAheadMs`. */
   readonly now: () => number;
   readonly random: Random;
-  /** In front of every path of the service; '' where there is none. */
+  /** Prefix of every path of the service; '' for no prefix. */
   readonly basePath: string;
   readonly send: (message: Omit<OutboxMessage, 'id' | 'at'>) => void;
 }

@@ -7,7 +7,7 @@ export interface World {
   readonly format: 1;
   /** How far the service's clock is ahead of the machine's: demos and tests wind it on. */
   clockAheadMs: number;
-  /** What the price list is multiplied with, in per cent: prices may change between a quote and its payment. */
+  /** Factor for all prices, in per cent: tests change prices between a quote and its payment. */
   pricePercent: number;
   /** The card provider signs its payments with it. */
   cardSecret: string;
@@ -87,7 +87,7 @@ export interface Organization {
 
 export interface Subscription {
   id: number;
-  /** Who bought it; an organisation's subscription has no single buyer. */
+  /** The buyer; null for an organisation's subscription. */
   ownerUserId: number | null;
   organizationId: number | null;
   listingId: number;
@@ -120,9 +120,9 @@ export type OtpPurpose = 'signup' | '2FA' | 'password-reset';
 export interface Otp {
   id: number;
   purpose: OtpPurpose;
-  /** Whom it was made for: an e-mail in lower case, or '+911234567890'. */
+  /** The recipient: an e-mail in lower case, or a number such as '+911234567890'. */
   target: string;
-  /** null where nobody has that e-mail: the answer is the same, and no code opens it (SEC-29). */
+  /** null when no user has that e-mail: the answer looks the same, and no code is valid (SEC-29). */
   userId: number | null;
   code: string;
   expiresAt: number;
@@ -157,11 +157,11 @@ export interface Order {
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
-  /** How often the purchase was carried out. More than once would be a bug: tests look here. */
+  /** How often the purchase was fulfilled. Tests check that it is never more than once. */
   fulfilments: number;
-  /** The payment that paid for it. */
+  /** The payment that fulfilled the order. */
   paidBy: string | null;
-  /** Where the payer's browser goes back to. */
+  /** The address that the payer's browser returns to. */
   returnOrigin: string;
 }
 

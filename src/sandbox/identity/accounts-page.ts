@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page, type Markup } from '../pages/page.ts';
 import { documentedUsers, type DocumentedUser } from '../seed/documented-users.ts';
 
-/** Whom to sign in as. Each choice is a form of its own, so that it works without script. */
+/** The account chooser. Each account is a form of its own, so the page works without script. */
 export function accountsPage(basePath: string, action: string): Markup {
   return page(
     basePath,
@@ -31,6 +31,6 @@ const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser)
     </form>
   </li>`;
 
-/** A request of nobody known. */
+/** The page for a request from an unknown client. */
 export const strangerPage = (basePath: string, why: string): Markup =>
   page(basePath, 'This sign-in can’t go on', html`<p>${why}</p>`);

@@ -8,12 +8,12 @@ export interface AuthorizeRequest {
 
 export type ReadAuthorizeRequest =
   | { readonly at: 'good'; readonly request: AuthorizeRequest }
-  /** Told to the client, at its own address. */
+  /** The error is sent to the client's redirect address. */
   | { readonly at: 'refused'; readonly request: AuthorizeRequest; readonly error: string; readonly why: string }
-  /** Nobody known asks: nothing is sent anywhere, the user reads why. */
+  /** The client is unknown: the error is shown to the user and sent nowhere. */
   | { readonly at: 'stranger'; readonly why: string };
 
-/** What the authorize endpoint is asked (OpenID Connect Core, section 3.2.2.1). */
+/** Parameters of the authorize endpoint (OpenID Connect Core, section 3.2.2.1). */
 export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string): ReadAuthorizeRequest {
   const given = (name: string) => query.get(name) ?? '';
   if (given('client_id') !== identityClientId) return { at: 'stranger', why: 'This application is not registered.' };

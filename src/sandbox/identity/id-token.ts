@@ -40,7 +40,7 @@ export type IdTokenReading = { readonly email: string } | { readonly problem: st
 
 const notAccepted: IdTokenReading = { problem: 'Microsoft could not confirm this sign-in. Please try again.' };
 
-/** Whom an id_token is about, once its signature, issuer, audience and times hold, and it was not shown before. */
+/** The account of an id_token; null unless signature, issuer, audience and times are valid and the token is new. */
 export async function readIdToken(service: Service, provider: string, idToken: string): Promise<IdTokenReading> {
   if (provider !== 'microsoft') return { problem: `Signing in with ${provider} is not set up for this service.` };
   const { published } = await keysOf(service.world);

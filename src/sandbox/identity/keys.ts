@@ -5,11 +5,11 @@ import type { World } from '../domain/world.ts';
 export interface SigningKeys {
   readonly id: string;
   readonly privateKey: CryptoKey;
-  /** What everybody may see: the service checks tokens with it. */
+  /** The public key set; the service checks tokens with it. */
   readonly published: JSONWebKeySet;
 }
 
-// A restart makes new ones, as a provider does that rolls its keys.
+// Keys change at every restart, as a provider's keys rotate.
 const made = new WeakMap<World, Promise<SigningKeys>>();
 
 /** The provider's keys, made when the first token is signed or checked. */

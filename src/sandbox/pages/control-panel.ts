@@ -28,7 +28,7 @@ const clockShape = z.object({ aheadMs: z.number() });
 const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
-/** What stands below /sandbox: pages to look at, and switches for tests and demos. None of it is part of the vendor's service. */
+/** Pages and controls below /sandbox, for tests and demos. None of it is part of the vendor's service. */
 export function controlPanel({ service, faults, journal, onChange }: Controls): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
@@ -70,7 +70,7 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     return context.json([]);
   });
 
-  // The service's clock alone: OTPs, trials and activation codes run out without anyone waiting.
+  // Winds the service's clock on, so that OTPs, trials and activation codes expire at once.
   panel.post('/clock', async (context) => {
     const wanted = clockShape.safeParse(await context.req.json().catch(() => null));
     if (!wanted.success) return complain('{"aheadMs": <number>} says how far the clock is ahead.');

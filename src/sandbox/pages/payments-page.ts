@@ -9,7 +9,7 @@ export const confirmationCall = 'makeOnlinePaymentSuccess';
 
 type Trouble = Omit<FaultScript, 'call'> & { readonly does: string };
 
-/** What can be done to the next confirmations, by the name of its button. */
+/** Faults for the next confirmations, by the label of their button. */
 export const troubles = {
   fail: { does: 'Fail with 500, three times', status: 500, times: 3 },
   hang: { does: 'Hang for 40 seconds, longer than a client waits', delayMs: 40_000, strikes: 'after' },
@@ -25,7 +25,7 @@ export const troubles = {
   },
 } as const satisfies Readonly<Record<string, Trouble>>;
 
-/** Makes the next confirmations of payments fail, hang or lose their answer, and shows what came of it. */
+/** A page with buttons that make the next payment confirmations fail, hang or lose their answer, and with the payments so far. */
 export function paymentsPage(basePath: string, world: World, scripted: readonly Fault[]): Markup {
   const ahead = scripted.filter(({ call }) => call === confirmationCall);
   const orders = world.orders.filter(({ status }) => status !== 'paid').concat(world.orders.slice(-10));

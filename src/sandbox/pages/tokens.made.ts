@@ -8,7 +8,7 @@ export const tokens = `
   --d-text: var(--dict-text, light-dark(#16212c, #e6edf3));
   --d-quiet: var(--dict-quiet, light-dark(#546474, #9fb0c0));
   --d-line: var(--dict-line, light-dark(#dde4ea, #2a3744));
-  --d-strong-line: var(--dict-strong-line, light-dark(#8796a5, #6b7d8e));
+  --d-strong-line: var(--dict-strong-line, light-dark(#748494, #6b7d8e));
   --d-accent: var(--dict-accent, light-dark(#0b6b78, #4cc3cf));
   --d-on-accent: var(--dict-on-accent, light-dark(#ffffff, #06222a));
   --d-accent-tint: var(--dict-accent-tint, light-dark(#e5f3f4, #12333a));
@@ -25,6 +25,8 @@ export const tokens = `
   --d-radius-card: var(--dict-radius-card, 10px);
   --d-shadow: var(--dict-shadow, 0 1px 2px rgb(11 17 24 / 8%), 0 12px 32px -8px rgb(11 17 24 / 24%));
   --d-backdrop: rgb(11 17 24 / 55%);
+  --d-in-light: light-dark(#000000, transparent);
+  --d-in-dark: light-dark(transparent, #000000);
   --d-control: 40px;
   --d-control-small: 32px;
   --d-motion: 140ms ease-out;

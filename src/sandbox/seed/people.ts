@@ -16,7 +16,7 @@ const particulars: Partial<Record<DocumentedUserKey, Partial<User>>> = {
   invited: { typeId: 2, passwordHash: null },
 };
 
-/** Everyone who is documented, by key. */
+/** The documented users, by key. */
 export type People = Readonly<Record<DocumentedUserKey, User>>;
 
 export function seedPeople(world: World, random: Random): People {

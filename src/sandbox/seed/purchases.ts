@@ -10,7 +10,7 @@ interface Ground {
   readonly now: number;
 }
 
-/** What the documented users bought or try. */
+/** Subscriptions and trials of the documented users. */
 export function seedPurchases(ground: Ground, people: People): void {
   const { world, random, now } = ground;
   const live = { stageId: stages.live, allowsConsolePayment: true };

@@ -10,7 +10,7 @@ import type { World } from '../domain/world.ts';
 import { emptyWorld } from '../domain/world.ts';
 
 export interface SeedOptions {
-  /** Milliseconds since 1970: trials, expiries and orders lie around it. */
+  /** Milliseconds since 1970; trials, expiries and orders are dated relative to it. */
   readonly now?: number;
   readonly random?: Random;
 }

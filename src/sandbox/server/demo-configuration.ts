@@ -1,12 +1,12 @@
 import type { ConfigurationInput } from '../../core/config/keys.ts';
 import { identityClientId } from '../identity/client.ts';
 
-/** What the `dict-config` block of a page says that runs against the sandbox at `serviceUrl` ('' for the page's own origin). */
+/** The `dict-config` of a page that uses the sandbox at `serviceUrl` ('' for the page's own origin). */
 export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): ConfigurationInput {
   return {
     serviceBase: serviceUrl,
     consoleUrl,
-    contact: { phone: '+1 202 555 0100', email: 'support@example.com' },
+    contact: { phone: '+1 202 555 0100', email: 'support@example.com', offices },
     links: {
       terms: 'https://example.com/terms',
       privacy: 'https://example.com/privacy',
@@ -28,6 +28,23 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
     payments: { cardWidgetUrl: `${serviceUrl}/sandbox/card/checkout.js` },
   };
 }
+
+// Fictional, numbers included: +1 …-555-01xx and +44 20 7946 0xxx are set aside for fiction, and no Indian number begins with 0.
+const offices = [
+  {
+    name: 'Global (India)',
+    email: 'india@example.com',
+    phone: '+91 00000 00100',
+    address: '12 Example Park, Bengaluru\u00a0560000, India',
+  },
+  {
+    name: 'United Kingdom',
+    email: 'uk@example.com',
+    phone: '+44 20 7946 0100',
+    address: '34 Example Street, London EX1\u00a02PL, United Kingdom',
+  },
+  { name: 'United States', email: 'us@example.com', phone: '+1 202 555 0142', address: '' },
+];
 
 // Fictional, like everybody here; their logos lie beside the demo page.
 const partners = [

@@ -5,18 +5,18 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Sandbox, SandboxOptions } from '../sandbox.ts';
 import { createSandbox } from '../sandbox.ts';
-import { ownHosts, refuseForeignHost } from './own-host.ts';
+import { isEveryAddress, ownHosts, refuseForeignHost } from './own-host.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
 import { serveStatic } from './static-files.ts';
 import type { StaticFolder } from './static-files.ts';
 
 export interface SandboxServerOptions extends SandboxOptions {
-  /** 0, the default, takes a free one. */
+  /** The default, 0, picks a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** Where the world is kept between two runs; it is kept nowhere without. */
+  /** File that keeps the world between two runs; without it nothing is kept. */
   readonly file?: string;
-  /** Begins anew, whatever the file holds. */
+  /** Starts with a new world and ignores the file. */
   readonly isFresh?: boolean;
   /** Served beside the service, in this order. */
   readonly staticFolders?: readonly StaticFolder[];
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
   return {
-    url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${takenPort}`,
+    url: `http://${host === '127.0.0.1' || isEveryAddress(host) ? 'localhost' : host}:${takenPort}`,
     port: takenPort,
     sandbox,
     async close() {
@@ -89,7 +89,7 @@ async function write(response: Response, outgoing: ServerResponse) {
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
-    // Each part is on the wire before the next is asked for: what breaks off leaves its first half behind.
+    // Flushes each part before reading the next, so a connection that is cut half-way has sent its first half.
     for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
     outgoing.end();
   } catch {

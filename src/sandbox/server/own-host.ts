@@ -1,10 +1,11 @@
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
-const everyAddress = new Set(['0.0.0.0', '::']);
 
-/** What `Host` may be for a server that listens at `host` and `port`. */
+export const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
+
+/** The `Host` values that a server at `host` and `port` accepts. */
 export function ownHosts(host: string, port: number): ReadonlySet<string> {
-  const names = everyAddress.has(host) ? thisMachine : [...thisMachine, host];
-  // A browser leaves the port of http out.
+  const names = isEveryAddress(host) ? thisMachine : [...thisMachine, host];
+  // Browsers omit the default port.
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 

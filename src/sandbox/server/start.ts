@@ -10,19 +10,30 @@ const usualPort = 4600;
 
 /**
  * `npm start`: the console, the CDN's files, the demo pages and the service, all on one port. `--port 8080` takes another
- * than 4600 (or than PORT says), `--fresh` forgets what the last run left in `.sandbox/`.
+ * than 4600 (or than PORT says), `--fresh` forgets what the last run left in `.sandbox/`, `--host 0.0.0.0` listens at every
+ * address of a container.
  */
 export async function start(root: string, args: readonly string[]): Promise<SandboxServer> {
-  const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, fresh: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { port: { type: 'string' }, host: { type: 'string' }, fresh: { type: 'boolean' } },
+  });
   const server = await startSandbox({
     port: await freePort(Number(values.port ?? process.env['PORT'] ?? usualPort)),
+    ...(values.host && { host: values.host }),
     file: join(root, '.sandbox/world.json'),
     isFresh: values.fresh ?? false,
     staticFolders: [
-      { at: '/cdn/', folder: join(root, 'dist/cdn') },
-      // Pages of somebody else: /landing.html and /partner.html.
+      { at: '/cdn/', folder: join(root, 'dist/cdn'), isCompressed: true },
+      // Demo pages that embed elements: /landing.html and /partner.html.
       { at: '/', folder: join(root, 'src/sandbox/demo') },
-      { at: '/', folder: join(root, 'dist/host'), fallback: 'index.html', configuration: demoConfiguration },
+      {
+        at: '/',
+        folder: join(root, 'dist/host'),
+        fallback: 'index.html',
+        configuration: demoConfiguration,
+        isCompressed: true,
+      },
     ],
   });
   console.log(greeting(server.url));
@@ -32,7 +43,7 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
   return server;
 }
 
-/** What the terminal says once the console is there; `url` without a slash at its end. */
+/** The terminal's welcome text; `url` has no trailing slash. */
 export const greeting = (url: string) => `
   ${url}/
 

@@ -4,9 +4,9 @@ import type { World } from '../domain/world.ts';
 import { emptyWorld } from '../domain/world.ts';
 
 export interface StateFile {
-  /** Writes the world soon; several changes in a row are written once. */
+  /** Schedules a write; changes in quick succession are written once. */
   save(world: World): void;
-  /** Everything that was to be saved is on the disk. */
+  /** Resolves when all scheduled writes are on the disk. */
   settled(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface StateFile {
 export async function readStateFile(path: string): Promise<World | null> {
   try {
     const world = JSON.parse(await readFile(path, 'utf8')) as World;
-    // What a younger sandbox remembers besides begins empty.
+    // Fields added since the file was written start empty.
     return world.format === 1 ? { ...emptyWorld(), ...world } : null;
   } catch {
     return null;

@@ -6,10 +6,12 @@ export interface StaticFolder {
   /** Begins and ends with a slash: '/cdn/'. */
   readonly at: string;
   readonly folder: string;
-  /** What a navigation gets that finds no file: 'index.html' for a console with routes of its own. */
+  /** File for navigations that match no file, such as 'index.html' for the console's routes. */
   readonly fallback?: string;
-  /** What its pages' `dict-config` blocks say; `origin` is where they are served. */
+  /** The `dict-config` to put into its pages; `origin` is where they are served. */
   readonly configuration?: (origin: string) => unknown;
+  /** Whether `file.js.br` or `file.js.gz`, where it lies beside a file, is sent to browsers that take it. */
+  readonly isCompressed?: boolean;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -37,15 +39,14 @@ export async function serveStatic(request: Request, folders: readonly StaticFold
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const path = pathOf(request.url);
   if (path === null) return new Response('Bad path', { status: 400 });
-  const { origin } = new URL(request.url);
   for (const each of folders.filter(({ at }) => path.startsWith(at))) {
     const file = await fileAt(each.folder, path.slice(each.at.length));
-    if (file) return answerWith(file, path, each.configuration?.(origin));
+    if (file) return answerWith(request, file, each);
   }
   if (!isNavigation(request)) return null;
-  for (const { at, folder, fallback, configuration } of folders) {
-    const page = fallback && path.startsWith(at) ? await fileAt(folder, fallback) : null;
-    if (page) return answerWith(page, path, configuration?.(origin));
+  for (const each of folders) {
+    const page = each.fallback && path.startsWith(each.at) ? await fileAt(each.folder, each.fallback) : null;
+    if (page) return answerWith(request, page, each);
   }
   return null;
 }
@@ -78,23 +79,43 @@ const isNavigation = (request: Request) =>
   (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
   (request.headers.get('Accept') ?? '').includes('text/html');
 
-async function answerWith(file: string, path: string, configuration: unknown): Promise<Response> {
+async function answerWith(
+  request: Request,
+  file: string,
+  { configuration, isCompressed = false }: StaticFolder,
+): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
   const headers = new Headers({
     'Content-Type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': hasHashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   // The return from single sign-on carries a token (SEC-15).
-  if (path === '/auth') {
+  if (pathname === '/auth') {
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cache-Control', 'no-store');
   }
   // Pages on other origins load the elements with integrity, which needs CORS.
   const isPage = extname(file) === '.html';
   if (!isPage) headers.set('Access-Control-Allow-Origin', '*');
-  const content = await readFile(file);
-  const isConfigured = isPage && configuration !== undefined;
-  return new Response(isConfigured ? configured(content.toString('utf8'), configuration) : content, { headers });
+  if (isPage && configuration)
+    return new Response(configured(await readFile(file, 'utf8'), configuration(origin)), { headers });
+  const packed = isCompressed ? await compressedCopy(file, request.headers.get('Accept-Encoding') ?? '') : null;
+  if (packed) headers.set('Content-Encoding', packed.encoding);
+  if (isCompressed) headers.set('Vary', 'Accept-Encoding');
+  return new Response(packed?.bytes ?? (await readFile(file)), { headers });
+}
+
+const encodings = { br: '.br', gzip: '.gz' };
+
+/** What the build has left beside the file in an encoding that the browser takes; null where there is none. */
+async function compressedCopy(file: string, accepted: string) {
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    if (!accepted.includes(encoding)) continue;
+    const bytes = await readFile(file + ending).catch(() => null);
+    if (bytes) return { encoding, bytes };
+  }
+  return null;
 }
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;

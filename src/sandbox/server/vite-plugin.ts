@@ -5,7 +5,7 @@ import { createSandbox } from '../sandbox.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
 
 export interface SandboxPluginOptions extends SandboxOptions {
-  /** Where the world is kept between two runs; it is kept nowhere without. */
+  /** File that keeps the world between two runs; without it nothing is kept. */
   readonly file?: string;
 }
 

@@ -1,17 +1,17 @@
-/* Apart from the schema that reads them: these types go out with the package, which brings no zod. */
+/* Kept apart from the zod schema: the package exports these types and does not depend on zod. */
 
 /**
- * What goes wrong with the next calls of a name, for tests and demos (POST /sandbox/faults). Without `status`, `body`
+ * A fault for the next calls of a name, for tests and demos (POST /sandbox/faults). Without `status`, `body`
  * and `cut` the call is only delayed.
  */
 export interface Fault {
   /** An endpoint's name, '*' for any call. */
   call: string;
-  /** How many calls it strikes, 1 where it is left out; -1: every one. */
+  /** Number of calls that fail, 1 by default; -1 for every call. */
   times: number;
-  /** How many calls pass before it strikes. */
+  /** Number of calls that pass first. */
   skip: number;
-  /** Whether the service has done what it was asked by then: 'after' loses only the answer. */
+  /** 'before': the service has not acted. 'after': it has acted, and only the answer is lost. */
   strikes: 'before' | 'after';
   delayMs: number;
   status?: number | undefined;
@@ -21,13 +21,13 @@ export interface Fault {
   cut?: 'connection' | 'body' | undefined;
 }
 
-/** A fault as it is asked for. */
+/** A fault as POST /sandbox/faults describes it. */
 export type FaultScript = Pick<Fault, 'call'> & { [Key in keyof Omit<Fault, 'call'>]?: Fault[Key] | undefined };
 
 export interface Faults {
   readonly scripted: readonly Fault[];
   add(...scripts: FaultScript[]): void;
   clear(): void;
-  /** Answers a call as the first fault for it says, else with `answer`. */
+  /** Applies the first fault for the call; without one, calls `answer`. */
   strike(call: string, answer: () => Promise<Response>): Promise<Response>;
 }

@@ -49,10 +49,10 @@ export function createFaults(clock: Clock): Faults {
   };
 }
 
-// Between here and the outermost caller others still add their headers, which a network error can't carry.
+// Middleware still adds headers on the way out, and a network error can't carry any.
 const cutMark = 'X-Sandbox-Cut';
 
-/** A connection that was cut as the network error that it is. */
+/** Turns the mark of a cut connection into a network error. */
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
 
 function replaced({ status, body, headers }: Fault): Response | null {
@@ -70,7 +70,7 @@ async function cutInHalf(response: Response): Promise<Response> {
   headers.set('Content-Length', String(whole.length));
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(whole.subarray(0, whole.length / 2)),
-    // An error at once would throw the first half away.
+    // An immediate error would discard the first half.
     pull: (stream) => stream.error(new TypeError('The connection was cut.')),
   });
   return new Response(half, { status: response.status, headers });

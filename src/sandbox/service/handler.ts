@@ -3,17 +3,17 @@ import type { StandardHeaders } from './http.ts';
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';
 
-/** One call as a handler gets it: its headers, envelope and fields were checked before. A CSV upload's text is its `request`. */
+/** A call as a handler receives it, after its headers, envelope and fields were checked. A CSV upload's text is its `request`. */
 export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
   /** From the path and the query. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly headers: StandardHeaders;
-  /** Whose token it carries; null for an open call without one. */
+  /** The user of its token; null for an open call without a token. */
   readonly caller: User | null;
-  /** Where the service was called, its base path included, without a slash at the end. */
+  /** Address of the service with its base path, without a trailing slash. */
   readonly serviceUrl: string;
-  /** Where the calling page lives: the service's own origin unless the browser named another. */
+  /** Origin of the calling page: the service's own unless the Origin header names another. */
   readonly pageOrigin: string;
 }
 
@@ -33,7 +33,7 @@ export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 
 export const accept = <Payload>(payload: Payload) => ({ at: 'accepted', payload }) as const;
 
-/** Status 1: the service understood and says no, in words for the user. */
+/** A refusal (Status 1), with a message for the user. */
 export const refuse = (message: string, code: string | null = null, payload: unknown = null) =>
   ({ at: 'refused', code, message, payload }) as const;
 

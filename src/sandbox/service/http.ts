@@ -82,7 +82,7 @@ export function envelope(
   );
 }
 
-/** What a client did wrong, told to its developer. */
+/** An error for the client's developer. */
 export const complain = (complaint: string, httpStatus = 400) =>
   envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
 
@@ -105,7 +105,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** Of a call that takes one of several shapes, the shape that fits best says what is wrong. */
+/** For a call with several request shapes, reports the errors of the shape that fits best. */
 function nearestIssue(issues: readonly Issue[]): Issue | undefined {
   const issue = issues[0];
   if (issue?.code !== 'invalid_union' || !issue.errors) return issue;
@@ -124,7 +124,7 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]) =>
     root,
   );
 
-// The type alone: a complaint must not repeat a password.
+// Names only the type, because an error must not repeat a password.
 function shown(value: unknown) {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

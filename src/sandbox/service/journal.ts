@@ -2,7 +2,7 @@
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;
-  /** Whose call it says it is; '-1' is nobody's. */
+  /** The `UserId` header; '-1' when signed out. */
   readonly userId: string;
   /** 0 where the connection was cut. */
   readonly status: number;

@@ -27,7 +27,7 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/** Nothing that a call answers can run on this origin, whatever type a scripted fault gives it. */
+/** Prevents answers from running as scripts on this origin, whatever content type a fault gives them. */
 export const inertAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** UTC as `dd-mm-yyyy hh:mm:ss`: the service writes some of its times so, the others as ISO 8601. */
+/** UTC as `dd-mm-yyyy hh:mm:ss`, the format of some of the service's times; the others are ISO 8601. */
 export function dayFirst(time: number | null): string {
   if (time === null) return '';
   const at = new Date(time);

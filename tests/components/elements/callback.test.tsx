@@ -1,29 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
-import { define } from '../../../src/elements/define.ts';
+import { page as screen, userEvent } from 'vitest/browser';
 import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
-import { openSession } from '../../../src/core/session/open-session.ts';
-import { closeSession } from '../../../src/core/session/session.ts';
-import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
 
 /* <dict-callback>: its attribute says whether the popup is open, and opens and closes it (DESIGN.md section 2). */
 
+const page = sandboxPage();
 let element: HTMLElementTagNameMap['dict-callback'];
 
 beforeEach(async () => {
-  openSession(loginOf());
-  await define('dict-callback');
-  element = document.createElement('dict-callback');
-  document.body.append(element);
-  await element.ready;
+  await page.logIn('retail');
+  element = await page.put('dict-callback');
 });
 
-afterEach(() => {
-  document.body.replaceChildren();
-  endAssistance();
-  closeSession('asked');
-});
+afterEach(endAssistance);
 
 const popup = () => screen.getByRole('dialog', { name: 'Need assistance?' });
 const isOpen = () => expect.element(popup()).toBeVisible();
@@ -60,4 +51,13 @@ test('its own button and a wish from elsewhere on the page are seen there too, a
   await until('the attribute says so', () => element.open);
   element.open = false;
   await isClosed();
+});
+
+test('CON-7.47 DEC-1.19 the service gets the English label of the reason, whatever the screen says', async () => {
+  page.configure({ messages: { 'callback.installation': 'Hilfe bei der Installation' } });
+  element.show();
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Hilfe bei der Installation');
+  await screen.getByRole('button', { name: 'Schedule a callback' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
+  expect(page.sandbox.world.tickets.map(({ reason }) => reason)).toEqual(['Need Help With Installation']);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../src/core/config/config.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
-import { elements } from '../../../src/elements/elements.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { camelCase, type AnyElement, type Attribute, type View } from '../../../src/elements/runtime/element.ts';
 import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { define } from '../../../src/elements/define.ts';
-import { elements } from '../../../src/elements/elements.ts';
+import { define } from '../../../src/elements/tags/define.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { camelCase, type AnyElement, type Attribute } from '../../../src/elements/runtime/element.ts';
 import { register } from '../../../src/elements/runtime/register.ts';
 import { until } from '../../support/wait.ts';
@@ -45,6 +45,14 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
     expect(rootOf(element)!.childElementCount).toBeGreaterThan(0);
     expect(element.ready).toBeInstanceOf(Promise);
     expect(element.dataset.state).toMatch(/^(loading|ready|busy|error|done)$/);
+  });
+
+  test('has no field without a name or an id, of which browsers warn', async () => {
+    const element = await put(definition);
+    await whenReady(element);
+    const fields = [...rootOf(element)!.querySelectorAll('input, select, textarea')];
+    const unnamed = fields.filter((field) => !field.id && !field.getAttribute('name'));
+    expect(unnamed).toEqual([]);
   });
 
   test('HOST-08 defined twice, the first definition stays', async () => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { define } from '../../../src/elements/define.ts';
+import { define } from '../../../src/elements/tags/define.ts';
 import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { until } from '../../support/wait.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
-import { define } from '../../../src/elements/define.ts';
+import { define } from '../../../src/elements/tags/define.ts';
 import { isOrganizationAdmin } from '../../../src/core/session/organizations.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { define } from '../../../src/elements/define.ts';
+import { loadLate } from '../../../src/core/load-service.ts';
+import { define } from '../../../src/elements/tags/define.ts';
 import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
@@ -52,7 +53,8 @@ describe('dict-session', () => {
 
   test('tells the page of a change, once, with its reason', async () => {
     // The element has asked for the session before: what comes to us has come to it.
-    await import('../../../src/core/session/session.ts');
+    await loadLate();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const told: unknown[] = [];
     const listen = (event: Event) => told.push((event as CustomEvent<unknown>).detail);
     document.addEventListener('dict-session', listen);

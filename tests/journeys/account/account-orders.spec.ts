@@ -72,7 +72,7 @@ test.describe('SEC-02 the currency entity is decoded as text, and is a sign or n
     ['<b>', '12.5000'],
     ['&#60;', '12.5000'],
   ] as const) {
-    test(`${wire} is ${shown}`, async ({ page, server }) => {
+    test(`${wire} is ${shown} @all`, async ({ page, server }) => {
       await enterConsole(page, owner);
       const order = {
         OrderId: 7,
@@ -116,7 +116,7 @@ test('a next page that fails is told, the rows stay, and Show more works again',
   await expect(rows(page)).toHaveCount(30);
 });
 
-test('A11Y-01 A11Y-17 no finding of axe, light, dark and at 320 px, and nothing is too wide', async ({ page }) => {
+test('A11Y-01 A11Y-17 no finding of axe, light, dark and at 320 px, and nothing is too wide @all', async ({ page }) => {
   await openOrders(page);
   await expect(rows(page)).toHaveCount(25);
   expect.soft(await violations(page, 'dict-account'), 'light').toEqual([]);

@@ -126,7 +126,9 @@ for (const name of names) {
   });
 }
 
-test('A11Y-21 by keyboard a field says that it was left empty once its own button is passed, too', async ({ page }) => {
+test('A11Y-21 by keyboard a field says that it was left empty once its own button is passed, too @all', async ({
+  page,
+}) => {
   await open(page);
   await expect(fields(page).existing).toBeFocused();
   for (const name of names) {
@@ -259,7 +261,7 @@ test.describe('what the service says', () => {
     await expect(dialog(page, 'Change Password').locator('.d-notice')).toHaveText('Not today.');
   });
 
-  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request [ACC-8.5]', async ({
+  test('NET-01 NET-03 no answer: its text, that it may have been changed, and one request [ACC-8.5] @all', async ({
     page,
     server,
   }) => {
@@ -275,7 +277,7 @@ test.describe('what the service says', () => {
   });
 });
 
-test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+test('NET-27 Enter three times and a double click send one request @all', async ({ page, server }) => {
   await open(page);
   const letGo = await holdCall(page, changePassword);
   await fill(page, seedPassword, wanted);
@@ -286,7 +288,7 @@ test('NET-27 Enter three times and a double click send one request', async ({ pa
   expect(server.calls('changePassword')).toBe(1);
 });
 
-test('SEC-27 password fields say what they take, can be shown, and have no limit', async ({ page }) => {
+test('SEC-27 password fields say what they take, can be shown, and have no limit @all', async ({ page }) => {
   await open(page);
   await expect(fields(page).existing).toHaveAttribute('autocomplete', 'current-password');
   await expect(fields(page).wanted).toHaveAttribute('autocomplete', 'new-password');
@@ -299,7 +301,7 @@ test('SEC-27 password fields say what they take, can be shown, and have no limit
   await expect(fields(page).wanted).toHaveAttribute('type', 'text');
 });
 
-test('SEC-10 the passwords are in no storage, address, title or page afterwards', async ({ page }) => {
+test('SEC-10 the passwords are in no storage, address, title or page afterwards @all', async ({ page }) => {
   const canary = 'Canary2026xyz';
   await open(page);
   await fill(page, 'Wrong2026', canary);
@@ -314,7 +316,7 @@ test('SEC-10 the passwords are in no storage, address, title or page afterwards'
   for (const secret of [canary, btoa(canary)]) expect(kept + drawn).not.toContain(secret);
 });
 
-test('A11Y-01 A11Y-14 no finding of axe, also with errors, dark and at 320 px', async ({ page }) => {
+test('A11Y-01 A11Y-14 no finding of axe, also with errors, dark and at 320 px @all', async ({ page }) => {
   await open(page);
   await fields(page).existing.press('Enter');
   expect.soft(await violations(page, 'dict-account'), 'light').toEqual([]);

@@ -131,7 +131,7 @@ test.describe('the checkout without a saved address', () => {
     expect(server.calls('saveBillingAddress')).toBe(0);
   });
 
-  test('A11Y-21 A11Y-18 the whole form is filled in by keyboard', async ({ page }) => {
+  test('A11Y-21 A11Y-18 the whole form is filled in by keyboard @all', async ({ page }) => {
     await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
     await page.getByLabel('Billing Address').focus();
     await page.keyboard.type('7 Placeholder Row');
@@ -150,7 +150,7 @@ test.describe('the checkout without a saved address', () => {
     await expect(page.getByText('7 Placeholder Row, London, England ZZ1 1ZZ, United Kingdom')).toBeVisible();
   });
 
-  test('NET-27 Save pressed three times is one request', async ({ page, server }) => {
+  test('NET-27 Save pressed three times is one request @all', async ({ page, server }) => {
     await fillIn(page);
     server.sandbox.faults.add({ call: 'saveBillingAddress', delayMs: 300 });
     await page.getByRole('button', { name: 'Save' }).click({ clickCount: 3 });
@@ -171,7 +171,7 @@ test.describe('the checkout without a saved address', () => {
     await expect(page.getByRole('heading', { name: 'Your Subscription' })).toBeVisible();
   });
 
-  test('NET-03 a save without an answer is not repeated by itself, and says that it may have been done', async ({
+  test('NET-03 a save without an answer is not repeated by itself, and says that it may have been done @all', async ({
     page,
     server,
   }) => {
@@ -190,7 +190,7 @@ test.describe('state and city', () => {
     await page.getByRole('button', { name: 'Change billing details' }).click();
   });
 
-  test('the lists are those of the country [CON-7.28]', async ({ page, server }) => {
+  test('the lists are those of the country [CON-7.28] @all', async ({ page, server }) => {
     await page.getByRole('combobox', { name: 'State' }).click();
     await expect(page.getByRole('option', { name: 'Kerala' })).toHaveCount(1);
     expect(server.sandbox.journal.entries.filter(({ call }) => call === 'getStateCity')).toHaveLength(1);
@@ -212,7 +212,7 @@ test.describe('state and city', () => {
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Bengaluru');
   });
 
-  test('eight of them are visible at a time [CON-5.41]', async ({ page }) => {
+  test('eight of them are visible at a time [CON-5.41] @all', async ({ page }) => {
     await page.getByRole('combobox', { name: 'State' }).click();
     const list = page.getByRole('listbox', { name: 'State' });
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -141,7 +141,7 @@ test.describe('by the card widget', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('PAY-18 a declined card, then a success in the same popup, is a success', async ({ page, server }) => {
+  test('PAY-18 a declined card, then a success in the same popup, is a success @all', async ({ page, server }) => {
     await payNow(page);
     await frameOf(page).getByRole('button', { name: 'Have the card declined' }).click();
     await expect(frameOf(page).getByRole('status')).toContainText('You can try again.');
@@ -150,7 +150,7 @@ test.describe('by the card widget', () => {
     expect(server.calls('recordPaymentError')).toBe(0);
   });
 
-  test('PAY-14 three clicks and Enter start one order and open one widget [DEC-7.2]', async ({ page, server }) => {
+  test('PAY-14 three clicks and Enter start one order and open one widget [DEC-7.2] @all', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'productCheckout', delayMs: 300 });
     await page.getByRole('button', { name: 'Pay now' }).click({ clickCount: 3 });
     await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ test.describe('by the card widget', () => {
     await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
   });
 
-  test('PAY-36 a logout while the payment is unconfirmed warns its user, and PAY-35 nobody else', async ({
+  test('PAY-36 a logout while the payment is unconfirmed warns its user, and PAY-35 nobody else @all', async ({
     page,
     server,
   }) => {
@@ -228,7 +228,7 @@ test.describe('by the card widget', () => {
     await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
   });
 
-  test('PAY-14 another tab can’t pay for the same subscription meanwhile', async ({ page, context, server }) => {
+  test('PAY-14 another tab can’t pay for the same subscription meanwhile @all', async ({ page, context, server }) => {
     await payNow(page);
     await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
     const other = await context.newPage();
@@ -284,7 +284,7 @@ test.describe('by the card widget', () => {
     expect(server.calls('paymentRedirect')).toBe(1);
   });
 
-  test('PAY-34 without the yes nothing is started; the new price stands on the page, and Pay now pays it', async ({
+  test('PAY-34 without the yes nothing is started; the new price stands on the page, and Pay now pays it @all', async ({
     page,
     server,
   }) => {
@@ -298,7 +298,10 @@ test.describe('by the card widget', () => {
     await expect(frameOf(page).getByText('₹38,924.42')).toBeVisible();
   });
 
-  test('PAY-34 a price that changes again while it is asked about is asked about again', async ({ page, server }) => {
+  test('PAY-34 a price that changes again while it is asked about is asked about again @all', async ({
+    page,
+    server,
+  }) => {
     server.sandbox.world.pricePercent = 110;
     await payNow(page);
     await expect(changeDialog(page)).toBeVisible();
@@ -335,7 +338,7 @@ test.describe('by the card widget', () => {
     await expect(frameOf(page).getByText('₹3,538.82')).toBeVisible();
   });
 
-  test('PAY-33 PAY-34 a price that changes after it was asked for opens no widget: both totals are named first', async ({
+  test('PAY-33 PAY-34 a price that changes after it was asked for opens no widget: both totals are named first @all', async ({
     page,
     server,
   }) => {
@@ -361,7 +364,7 @@ test.describe('by the card widget', () => {
     expect(started).toMatchObject([{ Promocode: 'WELCOME10' }]);
   });
 
-  test('SEC-10 no payment signature stands in an event, the address or the storage once it is confirmed', async ({
+  test('SEC-10 no payment signature stands in an event, the address or the storage once it is confirmed @all', async ({
     page,
   }) => {
     await page.evaluate(() => {

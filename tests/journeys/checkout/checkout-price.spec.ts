@@ -24,7 +24,7 @@ test('picking a cycle updates the amounts shown, and says the total [CON-2.9.6 C
   expect(server.calls('checkoutData')).toBe(1);
 });
 
-test('A11Y-09 with no cycle chosen, Pay now asks for one and puts the focus there', async ({ page, server }) => {
+test('A11Y-09 with no cycle chosen, Pay now asks for one and puts the focus there @all', async ({ page, server }) => {
   await openSubscription(page, server, abroad, false);
   await expect(page.getByText('Choose a billing cycle to see the price.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -126,7 +126,7 @@ test('an empty code asks for one, and nothing of the service', async ({ page, se
   expect(server.calls('checkoutData')).toBe(before);
 });
 
-test('NET-01 NET-02 a code that can’t be asked for says so, the code stays, and the price too', async ({
+test('NET-01 NET-02 a code that can’t be asked for says so, the code stays, and the price too @all', async ({
   page,
   server,
 }) => {
@@ -141,7 +141,7 @@ test('NET-01 NET-02 a code that can’t be asked for says so, the code stays, an
   await expect(amountOf(page, 'Total (INR)')).toHaveText('₹31,847.26');
 });
 
-test('NET-27 Apply pressed three times asks once', async ({ page, server }) => {
+test('NET-27 Apply pressed three times asks once @all', async ({ page, server }) => {
   await openSubscription(page, server, renewing);
   const before = server.calls('checkoutData');
   server.sandbox.faults.add({ call: 'checkoutData', delayMs: 300 });

@@ -87,7 +87,7 @@ test.describe('on the provider’s page', () => {
     });
   }
 
-  test('A11Y-21 a first purchase is made by keyboard alone, from the form to the provider’s page', async ({
+  test('A11Y-21 a first purchase is made by keyboard alone, from the form to the provider’s page @all', async ({
     page,
     server,
   }) => {

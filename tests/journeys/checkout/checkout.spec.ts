@@ -67,7 +67,10 @@ for (const address of ['/subscription/checkout', '/subscription/checkout?subscri
   });
 }
 
-test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3]', async ({ page, server }) => {
+test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3] @all', async ({
+  page,
+  server,
+}) => {
   const asked = requestsTo(page, 'CheckoutData');
   await openCheckout(page, server, renewing);
   const { id, listingId, planId, planPriceId } = subscriptionOf(server, renewing);
@@ -110,7 +113,7 @@ test('pounds for a buyer in the United Kingdom', async ({ page, server }) => {
   await expect(amountOf(page, 'Total (GBP)')).toHaveText('£46.80');
 });
 
-test('NET-01 an error comes with a way to try again [ACC-8.5 CON-8.50]', async ({ page, server }) => {
+test('NET-01 an error comes with a way to try again [ACC-8.5 CON-8.50] @all', async ({ page, server }) => {
   await enterConsole(page);
   server.sandbox.faults.add({ call: 'checkoutData', status: 500 });
   await page.goto(checkoutPath(subscriptionOf(server, renewing)));
@@ -127,7 +130,7 @@ test('what the service refuses is said in its words [CON-8.41]', async ({ page }
   await expect(page.locator('dict-checkout .d-notice')).toContainText('You do not have access to this subscription.');
 });
 
-test('SEC-01 markup in what the service says stays text', async ({ page, server }) => {
+test('SEC-01 markup in what the service says stays text @all', async ({ page, server }) => {
   const evil = '<img src=x onerror="window.hit=1">';
   const owned = subscriptionOf(server, renewing);
   server.sandbox.faults.add({
@@ -167,7 +170,7 @@ test('SEC-01 markup in what the service says stays text', async ({ page, server 
 });
 
 for (const width of [240, 280, 320, 480, 768, 1280]) {
-  test(`A11Y-22 A11Y-23 nothing overflows at ${width} px`, async ({ page, server }) => {
+  test(`A11Y-22 A11Y-23 nothing overflows at ${width} px @all`, async ({ page, server }) => {
     await openSubscription(page, server, invited);
     await page.setViewportSize({ width, height: 640 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type * as Loader from '../../../src/elements/loader.ts';
+import type * as Loader from '../../../src/loader/loader.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';

@@ -8,7 +8,7 @@ import { person } from '../../../stories/person.ts';
 test('NET-09 HOST-21 a signup stands without its carousel', async ({ page, origins }) => {
   const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
     '{"serviceBase"',
-    '{"partners":[{"name":"Aldersea","logo":"data:,"}],"serviceBase"',
+    '{"partners":[{"name":"Aldersea","logo":""}],"serviceBase"',
   );
   const site = await servePages({ '/': { html } });
   const thrown: string[] = [];

@@ -104,12 +104,6 @@ test('PAY-12 from another origin, too, a confirmation outlives its page', async 
   await expect.poll(() => orderOf(partner.service).fulfilments).toBe(1);
 });
 
-test('an invalid id leads to the 404 of the console', async ({ page, partner }) => {
-  await page.goto(partner.url);
-  await page.evaluate(() => document.querySelector('dict-payment-link')!.setAttribute('payment-id', 'NO-SUCH-LINK'));
-  await expect(page).toHaveURL(`${partner.service.url}/pageNotFound`);
-});
-
 test('PAY-38 two copies of the library on one page pay once', async ({ page, partner }) => {
   await page.goto(partner.url);
   await expect(payNow(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { elements } from '../../../src/elements/elements.ts';
-import type { renderElement } from '../../../src/elements/server.tsx';
+import { elements } from '../../../src/elements/tags/elements.ts';
+import type { renderElement } from '../../../src/elements/tags/server.tsx';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, test as base } from '../../support/engines/test.ts';

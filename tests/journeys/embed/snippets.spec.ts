@@ -7,7 +7,7 @@ import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 /* What the build leaves to paste, under a strict policy, in another version, without scripts. */
 
 for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link', 'dict-subscriptions']) {
-  test(`SEC-04 the snippet of <${tag}> works under a policy that takes no style or script of the page's own`, async ({
+  test(`SEC-04 the snippet of <${tag}> works under a policy that takes no style or script of the page's own${tag === 'dict-signup' ? '' : ' @all'}`, async ({
     page,
     origins,
   }) => {
@@ -67,6 +67,32 @@ test('the snippet of another version is drawn anew; what was typed and chosen st
   await expect(page.locator('dict-signup .d-form')).toHaveCount(1);
   await site.close();
 });
+
+const configurations = [
+  ['dict-signup', { links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' } }, 'Terms'],
+  ['dict-login', { sso: { authorizeUrl: 'https://login.example/a', clientId: 'c' } }, 'Microsoft'],
+  ['dict-login', { brand: 'Quillbrook' }, 'Quillbrook'],
+] as const;
+for (const [tag, configuration, words] of configurations)
+  test(`the ready snippet of <${tag}> takes the page’s ${Object.keys(configuration).join()} without an error`, async ({
+    page,
+    origins,
+  }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    const given = {
+      serviceBase: origins.service.url,
+      consoleUrl: '',
+      links: { terms: '', privacy: '' },
+      ...configuration,
+    };
+    const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf(tag), given) } });
+    await page.goto(site.url);
+    await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
+    await expect(page.locator(tag).getByText(words).first()).toBeVisible();
+    expect(told).toEqual([]);
+    await site.close();
+  });
 
 test('with scripts off a snippet shows its form and says what to do', async ({ browser, origins }) => {
   needs('pages without script');

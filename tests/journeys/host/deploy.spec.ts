@@ -1,63 +1,174 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
-import { policyOf } from '../../../src/build/policies.ts';
-import { startSandbox } from '../../../src/sandbox/server/node.ts';
-import { serveAsNginx } from '../support/nginx.ts';
+import type { Page } from 'playwright/test';
+import { policyOf, type Feature } from '../../../src/build/policies.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
+import { expect, test as base } from '../../support/engines/test.ts';
+import { bestEncoding, forThisMachine, freePorts, hasNginx, runNginx } from '../support/nginx.ts';
+import { servePages } from '../support/page-server.ts';
+import { signUp } from '../support/sign-up.ts';
 
-/* The console as the example of src/host/nginx.conf serves it, the service on another origin. */
+/* A release as a vendor makes it, served by the nginx of this machine with the file of the release; the service is the sandbox. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const config = readFileSync(`${root}src/host/nginx.conf`, 'utf8');
 
-async function deployed() {
-  const service = await startSandbox();
-  const block = JSON.stringify({ serviceBase: service.url, consoleUrl: '' });
-  const site = await serveAsNginx(`${root}dist/host`, config, (text) =>
-    text
-      .replaceAll('https://api.example.com', service.url)
-      .replace(/(id="dict-config">)[^<]*/, (_, opening: string) => opening + block),
-  );
-  return { service, site };
+interface Released {
+  readonly service: SandboxServer;
+  readonly folder: string;
+  readonly console: string;
+  readonly cdn: string;
+  readonly verdict: string;
 }
 
-test('a screen of the console is drawn at its own address, under the policy of the example', async ({ page }) => {
-  const { service, site } = await deployed();
+const test = base.extend<object, { released: Released }>({
+  released: [
+    async ({}, use) => {
+      const service = await startSandbox();
+      const folder = await mkdtemp(join(tmpdir(), 'dict-released-'));
+      const ports = await freePorts(2);
+      const [console = '', cdn = ''] = ports.map((port) => `https://localhost:${port}`);
+      const config = join(folder, 'vendor.json');
+      await writeFile(config, JSON.stringify(vendorOf(service.url, console)));
+      const release = ['src/build/release.mjs', '--config', config, '--cdn', `${cdn}/dict`, '--to', folder];
+      execFileSync(process.execPath, release, { cwd: root });
+      const file = readFileSync(join(folder, 'nginx.conf'), 'utf8');
+      const nginx = await runNginx(forThisMachine(file, ports, folder));
+      await use({ service, folder, console, cdn, verdict: nginx.verdict });
+      await nginx.close();
+      await service.close();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  ignoreHTTPSErrors: true,
+});
+
+const vendorOf = (serviceBase: string, consoleUrl: string) => ({
+  serviceBase,
+  consoleUrl,
+  brand: 'Quillbrook <Dictation>',
+  contact: { phone: '+1 555 0100', email: 'support@console.example' },
+  links: { terms: 'https://console.example/terms', privacy: 'https://console.example/privacy' },
+  sso: { authorizeUrl: 'https://login.example/authorize', clientId: 'console' },
+});
+
+if (hasNginx) {
+  test('nginx takes the file of the release', { tag: '@all' }, ({ released }) => {
+    expect(released.verdict).toContain('test is successful');
+    expect(released.verdict).not.toContain('warn');
+  });
+
+  test(
+    'the login of the console works with the vendor’s configuration, under the policy of the file',
+    { tag: '@all' },
+    async ({ page, released }) => {
+      const told = listen(page);
+      const answer = await page.goto(`${released.console}/`);
+      expect(answer!.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer!.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+      await expect(page).toHaveTitle(/Quillbrook <Dictation>/);
+      await page.getByLabel('Mobile number or email').fill('retail@example.com');
+      await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
+      await page.goto(`${released.console}/pageNotFound`);
+      await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+      expect(told).toEqual([]);
+    },
+  );
+
+  const read = (released: Released, file: string) => readFileSync(join(released.folder, file), 'utf8');
+  const snippets: readonly (readonly [string, (released: Released) => string])[] = [
+    ['two tags', (released) => /```html\n(<script type="module"[^]*?)```/.exec(read(released, 'README.md'))![1]!],
+    ['the linked snippet', (released) => read(released, 'dict/1/snippets/dict-signup.html')],
+    ['the inline snippet', (released) => read(released, 'dict/1/snippets/inline/dict-signup.html')],
+  ];
+  for (const [number, [name, of]] of snippets.entries())
+    test(
+      `a page of another origin with ${name} signs up, and demands the integrity of every script`,
+      { tag: '@all' },
+      async ({ page, released }) => {
+        const told = listen(page);
+        const html = `<!doctype html><html lang="en"><head><title>A page</title></head><body>${of(released)}</body></html>`;
+        const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
+        const site = await servePages({ '/': { html, headers } });
+        await page.goto(site.url);
+        await expect(page.getByRole('link', { name: 'Terms' }).first()).toBeVisible();
+        await signUp(page, released.service, {
+          email: `ada${number}@quillbrook.example`,
+          mobile: `98765432${20 + number}`,
+        });
+        expect(told).toEqual([]);
+        await site.close();
+      },
+    );
+
+  test(
+    'files are kept for as long as their names say; errors are kept by nobody',
+    { tag: '@all' },
+    async ({ request, released }) => {
+      const first = (folder: string) => readdirSync(join(released.folder, folder)).find((file) => file.endsWith('.js'));
+      const immutable = 'public, max-age=31536000, immutable';
+      const short = 'public, max-age=600';
+      const { console, cdn } = released;
+      const expected: readonly (readonly [string, number, string | undefined, string | undefined, RegExp])[] = [
+        [`${console}/`, 200, 'no-store', 'gzip', /text\/html/],
+        [`${console}/subscription/checkout`, 200, 'no-store', 'gzip', /text\/html/],
+        [`${console}/assets/${first('host/assets')}`, 200, immutable, bestEncoding, /javascript/],
+        [`${console}/chunks/${first('host/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+        [`${console}/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
+        [`${console}/robots.txt`, 200, short, undefined, /text\/plain/],
+        [`${console}/.well-known/security.txt`, 404, 'no-store', 'gzip', /./],
+        [`${console}/.well-known/change-password`, 302, 'no-store', undefined, /./],
+        [`${cdn}/dict/1.0.0/dict.js`, 200, immutable, bestEncoding, /javascript/],
+        [`${cdn}/dict/1/dict.js`, 200, short, bestEncoding, /javascript/],
+        [`${cdn}/dict/1/css/signup.css`, 200, short, bestEncoding, /text\/css/],
+        [`${cdn}/dict/1/chunks/${first('dict/1/chunks')}`, 200, immutable, bestEncoding, /javascript/],
+        [`${cdn}/dict/1/chunks/Signup-gone0000.js`, 404, 'no-store', 'gzip', /./],
+        [`${cdn}/dict/2/dict.js`, 404, 'no-store', 'gzip', /./],
+        [`${cdn}/nginx.conf`, 404, 'no-store', 'gzip', /./],
+      ];
+      for (const [address, status, cache, encoding, type] of expected) {
+        const answer = await request.get(address, { maxRedirects: 0 });
+        const headers = answer.headers();
+        const seen = [address, answer.status(), headers['cache-control'], headers['content-encoding']];
+        expect(seen).toEqual([address, status, cache, encoding]);
+        expect(headers['content-type'], address).toMatch(type);
+        expect(headers['x-content-type-options'], address).toBe('nosniff');
+        expect(headers['access-control-allow-origin'], address).toBe(address.startsWith(cdn) ? '*' : undefined);
+      }
+      const change = await request.get(`${console}/.well-known/change-password`, { maxRedirects: 0 });
+      expect(change.headers()['location']).toBe(`${console}/account`);
+    },
+  );
+} else console.log('nginx is not installed: no journey runs on a release that it serves.');
+
+test('SEC-05 the policy of the example allows what the documentation says, for all features of the console', () => {
+  const [, policy = ''] = /Content-Security-Policy "([^"]+)"/.exec(readFileSync(`${root}deploy/nginx.conf`, 'utf8'))!;
+  const sourcesOf = (text: string) =>
+    text.split('; ').flatMap((each) => {
+      const [directive = '', ...sources] = each.split(' ');
+      return sources.map((source) => `${directive} ${source}`);
+    });
+  const used: readonly Feature[] = ['elements', 'styles', 'logos', 'videos', 'card'];
+  const least = policyOf(used, { cdn: "'self'", service: 'https://api.example.com' });
+  expect(sourcesOf(policy)).toEqual(expect.arrayContaining(sourcesOf(least)));
+});
+
+/** Every error that the page has or writes. */
+function listen(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-  const answer = await page.goto(`${site.url}/signup`);
-  await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(answer!.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  expect(answer!.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
-  expect(told.filter((line) => !line.includes('legal line'))).toEqual([]);
-  await page.goto(`${site.url}/pageNotFound`);
-  await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
-  await site.close();
-  await service.close();
-});
-
-test('files are kept for as long as their names say; a missing one is no page', async ({ request }) => {
-  const { service, site } = await deployed();
-  const [script] = readdirSync(`${root}dist/host/assets`).filter((file) => file.endsWith('.js'));
-  const hashed = await request.get(`${site.url}/assets/${script}`);
-  expect(hashed.headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
-  const chunks = readdirSync(`${root}dist/host/chunks`).filter((file) => file.endsWith('.js'));
-  for (const file of chunks)
-    expect((await request.get(`${site.url}/chunks/${file}`)).headers()['cache-control']).toContain('immutable');
-  const gone = await request.get(`${site.url}/chunks/Signup-gone0000.js`);
-  expect(gone.status()).toBe(404);
-  expect(await gone.text()).toBe('');
-  await site.close();
-  await service.close();
-});
-
-test('the policy of the example allows what the documentation says, for all features of the console', () => {
-  const policy = /Content-Security-Policy "([^"]+)"/.exec(config)![1]!;
-  expect(policy).toContain(
-    policyOf(['elements', 'styles', 'card'], { cdn: "'self'", service: 'https://api.example.com' }),
-  );
-});
+  page.on('pageerror', ({ message }) => told.push(message));
+  return told;
+}

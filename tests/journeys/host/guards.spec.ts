@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { historyOf } from '../../support/engines/history.ts';
-import { isRoute } from '../../../src/elements/routes.ts';
+import { isRoute } from '../../../src/elements/tags/routes.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { routeTable } from './route-table.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { activationCode, paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
-import { elements } from '../../../src/elements/elements.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { expect, test, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { checkoutPath, subscriptionOf } from '../checkout/checkout.ts';

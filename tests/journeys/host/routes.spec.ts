@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isRoute, matchPath, routes } from '../../../src/elements/routes.ts';
+import { isRoute, matchPath, routes } from '../../../src/elements/tags/routes.ts';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { routeTable, unknownPaths, type RouteLine } from './route-table.ts';

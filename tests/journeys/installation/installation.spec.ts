@@ -81,7 +81,7 @@ test('a narrow screen is told to switch to a laptop [CON-2.6.4]', async ({ page 
   await expect(seen(page, /switch to a laptop, open this page there and log in with your credentials/)).toBeVisible();
 });
 
-test('NET-02 a failed list of links has a way to try again', async ({ page, server }) => {
+test('NET-02 a failed list of links has a way to try again @all', async ({ page, server }) => {
   server.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
   await keepSession(page);
   await page.goto('/installation');

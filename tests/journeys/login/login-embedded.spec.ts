@@ -74,7 +74,7 @@ for (const [mode, markup] of [
   });
 }
 
-test('A11Y-31 each step that goes on in place takes the focus to its heading', async ({ page, site }) => {
+test('A11Y-31 each step that goes on in place takes the focus to its heading @all', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   await page.getByRole('link', { name: 'Forgot Password' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeFocused();
@@ -128,7 +128,7 @@ test.describe('the attribute next', () => {
     '/nowhere',
     '/',
   ]) {
-    test(`SEC-06 '${next}' is not of the route table and is not opened`, async ({ page, site }) => {
+    test(`SEC-06 '${next}' is not of the route table and is not opened @all`, async ({ page, site }) => {
       await site.open(page, `<dict-login next="${next}"></dict-login>`);
       await logIn(page, 'retail@example.com');
       await expect(page).toHaveURL(`${consoleUrl}/subscription`);
@@ -143,7 +143,7 @@ test('SIGNUP opens the console’s signup', async ({ page, site }) => {
   await expect(page).toHaveURL(`${consoleUrl}/signup`);
 });
 
-test('A11Y-23 nothing overflows in columns of 240 to 1280 px', async ({ page, site }) => {
+test('A11Y-23 nothing overflows in columns of 240 to 1280 px @all', async ({ page, site }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await site.open(page, '<div id="column"><dict-login></dict-login></div>');
   await expect(identifier(page)).toBeVisible();
@@ -157,7 +157,7 @@ test('A11Y-23 nothing overflows in columns of 240 to 1280 px', async ({ page, si
   }
 });
 
-test('SEC-10 the password is in no attribute and no event of the page', async ({ page, site }) => {
+test('SEC-10 the password is in no attribute and no event of the page @all', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   await page.evaluate(() => {
     const told: string[] = [];

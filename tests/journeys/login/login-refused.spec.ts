@@ -27,7 +27,7 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
-  test('A11Y-08 the pointer on the message holds it', async ({ page }) => {
+  test('A11Y-08 the pointer on the message holds it @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await logIn(page, 'retail@example.com', 'wrong');
@@ -39,7 +39,7 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
-  test('A11Y-07 when the message has gone, nothing of it stays in the status region', async ({ page }) => {
+  test('A11Y-07 when the message has gone, nothing of it stays in the status region @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');
@@ -53,7 +53,7 @@ test.describe('a login that fails', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('A11Y-07 the same message is heard again when it comes again', async ({ page }) => {
+  test('A11Y-07 the same message is heard again when it comes again @all', async ({ page }) => {
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');
     await expect(status).toHaveText('');
@@ -69,7 +69,7 @@ test.describe('a login that fails', () => {
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard') as string[])).toContain(refusal);
   });
 
-  test('SEC-29 an unknown email and a wrong password read the same', async ({ page }) => {
+  test('SEC-29 an unknown email and a wrong password read the same @all', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'nobody@example.com');
     await expect(seen(page, refusal)).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('a login that fails', () => {
     });
   }
 
-  test('NET-08 a 401 on the login itself is a failed login, not an expiry', async ({ page, server }) => {
+  test('NET-08 a 401 on the login itself is a failed login, not an expiry @all', async ({ page, server }) => {
     await page.goto('/');
     const sessions = await countSessionEvents(page);
     server.sandbox.faults.add({ call: 'authenticate', status: 401, body: '{"Status":1,"ErrorMessage":"No."}' });
@@ -109,7 +109,10 @@ test.describe('a login that fails', () => {
   test.describe('with little patience', () => {
     test.use({ configuration: { timeoutMs: 400 } });
 
-    test('NET-01 no answer in time is given up, with the text and a way to try again', async ({ page, server }) => {
+    test('NET-01 no answer in time is given up, with the text and a way to try again @all', async ({
+      page,
+      server,
+    }) => {
       await page.goto('/');
       server.sandbox.faults.add({ call: 'authenticate', delayMs: 4000 });
       await logIn(page, 'retail@example.com');
@@ -118,7 +121,10 @@ test.describe('a login that fails', () => {
     });
   });
 
-  test('NET-04 leaving while the login is under way aborts it, and nothing complains', async ({ page, server }) => {
+  test('NET-04 leaving while the login is under way aborts it, and nothing complains @all', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     server.sandbox.faults.add({ call: 'authenticate', delayMs: 2000 });
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('Authenticate'));

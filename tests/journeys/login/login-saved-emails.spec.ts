@@ -55,7 +55,7 @@ test.describe('what is remembered', () => {
     expect(kept.filter((email) => email.toLowerCase() === 'retail@example.com')).toHaveLength(1);
   });
 
-  test('a logout and a 401 keep them [ACC-3.12]', async ({ page, server }) => {
+  test('a logout and a 401 keep them [ACC-3.12] @all', async ({ page, server }) => {
     await page.goto('/');
     await rememberBox(page).check();
     await logIn(page, 'retail@example.com');
@@ -124,7 +124,7 @@ test.describe('the list', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('A11Y-18 arrows walk, Home and End jump, Enter picks without sending, Escape closes', async ({
+  test('A11Y-18 arrows walk, Home and End jump, Enter picks without sending, Escape closes @all', async ({
     page,
     server,
   }) => {
@@ -153,7 +153,7 @@ test.describe('the list', () => {
     expect(server.calls('authenticate')).toBe(0);
   });
 
-  test('A11Y-18 how many there are, and that nothing matches, is heard', async ({ page }) => {
+  test('A11Y-18 how many there are, and that nothing matches, is heard @all', async ({ page }) => {
     await openWith(page, three);
     const status = page.locator('dict-login > .d-status');
     await identifier(page).focus();
@@ -194,7 +194,7 @@ test.describe('removing one', () => {
     expect(await saved(page)).toEqual(['anna@clinic.example', 'anna@hospital.example']);
   });
 
-  test('A11Y-21 with the keyboard: the active row’s button is the next stop, and without one the password is', async ({
+  test('A11Y-21 with the keyboard: the active row’s button is the next stop, and without one the password is @all', async ({
     page,
   }) => {
     await openWith(page, three);
@@ -226,7 +226,7 @@ test.describe('removing one', () => {
   });
 });
 
-test('SEC-01 a stored email with markup is text', async ({ page }) => {
+test('SEC-01 a stored email with markup is text @all', async ({ page }) => {
   const odd = '"><img src=x onerror="window.hacked=1">@clinic.example';
   await openWith(page, [odd]);
   await identifier(page).focus();

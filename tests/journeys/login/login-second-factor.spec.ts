@@ -21,29 +21,30 @@ async function toModal(page: Page): Promise<void> {
 }
 
 test.describe('the two-factor modal', () => {
-  test('ORG07 opens it with the masked email, and the OTP logs in [ACC-1.4 ACC-4.3 ACC-4.4 ACC-5.26 ACC-7.4 ACC-8.1 ACC-9.8]', async ({
-    page,
-    server,
-  }) => {
-    await toModal(page);
-    await expect(seen(page, /We sent a six-digit OTP to t\*+@example\.com\./)).toBeVisible();
-    await expect(seen(page, /It is valid for 10 minutes\./)).toBeVisible();
-    await expect(code(page)).toBeFocused();
-    const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
-    const otp = server.otpFor(email);
-    await code(page).fill(otp);
-    await submit(page).click();
-    expect((await sent).postDataJSON()).toEqual({
-      Request: {
-        UserName: email,
-        OTPId: expect.any(Number),
-        OTPPassword: otp,
-        LoginFrom: 'userconsole',
-        Password: null,
-      },
-    });
-    await expect(page).toHaveURL('/subscription');
-  });
+  test(
+    'ORG07 opens it with the masked email, and the OTP logs in [ACC-1.4 ACC-4.3 ACC-4.4 ACC-5.26 ACC-7.4 ACC-8.1 ACC-9.8]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await toModal(page);
+      await expect(seen(page, /We sent a six-digit OTP to t\*+@example\.com\./)).toBeVisible();
+      await expect(seen(page, /It is valid for 10 minutes\./)).toBeVisible();
+      await expect(code(page)).toBeFocused();
+      const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
+      const otp = server.otpFor(email);
+      await code(page).fill(otp);
+      await submit(page).click();
+      expect((await sent).postDataJSON()).toEqual({
+        Request: {
+          UserName: email,
+          OTPId: expect.any(Number),
+          OTPPassword: otp,
+          LoginFrom: 'userconsole',
+          Password: null,
+        },
+      });
+      await expect(page).toHaveURL('/subscription');
+    },
+  );
 
   test('Submit is enabled only when all six are filled; digits only [ACC-2.12 ACC-5.25 ACC-9.6]', async ({ page }) => {
     await toModal(page);
@@ -153,7 +154,9 @@ test.describe('the two-factor modal', () => {
     expect(await kept(page, 'dict.emails')).toContain(email);
   });
 
-  test('A11Y-14 Escape and the cross close it, the focus goes back, and the form is as it was', async ({ page }) => {
+  test('A11Y-14 Escape and the cross close it, the focus goes back, and the form is as it was @all', async ({
+    page,
+  }) => {
     await toModal(page);
     await page.keyboard.press('Escape');
     await expect(modal(page)).toBeHidden();
@@ -164,7 +167,7 @@ test.describe('the two-factor modal', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  test('A11Y-01 A11Y-02 axe finds nothing; one input holds the code [ACC-2.10]', async ({ page }) => {
+  test('A11Y-01 A11Y-02 axe finds nothing; one input holds the code [ACC-2.10] @all', async ({ page }) => {
     await toModal(page);
     expect.soft(await violations(page), 'light').toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });
@@ -174,7 +177,7 @@ test.describe('the two-factor modal', () => {
     await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('SEC-10 the OTP stands nowhere but in the call', async ({ page, server }) => {
+  test('SEC-10 the OTP stands nowhere but in the call @all', async ({ page, server }) => {
     await toModal(page);
     const otp = server.otpFor(email);
     await code(page).fill(otp);
@@ -202,7 +205,7 @@ test.describe('an expired password', () => {
     await expect(page.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
   });
 
-  test('A11Y-14 it can be closed without a reset', async ({ page }) => {
+  test('A11Y-14 it can be closed without a reset @all', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'expired@example.com');
     await expect(expired(page)).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('what others leave to be said', () => {
     });
   }
 
-  test('SEC-01 a message with markup is text', async ({ page }) => {
+  test('SEC-01 a message with markup is text @all', async ({ page }) => {
     const text = '<img src=x onerror="window.hacked=1"><b>hello</b>';
     await leave(page, { v: 1, tone: 'danger', text });
     await page.clock.install();
@@ -44,7 +44,7 @@ test.describe('what others leave to be said', () => {
   });
 
   for (const broken of ['', 'null', '[]', '{', '{"v":9}', '{"__proto__":{"x":1}}', `"${'x'.repeat(5_000_000 / 2)}"`]) {
-    test(`NET-18 NET-19 a broken message (${broken.slice(0, 20) || 'empty'}) is ignored`, async ({ page }) => {
+    test(`NET-18 NET-19 a broken message (${broken.slice(0, 20) || 'empty'}) is ignored @all`, async ({ page }) => {
       await page.goto('/');
       await expect(identifier(page)).toBeVisible();
       await keep(page, 'dict.flash', broken, 'sessionStorage');
@@ -60,7 +60,7 @@ test.describe('what others leave to be said', () => {
 });
 
 test.describe('secrets', () => {
-  test('SEC-09 SEC-10 password and token stand nowhere but in the call and in the one session key', async ({
+  test('SEC-09 SEC-10 password and token stand nowhere but in the call and in the one session key @all', async ({
     page,
   }) => {
     const said: string[] = [];
@@ -97,7 +97,7 @@ test.describe('secrets', () => {
 });
 
 test.describe('storage that does not work', () => {
-  test('NET-16 storage that throws leaves the login working', async ({ page }) => {
+  test('NET-16 storage that throws leaves the login working @all', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -111,7 +111,7 @@ test.describe('storage that does not work', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('NET-17 storage that drops what is written leaves the login working', async ({ page }) => {
+  test('NET-17 storage that drops what is written leaves the login working @all', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {};
     });

@@ -26,7 +26,7 @@ test.describe('the screen', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('A11Y-01 the login has no finding of axe, light, dark and at 320 px', async ({ page }) => {
+  test('A11Y-01 the login has no finding of axe, light, dark and at 320 px @all', async ({ page }) => {
     await page.goto('/');
     await logInButton(page).click();
     expect.soft(await violations(page), 'light').toEqual([]);
@@ -44,7 +44,7 @@ test.describe('the screen', () => {
     }
   });
 
-  test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say', async ({
+  test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say @all', async ({
     page,
   }) => {
     needs('hints about forms');
@@ -62,7 +62,7 @@ test.describe('the screen', () => {
     expect(hints).toEqual([]);
   });
 
-  test('A11Y-21 the keyboard alone logs in, in the order that the eye reads', async ({ page }) => {
+  test('A11Y-21 the keyboard alone logs in, in the order that the eye reads @all', async ({ page }) => {
     await page.goto('/');
     await identifier(page).focus();
     await page.keyboard.type('retail@example.com');
@@ -125,7 +125,9 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('SEC-27 the password takes 128 characters, spaces and emoji, and is sent as it was typed', async ({ page }) => {
+  test('SEC-27 the password takes 128 characters, spaces and emoji, and is sent as it was typed @all', async ({
+    page,
+  }) => {
     const odd = ` ${'x'.repeat(120)} ünïcode 🔑 `;
     await page.goto('/');
     const sent = page.waitForRequest(/SingupLogin\/Authenticate/);
@@ -134,7 +136,7 @@ test.describe('the form', () => {
     expect(Buffer.from(Request.Password, 'base64').toString('utf8')).toBe(odd);
   });
 
-  test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+  test('NET-27 Enter three times and a double click send one request @all', async ({ page, server }) => {
     await page.goto('/');
     server.sandbox.faults.add({ call: 'authenticate', delayMs: 3000 });
     await identifier(page).fill('retail@example.com');
@@ -147,12 +149,16 @@ test.describe('the form', () => {
 });
 
 test.describe('where a login leads', () => {
-  test('one organisation or none goes to /subscription [ACC-4.9 CON-2.2.9]', async ({ page, server }) => {
-    await page.goto('/');
-    await logIn(page, 'enterprise@example.com');
-    await expect(page).toHaveURL('/subscription');
-    expect(server.calls('orgsOverview')).toBeGreaterThan(0);
-  });
+  test(
+    'one organisation or none goes to /subscription [ACC-4.9 CON-2.2.9]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await page.goto('/');
+      await logIn(page, 'enterprise@example.com');
+      await expect(page).toHaveURL('/subscription');
+      expect(server.calls('orgsOverview')).toBeGreaterThan(0);
+    },
+  );
 
   test('more than one organisation goes to /organizations [ACC-4.8 ACC-7.19 ACC-9.5 CON-2.2.10]', async ({ page }) => {
     await page.goto('/');
@@ -168,7 +174,7 @@ test.describe('where a login leads', () => {
     await expect(page).toHaveURL('/referralactivation');
   });
 
-  test('a protected path that was asked for in this tab is opened [CON-2.2.10]', async ({ page }) => {
+  test('a protected path that was asked for in this tab is opened [CON-2.2.10] @all', async ({ page }) => {
     await page.goto('/subscription?from=mail');
     await expect(page).toHaveURL('/');
     await logIn(page, 'admin@example.com');
@@ -176,7 +182,7 @@ test.describe('where a login leads', () => {
   });
 
   for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
-    test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened`, async ({ page }) => {
+    test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened @all`, async ({ page }) => {
       await page.goto('/');
       await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: stored }), 'sessionStorage');
       await logIn(page, 'retail@example.com');

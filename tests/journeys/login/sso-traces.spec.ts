@@ -55,7 +55,10 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
   test.describe(`persistence '${persistence}'`, () => {
     test.use({ configuration: { ...withMicrosoft, persistence } });
 
-    test('SEC-13 a sign-in leaves no token, nor is there one while the service is asked', async ({ page, server }) => {
+    test('SEC-13 a sign-in leaves no token, nor is there one while the service is asked @all', async ({
+      page,
+      server,
+    }) => {
       const tokens = watchTokens(page);
       const asking = heldCall(page);
       await signInAs(page, 'Ina Example');
@@ -82,7 +85,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       });
     }
 
-    test("SEC-13 the service's exception leaves no token", async ({ page, server }) => {
+    test("SEC-13 the service's exception leaves no token @all", async ({ page, server }) => {
       server.sandbox.faults.add({ call: 'ssoAuthenticate', status: 500, body: '' });
       const tokens = watchTokens(page);
       await signInAs(page, 'Ina Example');
@@ -90,7 +93,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       await expectNoTrace(page, tokens);
     });
 
-    test("SEC-13 the service's refusal leaves no token", async ({ page, server }) => {
+    test("SEC-13 the service's refusal leaves no token @all", async ({ page, server }) => {
       const tokens = watchTokens(page);
       const asked = await startFlow(page);
       await comeBack(page, `id_token=${tokenOf(claims(asked))}&state=${asked.get('state')}`);
@@ -99,7 +102,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       expect(server.calls('ssoAuthenticate')).toBe(1);
     });
 
-    test('SEC-13 a return that nothing was started for leaves no token', async ({ page, server }) => {
+    test('SEC-13 a return that nothing was started for leaves no token @all', async ({ page, server }) => {
       const tokens = watchTokens(page);
       const asked = await startFlow(page);
       await page.evaluate(() => sessionStorage.clear());
@@ -129,7 +132,7 @@ test.describe('a return that is disturbed', () => {
     expect(server.calls('ssoAuthenticate')).toBe(1);
   });
 
-  test('SEC-13 reloaded while the service is asked, it ends at the login', async ({ page, server }) => {
+  test('SEC-13 reloaded while the service is asked, it ends at the login @all', async ({ page, server }) => {
     const tokens = watchTokens(page);
     const asking = heldCall(page);
     await signInAs(page, 'Ina Example');
@@ -141,7 +144,7 @@ test.describe('a return that is disturbed', () => {
     expect(server.calls('ssoAuthenticate')).toBe(0);
   });
 
-  test('SEC-13 what was handed over counts once, and in its own tab', async ({ page, context, server }) => {
+  test('SEC-13 what was handed over counts once, and in its own tab @all', async ({ page, context, server }) => {
     const addresses: string[] = [];
     page.on('framenavigated', (each) => addresses.push(each.url()));
     await signInAs(page, 'Ina Example');
@@ -159,7 +162,10 @@ test.describe('a return that is disturbed', () => {
   });
 
   for (const storages of [['sessionStorage'], ['sessionStorage', 'localStorage']]) {
-    test(`NET-16 where ${storages.join(' and ')} can't be had, it is refused and says so`, async ({ page, server }) => {
+    test(`NET-16 where ${storages.join(' and ')} can't be had, it is refused and says so @all`, async ({
+      page,
+      server,
+    }) => {
       const tokens = watchTokens(page);
       await page.addInitScript((names) => {
         const denied = () => {
@@ -174,7 +180,7 @@ test.describe('a return that is disturbed', () => {
     });
   }
 
-  test('SEC-13 where there is no encryption, as on a page that is not secure, it is refused', async ({
+  test('SEC-13 where there is no encryption, as on a page that is not secure, it is refused @all', async ({
     page,
     server,
   }) => {

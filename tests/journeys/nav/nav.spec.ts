@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isRoute } from '../../../src/elements/routes.ts';
+import { isRoute } from '../../../src/elements/tags/routes.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
@@ -88,7 +88,7 @@ test.describe('the navigation', () => {
   });
 });
 
-test('A11Y-21 from / to the subscriptions, and out again, by keyboard alone', async ({ page }) => {
+test('A11Y-21 from / to the subscriptions, and out again, by keyboard alone @all', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await tabTo(page, 'Mobile number or email');
@@ -132,7 +132,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('A11Y-22 at 320 by 256 everything of the menu can be reached', async ({ page }) => {
+  test('A11Y-22 at 320 by 256 everything of the menu can be reached @all', async ({ page }) => {
     await enterConsole(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/nowhere');
@@ -156,7 +156,7 @@ test.describe('on a narrow screen', () => {
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`A11Y-01 the frame holds against axe at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`A11Y-01 the frame holds against axe at ${width} px, ${colorScheme} @all`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await keepSession(page);
@@ -169,7 +169,7 @@ for (const width of [320, 768, 1280]) {
   }
 }
 
-test('A11Y-20 the focus is seen on every stop of the frame, and no bar hides it', async ({ page }) => {
+test('A11Y-20 the focus is seen on every stop of the frame, and no bar hides it @all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await keepSession(page);
   await page.goto('/nowhere');

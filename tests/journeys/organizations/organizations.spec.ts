@@ -142,7 +142,10 @@ test.describe('the search', () => {
     await expect(showMore(page)).toHaveCount(0);
   });
 
-  test('NET-05 the last search is what is shown, however late the one before answers', async ({ page, server }) => {
+  test('NET-05 the last search is what is shown, however late the one before answers @all', async ({
+    page,
+    server,
+  }) => {
     await enter(page);
     const before = server.calls('orgsOverview');
     server.sandbox.faults.add({ call: 'orgsOverview', delayMs: 1200 });
@@ -182,7 +185,7 @@ test.describe('what fails', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('SEC-01 what the service sends is text', async ({ page, server }) => {
+  test('SEC-01 what the service sends is text @all', async ({ page, server }) => {
     const attack = '<img src=x onerror="window.hit=1">';
     server.sandbox.world.organizations[1]!.name = attack;
     await enter(page);
@@ -192,7 +195,7 @@ test.describe('what fails', () => {
   });
 });
 
-test('A11Y-01 A11Y-22 no finding of axe, light, dark and at 320 px, and nothing is too wide', async ({ page }) => {
+test('A11Y-01 A11Y-22 no finding of axe, light, dark and at 320 px, and nothing is too wide @all', async ({ page }) => {
   await enter(page);
   expect.soft(await violations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -201,7 +204,7 @@ test('A11Y-01 A11Y-22 no finding of axe, light, dark and at 320 px, and nothing 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('A11Y-21 the keyboard alone searches and opens an organisation', async ({ page }) => {
+test('A11Y-21 the keyboard alone searches and opens an organisation @all', async ({ page }) => {
   await enter(page);
   await tabTo(page, 'Search organizations');
   await page.keyboard.type('5041');

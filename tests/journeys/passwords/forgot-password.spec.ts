@@ -73,7 +73,7 @@ test.describe('forgot password', () => {
     });
   }
 
-  test('SEC-29 an unknown email reads and leads the same', async ({ page }) => {
+  test('SEC-29 an unknown email reads and leads the same @all', async ({ page }) => {
     await page.goto('/forgotpassword');
     await emailField(page).fill('nobody@example.com');
     await ask(page).click();
@@ -104,7 +104,7 @@ test.describe('forgot password', () => {
     await expect(seen(page, 'Signup data is not valid.')).toBeVisible();
   });
 
-  test('A11Y-01 axe finds nothing on forgot and force reset', async ({ page }) => {
+  test('A11Y-01 axe finds nothing on forgot and force reset @all', async ({ page }) => {
     await page.goto('/forgotpassword');
     await ask(page).click();
     expect.soft(await violations(page), 'forgot').toEqual([]);
@@ -126,30 +126,31 @@ test.describe('force reset', () => {
     await expect(page).toHaveURL('/forceresetpassword?email=anna%2Brao%40example.com');
   });
 
-  test('an expired password is reset and logs in again [ACC-2.42 ACC-2.49 ACC-3.16 CON-2.11.5]', async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/');
-    await logIn(page, 'expired@example.com');
-    await page.getByRole('button', { name: 'Reset now' }).click();
-    await ask(page).click();
-    await expect(otpHeading(page)).toBeVisible();
-    await code(page).fill(server.otpFor('expired@example.com'));
-    await verify(page).click();
-    await expect(resetHeading(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
-      'href',
-      /\/forceresetpassword\?email=expired%40example\.com$/,
-    );
-    await choose(page);
-    await expect(page).toHaveURL('/passwordresetsuccess');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await logIn(page, 'expired@example.com', newPassword);
-    await expect(page).toHaveURL('/subscription');
-  });
+  test(
+    'an expired password is reset and logs in again [ACC-2.42 ACC-2.49 ACC-3.16 CON-2.11.5]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await page.goto('/');
+      await logIn(page, 'expired@example.com');
+      await page.getByRole('button', { name: 'Reset now' }).click();
+      await ask(page).click();
+      await expect(otpHeading(page)).toBeVisible();
+      await code(page).fill(server.otpFor('expired@example.com'));
+      await verify(page).click();
+      await expect(resetHeading(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
+        'href',
+        /\/forceresetpassword\?email=expired%40example\.com$/,
+      );
+      await choose(page);
+      await expect(page).toHaveURL('/passwordresetsuccess');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await logIn(page, 'expired@example.com', newPassword);
+      await expect(page).toHaveURL('/subscription');
+    },
+  );
 
-  test('SEC-01 an email with markup in the address is text, and can be mended', async ({ page }) => {
+  test('SEC-01 an email with markup in the address is text, and can be mended @all', async ({ page }) => {
     await page.goto(`/forceresetpassword?email=${encodeURIComponent('<img src=x onerror="window.hacked=1">')}`);
     await expect(emailField(page)).toBeEditable();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

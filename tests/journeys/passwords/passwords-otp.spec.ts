@@ -47,7 +47,7 @@ test.describe('the OTP page in password-reset mode', () => {
     expect(server.calls('validateLoginToken')).toBe(0);
   });
 
-  test('A11Y-04 a wrong OTP clears the boxes, says so and keeps the focus', async ({ page, server }) => {
+  test('A11Y-04 a wrong OTP clears the boxes, says so and keeps the focus @all', async ({ page, server }) => {
     await toOtp(page);
     await code(page).fill(otherThan(server.otpFor(email)));
     await verify(page).click();
@@ -81,7 +81,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
   });
 
-  test('an OTP id that is no number is told, and nothing is sent [ACC-5.27]', async ({ page, server }) => {
+  test('an OTP id that is no number is told, and nothing is sent [ACC-5.27] @all', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'requestOtpResetPassword', body: '{"Status":0,"Data":{"OTPId":"abc"}}' });
     await toOtp(page);
     await code(page).fill('123456');
@@ -95,7 +95,7 @@ test.describe('the OTP page in password-reset mode', () => {
     ['was ever there', (page) => page.goto('/forgotpasswordotp')],
     ['is left after its 10 minutes', outliveTheReset],
   ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
-    test(`Verify where no email and no OTP id ${what} [ACC-5.27]`, async ({ page, server }) => {
+    test(`Verify where no email and no OTP id ${what} [ACC-5.27] @all`, async ({ page, server }) => {
       await open(page);
       await code(page).fill('123456');
       await verify(page).click();
@@ -158,7 +158,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(page).toHaveURL('/resetpassword');
   });
 
-  test('A11Y-01 axe finds nothing', async ({ page }) => {
+  test('A11Y-01 axe finds nothing @all', async ({ page }) => {
     await toOtp(page);
     expect.soft(await violations(page), 'light').toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });

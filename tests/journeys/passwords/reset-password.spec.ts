@@ -10,41 +10,42 @@ import { ask, choose, email, emailField, first, newPassword, reset, second, toRe
 /* ACC-2, ACC-4, ACC-5, ACC-8; CON-2.11; DEC-3: the new password, and its success. */
 
 test.describe('the new password', () => {
-  test('the whole way from the forgotten password to the login with the new one [ACC-2.8 ACC-2.48 ACC-2.52 ACC-2.53 ACC-4.31 ACC-5.16 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-4.52 CON-7.43 DEC-1.2]', async ({
-    page,
-    server,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Forgot Password' }).click();
-    await emailField(page).fill(email);
-    await ask(page).click();
-    await expect(code(page)).toBeVisible();
-    const otp = server.otpFor(email);
-    await code(page).fill(otp);
-    await verify(page).click();
-    const sent = page.waitForRequest(/SingupLogin\/resetpassword/);
-    await choose(page);
-    const encoded = Buffer.from(newPassword).toString('base64');
-    expect((await sent).postDataJSON()).toEqual({
-      Request: {
-        Email: email,
-        OTPId: expect.any(Number),
-        OTP: otp,
-        Password: encoded,
-        ConfirmPassword: encoded,
-      },
-    });
-    await expect(page).toHaveURL('/passwordresetsuccess');
-    await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
-    await expect(seen(page, 'You can now log in to your account using the new password.')).toBeVisible();
-    const kept = await keptByTheBrowser(page);
-    for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
-    await expect(page).toHaveURL('/');
-    // A success message saved after a password reset (ACC-2.8).
-    await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
-    await logIn(page, email, newPassword);
-    await expect(page).toHaveURL('/subscription');
-  });
+  test(
+    'the whole way from the forgotten password to the login with the new one [ACC-2.8 ACC-2.48 ACC-2.52 ACC-2.53 ACC-4.31 ACC-5.16 ACC-7.23 CON-2.11.1 CON-2.11.3 CON-4.52 CON-7.43 DEC-1.2]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await emailField(page).fill(email);
+      await ask(page).click();
+      await expect(code(page)).toBeVisible();
+      const otp = server.otpFor(email);
+      await code(page).fill(otp);
+      await verify(page).click();
+      const sent = page.waitForRequest(/SingupLogin\/resetpassword/);
+      await choose(page);
+      const encoded = Buffer.from(newPassword).toString('base64');
+      expect((await sent).postDataJSON()).toEqual({
+        Request: {
+          Email: email,
+          OTPId: expect.any(Number),
+          OTP: otp,
+          Password: encoded,
+          ConfirmPassword: encoded,
+        },
+      });
+      await expect(page).toHaveURL('/passwordresetsuccess');
+      await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+      await expect(seen(page, 'You can now log in to your account using the new password.')).toBeVisible();
+      const kept = await keptByTheBrowser(page);
+      for (const secret of [newPassword, encoded, otp]) expect(kept).not.toContain(secret);
+      await expect(page).toHaveURL('/');
+      // A success message saved after a password reset (ACC-2.8).
+      await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
+      await logIn(page, email, newPassword);
+      await expect(page).toHaveURL('/subscription');
+    },
+  );
 
   test('redirects to / after 3 seconds [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async ({ page }) => {
     await page.clock.install();
@@ -58,7 +59,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('NET-04 leaving the success screen before ends its timer', async ({ page }) => {
+  test('NET-04 leaving the success screen before ends its timer @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/passwordresetsuccess');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -85,7 +86,7 @@ test.describe('the new password', () => {
     });
   }
 
-  test('SEC-27 it takes paste, 128 characters, spaces and emoji', async ({ page, server }) => {
+  test('SEC-27 it takes paste, 128 characters, spaces and emoji @all', async ({ page, server }) => {
     const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
     await toReset(page, server);
     await choose(page, long);
@@ -104,7 +105,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('Set password exception; it is not sent again by itself [ACC-8.12]', async ({ page, server }) => {
+  test('Set password exception; it is not sent again by itself [ACC-8.12] @all', async ({ page, server }) => {
     await toReset(page, server);
     server.sandbox.faults.add({ call: 'resetPassword', status: 502, body: '' });
     await choose(page);
@@ -116,7 +117,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('NET-03 an answer that was lost: the next try finds out first, and sends to the login', async ({
+  test('NET-03 an answer that was lost: the next try finds out first, and sends to the login @all', async ({
     page,
     server,
   }) => {
@@ -132,7 +133,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('NET-27 Enter three times sends one request', async ({ page, server }) => {
+  test('NET-27 Enter three times sends one request @all', async ({ page, server }) => {
     await toReset(page, server);
     const letGo = await holdCall(page, resetPassword);
     await first(page).fill(newPassword);
@@ -179,7 +180,7 @@ test.describe('the new password', () => {
     expect(hints).toEqual([]);
   });
 
-  test('A11Y-01 axe finds nothing on reset and success', async ({ page, server }) => {
+  test('A11Y-01 axe finds nothing on reset and success @all', async ({ page, server }) => {
     await toReset(page, server);
     await reset(page).click();
     expect.soft(await violations(page), 'reset').toEqual([]);

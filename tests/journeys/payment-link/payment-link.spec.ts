@@ -116,15 +116,6 @@ test.describe('the payment link page', () => {
     });
   }
 
-  test('a 2xx without PaymentOrderInfo is an invalid id', async ({ page, server }) => {
-    server.sandbox.faults.add({
-      call: 'paymentLinkRedirect',
-      body: '{"Status":0,"Data":{"PaymentOrderInfo":null},"ErrorCode":null,"ErrorMessage":null}',
-    });
-    await page.goto(`/payment/${links.unpaidWidget}`);
-    await expect(heading(page, '404 Page not found')).toBeVisible();
-  });
-
   test('SEC-37 the id goes out of the address before anything is asked with it, and a reload still knows it', async ({
     page,
   }) => {
@@ -142,28 +133,29 @@ test.describe('the payment link page', () => {
 });
 
 test.describe('the payment order', () => {
-  test('by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]', async ({
-    page,
-    server,
-  }) => {
-    await page.goto(`/payment/${links.unpaidWidget}`);
-    const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
-    const before = await eventsOf<object>(page, 'dict-before-pay');
-    await page.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
-    await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeFocused();
-    await expectPaidOnce(server);
-    await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
-    expect(confirmations(server)).toBe(1);
-    const orderId = String(linkOrder(server).id);
-    expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
-    expect(await payments()).toEqual([
-      { status: 'pending', orderId },
-      { status: 'succeeded', orderId },
-    ]);
-  });
+  test(
+    'by widget: after a successful confirmation the order shows done [CON-4.79 CON-4.83 CON-7.41]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await page.goto(`/payment/${links.unpaidWidget}`);
+      const payments = await eventsOf<{ status: string; orderId: string }>(page, 'dict-payment');
+      const before = await eventsOf<object>(page, 'dict-before-pay');
+      await page.getByRole('button', { name: 'Pay Now' }).click();
+      await expect(widgetOf(page).getByText('₹3,538.82')).toBeVisible();
+      await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
+      await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeFocused();
+      await expectPaidOnce(server);
+      await expect(seen(page, linkOrder(server).paidBy!)).toBeVisible();
+      expect(confirmations(server)).toBe(1);
+      const orderId = String(linkOrder(server).id);
+      expect(await before()).toEqual([{ orderId, amount: '3538.82', currency: 'INR' }]);
+      expect(await payments()).toEqual([
+        { status: 'pending', orderId },
+        { status: 'succeeded', orderId },
+      ]);
+    },
+  );
 
   test('by widget: it shows in progress when IsShowSuccess is false [CON-4.80]', async ({ page, server }) => {
     await payInWidget(page, 'Pay, and leave it pending');
@@ -173,19 +165,20 @@ test.describe('the payment order', () => {
     await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   });
 
-  test('by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done [CON-4.82]', async ({
-    page,
-    server,
-  }) => {
-    await payLink(page, links.unpaid);
-    await expect(heading(page, 'Card payment')).toBeVisible();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-    await expectPaidOnce(server, links.unpaid);
-    await page.goto(`/payment/${links.unpaid}`);
-    await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
-    expect(confirmations(server)).toBe(1);
-  });
+  test(
+    'by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done [CON-4.82]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await payLink(page, links.unpaid);
+      await expect(heading(page, 'Card payment')).toBeVisible();
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
+      await expectPaidOnce(server, links.unpaid);
+      await page.goto(`/payment/${links.unpaid}`);
+      await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
+      expect(confirmations(server)).toBe(1);
+    },
+  );
 
   test('when the user closes the popup a failure is logged and the order is looked up again [CON-4.81]', async ({
     page,
@@ -202,7 +195,7 @@ test.describe('the payment order', () => {
     await expect(page.getByRole('button', { name: 'Pay Now' })).toBeFocused();
   });
 
-  test('PAY-17 what the card said last is logged with the dismissal, and a retry in the same popup wins', async ({
+  test('PAY-17 what the card said last is logged with the dismissal, and a retry in the same popup wins @all', async ({
     page,
     server,
   }) => {
@@ -219,7 +212,10 @@ test.describe('the payment order', () => {
     });
   });
 
-  test('PAY-18 a failure inside the widget is not the end: the success after it wins', async ({ page, server }) => {
+  test('PAY-18 a failure inside the widget is not the end: the success after it wins @all', async ({
+    page,
+    server,
+  }) => {
     await payInWidget(page, 'Have the card declined');
     const widget = widgetOf(page);
     await expect(widget.getByText('The card was declined')).toBeVisible();
@@ -275,7 +271,7 @@ test.describe('the payment order', () => {
 });
 
 for (const [state, id] of Object.entries(links)) {
-  test(`A11Y-01 the payment link (${state}) has no finding, light and dark, wide and narrow`, async ({ page }) => {
+  test(`A11Y-01 the payment link (${state}) has no finding, light and dark, wide and narrow @all`, async ({ page }) => {
     await page.goto(`/payment/${id}`);
     await expect(page.locator('dict-payment-link').getByRole('heading', { name: 'Dictation' })).toBeVisible();
     expect.soft(await violations(page), 'light').toEqual([]);

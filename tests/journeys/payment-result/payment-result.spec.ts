@@ -167,7 +167,7 @@ test.describe('/paymentconfirmation', () => {
     ['a 10 kB id', 'x'.repeat(10_000)],
     ['markup', '<img src=x onerror=alert(1)>'],
   ] as const) {
-    test(`PAY-28 ${what} is never a success: the server’s answer decides`, async ({ page, server }) => {
+    test(`PAY-28 ${what} is never a success: the server’s answer decides @all`, async ({ page, server }) => {
       await payLink(page, links.unpaid);
       await expect(heading(page, 'Card payment')).toBeVisible();
       const id = session || linkOrder(server, links.unpaid).cardSessionId!;
@@ -179,7 +179,7 @@ test.describe('/paymentconfirmation', () => {
     });
   }
 
-  test('PAY-28 several ids are read as the first one', async ({ page, server }) => {
+  test('PAY-28 several ids are read as the first one @all', async ({ page, server }) => {
     await page.goto('/paymentconfirmation?CHECKOUT_SESSION_ID=one&CHECKOUT_SESSION_ID=two&STATUS=success');
     await expect(page.getByRole('dialog', { name: 'Payment failed' })).toBeVisible();
     expect(confirmations(server)).toBe(1);
@@ -215,7 +215,7 @@ test.describe('/paymentconfirmation', () => {
   });
 });
 
-test('PAY-02 a confirmation that is not answered shows the pending popup, never a failure, and then the success', async ({
+test('PAY-02 a confirmation that is not answered shows the pending popup, never a failure, and then the success @all', async ({
   page,
   server,
 }) => {
@@ -227,7 +227,7 @@ test('PAY-02 a confirmation that is not answered shows the pending popup, never 
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('NET-03 while the session of a payment link is unconfirmed, the link can’t be paid again', async ({
+test('NET-03 while the session of a payment link is unconfirmed, the link can’t be paid again @all', async ({
   page,
   server,
 }) => {
@@ -242,7 +242,10 @@ test('NET-03 while the session of a payment link is unconfirmed, the link can’
   await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible({ timeout: 20_000 });
 });
 
-test('SEC-10 the card session is in no event, no title, no console line and no address', async ({ page, server }) => {
+test('SEC-10 the card session is in no event, no title, no console line and no address @all', async ({
+  page,
+  server,
+}) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await payLink(page, links.unpaid);
@@ -264,7 +267,7 @@ test('SEC-10 the card session is in no event, no title, no console line and no a
   expect(heard.some((text) => text.includes('succeeded'))).toBe(true);
 });
 
-test('SEC-01 what the service writes into a confirmation is shown as text', async ({ page, server }) => {
+test('SEC-01 what the service writes into a confirmation is shown as text @all', async ({ page, server }) => {
   const evil = '<img src=x onerror="document.title=1">';
   const answer = {
     Message: { Code: 'S0000', Message: '' },
@@ -284,7 +287,7 @@ test('SEC-01 what the service writes into a confirmation is shown as text', asyn
   await expect(dialog.getByText('58.80', { exact: true })).toBeVisible();
 });
 
-test('A11Y-14 the popups have a name, take the focus and have no finding, also at 320 x 256', async ({ page }) => {
+test('A11Y-14 the popups have a name, take the focus and have no finding, also at 320 x 256 @all', async ({ page }) => {
   await page.goto('/paymentconfirmation/unknown/failed');
   const dialog = page.getByRole('dialog', { name: 'Payment failed' });
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused();

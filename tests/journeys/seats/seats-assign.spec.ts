@@ -189,7 +189,7 @@ test.describe('assign', () => {
     expect(await isListStale(page)).toBe(false);
   });
 
-  test('NET-03 where no answer came it may have been done: the list is read again, and nothing is sent twice', async ({
+  test('NET-03 where no answer came it may have been done: the list is read again, and nothing is sent twice @all', async ({
     page,
     server,
   }) => {
@@ -250,7 +250,7 @@ test.describe('assign', () => {
   });
 });
 
-test('A11Y-01 the dialogs have no finding of axe, at 320 px too', async ({ page, server }) => {
+test('A11Y-01 the dialogs have no finding of axe, at 320 px too @all', async ({ page, server }) => {
   await openLargeSeats(page, server);
   await openAssign(page);
   expect.soft(await violations(page, 'dict-seats'), 'email').toEqual([]);

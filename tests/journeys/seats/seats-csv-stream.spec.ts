@@ -49,7 +49,7 @@ function holdUploads(http2: Http2Service): () => void {
   return release;
 }
 
-test('A11Y-07 where the browser can tell, the bar says how much of the file is on its way', async ({
+test('A11Y-07 where the browser can tell, the bar says how much of the file is on its way @all', async ({
   page,
   server,
   http2,
@@ -78,7 +78,7 @@ test('a file that was sent piece by piece arrives whole', async ({ page, server,
   await expect(toast(page, 'Assigned seats to 2 users')).toBeVisible();
 });
 
-test('SEC-38 a redirect of a stream takes nothing to the other origin', async ({ page, server, http2 }) => {
+test('SEC-38 a redirect of a stream takes nothing to the other origin @all', async ({ page, server, http2 }) => {
   const other = await startWireServer();
   const { answer } = http2;
   http2.answer = async (request) =>

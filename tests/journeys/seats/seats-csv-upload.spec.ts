@@ -9,7 +9,7 @@ import { chooseFile, counter, header, isListStale, refusal, toast } from './seat
 /* CON-4, CON-7, CON-8; DEC-1, DEC-4: the upload of the file. */
 
 test.describe('the upload', () => {
-  test('the file’s bytes are the body, with every header of a call [CON-7.16]', async ({ page, server }) => {
+  test('the file’s bytes are the body, with every header of a call [CON-7.16] @all', async ({ page, server }) => {
     const id = await openLargeCsv(page, server);
     await chooseFile(page, `\uFEFF${header}\r\n"Zoë ""Z"" 漢",zoe@hospital.example,,Germany\r\n`, 'team o’brien.csv');
     const asked = page.waitForRequest((request) => request.url().includes('AssignSeatsByCSV'));
@@ -121,7 +121,7 @@ test.describe('the upload', () => {
     await expect(page.locator('.d-counter-count').first()).toHaveText('77');
   });
 
-  test('a header that is missing is logged, and the generic text shown [CON-8.20 DEC-1.9]', async ({
+  test('a header that is missing is logged, and the generic text shown [CON-8.20 DEC-1.9] @all', async ({
     page,
     server,
   }) => {
@@ -165,7 +165,7 @@ test.describe('the upload', () => {
   });
 
   for (const status of [301, 302, 303, 307, 308]) {
-    test(`SEC-38 a ${status} to another origin takes neither file nor token there, and is a failure`, async ({
+    test(`SEC-38 a ${status} to another origin takes neither file nor token there, and is a failure @all`, async ({
       page,
       server,
     }) => {
@@ -184,7 +184,7 @@ test.describe('the upload', () => {
 test.describe('without an answer', () => {
   test.use({ configuration: { ...defaultConfiguration, timeoutMs: 1500 } });
 
-  test('an upload is given up after the time limit [ACC-8.3 CON-8.49]', async ({ page, server }) => {
+  test('an upload is given up after the time limit [ACC-8.3 CON-8.49] @all', async ({ page, server }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', delayMs: 20_000 });

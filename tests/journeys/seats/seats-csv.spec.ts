@@ -103,7 +103,7 @@ test.describe('the preview', () => {
     await expect(assign(page)).toBeEnabled();
   });
 
-  test('SEC-24 the list of faults can be saved, and holds no formula', async ({ page, server }) => {
+  test('SEC-24 the list of faults can be saved, and holds no formula @all', async ({ page, server }) => {
     needs('downloads');
     await openLargeCsv(page, server);
     await chooseFile(page, `${header}\n"=HYPERLINK(""https://x.example"")",@sum,+1 555 0100,-Germany\n`);
@@ -124,14 +124,14 @@ test.describe('the preview', () => {
     ['too many rows', rowsOf(46), 'There are 46 users and 45 empty seats.'],
     ['a lone quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened but never closed.'],
   ] as const) {
-    test(`SEC-25 tells of ${what}`, async ({ page, server }) => {
+    test(`SEC-25 tells of ${what} @all`, async ({ page, server }) => {
       await openLargeCsv(page, server);
       await chooseFile(page, csv);
       await expect(modal(page).getByRole('listitem').filter({ hasText: advice })).toBeVisible();
     });
   }
 
-  test('SEC-25 a file in UTF-16 or an older encoding may be sent, with advice', async ({ page, server }) => {
+  test('SEC-25 a file in UTF-16 or an older encoding may be sent, with advice @all', async ({ page, server }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, Buffer.from(`\uFEFF${team}`, 'utf16le'));
     await expect(preview(page).getByText('The file is saved as UTF-16. Please save it as CSV UTF-8.')).toBeVisible();
@@ -144,7 +144,10 @@ test.describe('the preview', () => {
     await expect(assign(page)).toBeEnabled();
   });
 
-  test('SEC-25 a file over 5 MB and one that is no text are refused before the upload', async ({ page, server }) => {
+  test('SEC-25 a file over 5 MB and one that is no text are refused before the upload @all', async ({
+    page,
+    server,
+  }) => {
     await openLargeCsv(page, server);
     await chooseFile(page, Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
     await expect(page.getByLabel('CSV file')).toHaveAccessibleDescription(/is larger than 5 MB/);
@@ -154,7 +157,7 @@ test.describe('the preview', () => {
     expect(server.calls('assignSeatsByCsv')).toBe(0);
   });
 
-  test('HOST-05 is read on a page with RequireJS too, which hears nothing of it', async ({ page, server }) => {
+  test('HOST-05 is read on a page with RequireJS too, which hears nothing of it @all', async ({ page, server }) => {
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard, define: Object.assign((...given: unknown[]) => heard.push(given), { amd: {} }) });
@@ -165,7 +168,7 @@ test.describe('the preview', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown[])).toEqual([]);
   });
 
-  test('SEC-01 hostile cells and file names are text', async ({ page, server }) => {
+  test('SEC-01 hostile cells and file names are text @all', async ({ page, server }) => {
     await openLargeCsv(page, server);
     const hostile = '<img src=x onerror=window.hit=1>';
     await chooseFile(page, `${hostile},Email\n${hostile},${hostile}\n`, `${hostile}.csv`);
@@ -176,7 +179,7 @@ test.describe('the preview', () => {
   });
 });
 
-test('A11Y-01 the modal has no finding of axe in any state, at 320 px too', async ({ page, server }) => {
+test('A11Y-01 the modal has no finding of axe in any state, at 320 px too @all', async ({ page, server }) => {
   await openLargeCsv(page, server);
   expect.soft(await violations(page, 'dict-seats'), 'no file').toEqual([]);
   await chooseFile(page, `${header}\nFay Fresh,fay@,,Germany\n`);

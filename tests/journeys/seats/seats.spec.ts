@@ -59,7 +59,7 @@ test.describe('the screen', () => {
     await expect(rows(page).getByRole('button')).toHaveText(['Unassign user']);
   });
 
-  test('the back arrow goes back to the list that the seats were opened from, and the list reloads [CON-2.4.3]', async ({
+  test('the back arrow goes back to the list that the seats were opened from, and the list reloads [CON-2.4.3] @all', async ({
     page,
     server,
   }) => {
@@ -170,7 +170,10 @@ test.describe('the list', () => {
     await expect(shown(page, '25 of 120')).toBeVisible();
   });
 
-  test('NET-05 the filter that was picked last is shown, whichever answer comes last', async ({ page, server }) => {
+  test('NET-05 the filter that was picked last is shown, whichever answer comes last @all', async ({
+    page,
+    server,
+  }) => {
     await openLargeSeats(page, server);
     server.sandbox.faults.add({ call: 'seatList', delayMs: 1500 });
     await counter(page, 'Assigned').click();
@@ -205,7 +208,11 @@ test.describe('the list', () => {
     expect(await isListStale(page)).toBe(false);
   });
 
-  test('NET-09 what was opened offline loads when the browser is online again', async ({ page, context, server }) => {
+  test('NET-09 what was opened offline loads when the browser is online again @all', async ({
+    page,
+    context,
+    server,
+  }) => {
     needs('lost networks');
     const id = await openLargeSeats(page, server);
     await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
@@ -217,7 +224,7 @@ test.describe('the list', () => {
     await expect(shown(page, '25 of 120')).toBeVisible();
   });
 
-  test('SEC-01 hostile names, e-mails and tags are text', async ({ page, server }) => {
+  test('SEC-01 hostile names, e-mails and tags are text @all', async ({ page, server }) => {
     const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
     const seated = server.sandbox.world.users.find(({ email }) => email === 'assigned@example.com')!;
     Object.assign(seated, { fullName: hostile, email: `"${hostile}"@x.example` });
@@ -229,7 +236,7 @@ test.describe('the list', () => {
 });
 
 test.describe('for everybody', () => {
-  test('A11Y-01 the screen has no finding of axe, light, dark and at 320 px', async ({ page, server }) => {
+  test('A11Y-01 the screen has no finding of axe, light, dark and at 320 px @all', async ({ page, server }) => {
     await openLargeSeats(page, server);
     expect.soft(await violations(page, 'dict-seats'), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -238,7 +245,7 @@ test.describe('for everybody', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('A11Y-23 nothing overflows from 240 px on', async ({ page, server }) => {
+  test('A11Y-23 nothing overflows from 240 px on @all', async ({ page, server }) => {
     await openLargeSeats(page, server);
     for (const width of [240, 280, 320, 480, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
@@ -253,13 +260,13 @@ test.describe('for everybody', () => {
     }
   });
 
-  test('A11Y-07 what a search found is said', async ({ page, server }) => {
+  test('A11Y-07 what a search found is said @all', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await counter(page, 'Empty').click();
     await expect(page.locator('dict-seats').getByRole('status')).toHaveText('45 found');
   });
 
-  test('A11Y-21 the keyboard alone filters, searches and opens the dialog of a seat', async ({ page, server }) => {
+  test('A11Y-21 the keyboard alone filters, searches and opens the dialog of a seat @all', async ({ page, server }) => {
     await openLargeSeats(page, server);
     await page.getByRole('button', { name: 'Back to the subscriptions' }).focus();
     await tabTo(page, /^Empty/);

@@ -15,7 +15,9 @@ async function mobileInForm(page: Page) {
 
 /* ACC-7.15, ACC-7.16, DEC-1.15: which list the signup shows. */
 
-test('the countries are those of the address that is known, and its own is chosen [ACC-7.16]', async ({ page }) => {
+test('the countries are those of the address that is known, and its own is chosen [ACC-7.16] @all', async ({
+  page,
+}) => {
   // An address of the United Kingdom, as the sandbox knows it.
   await page.route(/fetchregioninfo/, (route) => route.fulfill({ json: { Status: 0, Data: { ip: '192.0.2.44' } } }));
   const asked = page.waitForRequest(/regionsingupformdata/);

@@ -7,22 +7,23 @@ import { enterCode, toOtp, whole } from './signing-up.ts';
 /* ACC-2, ACC-4, ACC-5; DEC-3: the OTP page of the signup. */
 
 test.describe('the OTP page', () => {
-  test('the OTP opens the account, starts the trial and leads to its success [ACC-2.26 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25]', async ({
-    page,
-    server,
-  }) => {
-    await toOtp(page);
-    await expect(page).toHaveURL('/signupotp');
-    await expect(page).toHaveTitle('Verify OTP - Dictation Console');
-    const sent = page.waitForRequest(/signupbymobileOTP/);
-    await enterCode(page, server);
-    const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
-    expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: person.mobile });
-    await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
-    await expect(page).toHaveURL('/congratulation');
-    expect(server.calls('startFreeTrial')).toBe(1);
-    expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
-  });
+  test(
+    'the OTP opens the account, starts the trial and leads to its success [ACC-2.26 ACC-4.12 ACC-4.13 ACC-4.27 ACC-5.18 ACC-7.9 ACC-7.25]',
+    { tag: '@cdn' },
+    async ({ page, server }) => {
+      await toOtp(page);
+      await expect(page).toHaveURL('/signupotp');
+      await expect(page).toHaveTitle('Verify OTP - Dictation Console');
+      const sent = page.waitForRequest(/signupbymobileOTP/);
+      await enterCode(page, server);
+      const { Request } = (await sent).postDataJSON() as { Request: Record<string, unknown> };
+      expect(Request).toMatchObject({ ClientIP: '127.0.0.1', OTP: server.otpFor(whole), Mobile: person.mobile });
+      await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
+      await expect(page).toHaveURL('/congratulation');
+      expect(server.calls('startFreeTrial')).toBe(1);
+      expect(server.calls('validateLoginToken')).toBeGreaterThan(0);
+    },
+  );
 
   test('A11Y-04 Verify needs six digits; a wrong code clears the boxes, says so and keeps the focus [ACC-2.32 ACC-5.24 ACC-9.6]', async ({
     page,
@@ -61,7 +62,7 @@ test.describe('the OTP page', () => {
     await expect(page.getByText('No code?')).toBeVisible();
   });
 
-  test('A11Y-23 the country code stays on one line with the number, and nothing overflows', async ({ page }) => {
+  test('A11Y-23 the country code stays on one line with the number, and nothing overflows @all', async ({ page }) => {
     await toOtp(page);
     const sent = page.getByText('We sent a six-digit code to');
     const broken: number[] = [];
@@ -123,7 +124,7 @@ test.describe('the OTP page', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('a reload keeps the signup and asks for the password again, which is stored nowhere [ACC-3.14 ACC-4.12 DEC-3.3]', async ({
+  test('a reload keeps the signup and asks for the password again, which is stored nowhere [ACC-3.14 ACC-4.12 DEC-3.3] @all', async ({
     page,
     server,
   }) => {
@@ -148,7 +149,7 @@ test.describe('the OTP page', () => {
     await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
   });
 
-  test('NET-27 six digits and Enter three times create one account', async ({ page, server }) => {
+  test('NET-27 six digits and Enter three times create one account @all', async ({ page, server }) => {
     await toOtp(page);
     server.sandbox.faults.add({ call: 'signupByMobileOtp', delayMs: 200 });
     await code(page).fill(server.otpFor(whole));
@@ -160,7 +161,7 @@ test.describe('the OTP page', () => {
   });
 });
 
-test('A11Y-21 the whole signup goes by keyboard alone', async ({ page, server }) => {
+test('A11Y-21 the whole signup goes by keyboard alone @all', async ({ page, server }) => {
   await page.goto('/user/signup/dictation');
   await page.getByLabel('Full name').focus();
   await page.keyboard.type(person.fullName);

@@ -28,7 +28,7 @@ test.describe('with partners', () => {
   }));
   test.use({ configuration: { ...defaultConfiguration, partners } });
 
-  test('their logos move on every 5 seconds [ACC-2.22 ACC-9.14]', async ({ page }) => {
+  test('their logos move on every 5 seconds [ACC-2.22 ACC-9.14] @all', async ({ page }) => {
     needs('motion');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.route('https://partners.example/**', (route) =>

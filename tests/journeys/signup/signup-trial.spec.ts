@@ -46,7 +46,7 @@ test.describe('the trial', () => {
     await expect(seen(page, 'Something went wrong. Please contact the team.')).toBeVisible();
   });
 
-  test('the stored plan and billing cycle are used when the plan holds that price [ACC-4.24 ACC-7.21]', async ({
+  test('the stored plan and billing cycle are used when the plan holds that price [ACC-4.24 ACC-7.21] @all', async ({
     page,
     server,
   }) => {

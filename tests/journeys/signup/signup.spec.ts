@@ -199,7 +199,7 @@ test.describe('the form', () => {
     expect(Request).toMatchObject({ WhatsappOptInStatus: null, IsWhatsOptInChecked: false });
   });
 
-  test('NET-27 Enter three times and a double click send one request', async ({ page, server }) => {
+  test('NET-27 Enter three times and a double click send one request @all', async ({ page, server }) => {
     const letGo = await holdCall(page, requestMobileOtp);
     await page.goto('/user/signup/dictation');
     await fill(page);
@@ -267,7 +267,10 @@ test.describe('the form', () => {
     // Longer than the countries take on a busy machine.
     test.use({ configuration: { timeoutMs: 1500, links: { terms: '', privacy: '' } } });
 
-    test('NET-01 no answer in time is given up, with the text and a way to try again', async ({ page, server }) => {
+    test('NET-01 no answer in time is given up, with the text and a way to try again @all', async ({
+      page,
+      server,
+    }) => {
       await page.goto('/user/signup/dictation');
       await expect(page.getByLabel('Country code')).toHaveValue(/\d+/);
       server.sandbox.faults.add({ call: 'requestMobileOtp', delayMs: 10_000 });
@@ -277,7 +280,7 @@ test.describe('the form', () => {
     });
   });
 
-  test('NET-02 the list of countries is read again after 503, and a failure has a way to try again', async ({
+  test('NET-02 the list of countries is read again after 503, and a failure has a way to try again @all', async ({
     page,
     server,
   }) => {

@@ -21,7 +21,7 @@ test('without a product there is nothing to start, and the subscriptions open [A
 });
 
 for (const address of ['/user/signup/dictation', '/user/signup/dictation?pId=101&bId=1003']) {
-  test(`${address} starts the most popular plan, with its first price [ACC-4.25 ACC-7.20]`, async ({
+  test(`${address} starts the most popular plan, with its first price [ACC-4.25 ACC-7.20] @all`, async ({
     page,
     server,
   }) => {
@@ -37,7 +37,7 @@ for (const address of ['/user/signup/dictation', '/user/signup/dictation?pId=101
   });
 }
 
-test('without a popular plan it is the plan with the lowest display order [ACC-4.26 ACC-9.18]', async ({
+test('without a popular plan it is the plan with the lowest display order [ACC-4.26 ACC-9.18] @all', async ({
   page,
   server,
 }) => {

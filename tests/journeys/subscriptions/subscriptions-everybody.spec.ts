@@ -13,7 +13,7 @@ test.describe('everybody can use it', () => {
     ['no access', 'noaccess@example.com'],
     ['only assigned', 'assigned@example.com'],
   ] as const) {
-    test(`A11Y-01 A11Y-22 ${state}: no finding of axe, light, dark and at 320 px, and nothing is too wide`, async ({
+    test(`A11Y-01 A11Y-22 ${state}: no finding of axe, light, dark and at 320 px, and nothing is too wide @all`, async ({
       page,
     }) => {
       await enterSubscriptions(page, email);
@@ -25,7 +25,7 @@ test.describe('everybody can use it', () => {
     });
   }
 
-  test('A11Y-01 the referral, a search without a result and a text that is too long have no finding of axe', async ({
+  test('A11Y-01 the referral, a search without a result and a text that is too long have no finding of axe @all', async ({
     page,
   }) => {
     await enterSubscriptions(page, 'referral@example.com', '/subscription');
@@ -37,7 +37,9 @@ test.describe('everybody can use it', () => {
   });
 
   for (const width of [240, 280, 320, 480, 768, 1280]) {
-    test(`HOST-17 A11Y-23 in a column of ${width} px nothing is too wide, and no menu is clipped`, async ({ page }) => {
+    test(`HOST-17 A11Y-23 in a column of ${width} px nothing is too wide, and no menu is clipped @all`, async ({
+      page,
+    }) => {
       await enterSubscriptions(page, 'enterprise@example.com');
       await page.evaluate((inlineSize) => {
         const column = document.createElement('div');
@@ -63,7 +65,7 @@ test.describe('everybody can use it', () => {
     });
   }
 
-  test('A11Y-20 A11Y-21 the keyboard alone searches, shows more and opens a subscription', async ({ page }) => {
+  test('A11Y-20 A11Y-21 the keyboard alone searches, shows more and opens a subscription @all', async ({ page }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     await tabTo(page, 'Subscription ID');
     await page.keyboard.type('20250');
@@ -104,7 +106,7 @@ test.describe('everybody can use it', () => {
 test.describe('hundreds of rows', () => {
   test.use({ configuration: { pageSize: 600 } });
 
-  test('A11Y-17 the table still says how many there are, and where each stands', async ({ page, server }) => {
+  test('A11Y-17 the table still says how many there are, and where each stands @all', async ({ page, server }) => {
     const email = 'enterprise@example.com';
     for (let at = 0; at < 597; at += 1) sell(server, email);
     await enterSubscriptions(page, email);
@@ -115,7 +117,7 @@ test.describe('hundreds of rows', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('A11Y-31 the row that has the focus stays, wherever the page is scrolled', async ({ page, server }) => {
+  test('A11Y-31 the row that has the focus stays, wherever the page is scrolled @all', async ({ page, server }) => {
     const email = 'enterprise@example.com';
     for (let at = 0; at < 597; at += 1) sell(server, email);
     await enterSubscriptions(page, email);

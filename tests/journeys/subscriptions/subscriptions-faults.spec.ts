@@ -84,7 +84,7 @@ test.describe('what fails', () => {
     await expect(table(page)).toHaveCount(0);
   });
 
-  test('NET-02 a list behind a busy gateway is asked for again without being told', async ({ page, server }) => {
+  test('NET-02 a list behind a busy gateway is asked for again without being told @all', async ({ page, server }) => {
     server.sandbox.faults.add({ call: list, status: 503, times: 2 });
     await enterConsole(page);
     await expect(table(page).getByRole('row')).toHaveCount(3);
@@ -107,7 +107,7 @@ test.describe('what fails', () => {
     await expect(table(page).getByRole('row')).toHaveCount(4);
   });
 
-  test('NET-09 what is loaded stays when the browser goes offline', async ({ page, context }) => {
+  test('NET-09 what is loaded stays when the browser goes offline @all', async ({ page, context }) => {
     await enterSubscriptions(page);
     await context.setOffline(true);
     await expect(table(page).getByRole('row')).toHaveCount(3);
@@ -116,7 +116,10 @@ test.describe('what fails', () => {
 });
 
 test.describe('answers out of order', () => {
-  test('NET-05 the last search is what is shown, however late the one before answers', async ({ page, server }) => {
+  test('NET-05 the last search is what is shown, however late the one before answers @all', async ({
+    page,
+    server,
+  }) => {
     await enterSubscriptions(page);
     server.sandbox.faults.add({ call: list, delayMs: 1200 });
     await box(page).fill('20002');
@@ -130,7 +133,7 @@ test.describe('answers out of order', () => {
     await expect(box(page)).toHaveValue('20001');
   });
 
-  test('NET-05 a search drops the Show more that was under way', async ({ page, server }) => {
+  test('NET-05 a search drops the Show more that was under way @all', async ({ page, server }) => {
     await enterSubscriptions(page, 'admin@example.com', '/subscription/5001');
     server.sandbox.faults.add({ call: list, delayMs: 1200 });
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -141,7 +144,7 @@ test.describe('answers out of order', () => {
     expect(await idsIn(table(page))).toEqual(['20243']);
   });
 
-  test('NET-06 one request of the box is in flight at most', async ({ page, server }) => {
+  test('NET-06 one request of the box is in flight at most @all', async ({ page, server }) => {
     await enterSubscriptions(page);
     server.sandbox.faults.add({ call: list, delayMs: 800, times: 5 });
     const inFlight = { now: 0, most: 0 };
@@ -164,7 +167,7 @@ test.describe('answers out of order', () => {
     expect(inFlight.now).toBe(0);
   });
 
-  test('NET-27 Enter three times is one search', async ({ page, server }) => {
+  test('NET-27 Enter three times is one search @all', async ({ page, server }) => {
     await enterSubscriptions(page);
     const requests = requestsOf(page, 'subscriptions');
     server.sandbox.faults.add({ call: list, delayMs: 2500 });
@@ -176,7 +179,7 @@ test.describe('answers out of order', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('NET-04 a list that goes while it loads leaves nothing behind', async ({ page, server }) => {
+  test('NET-04 a list that goes while it loads leaves nothing behind @all', async ({ page, server }) => {
     await enterSubscriptions(page);
     server.sandbox.faults.add({ call: list, delayMs: 5000 });
     await box(page).fill('20001');
@@ -192,7 +195,7 @@ test.describe('answers out of order', () => {
     );
   });
 
-  test('NET-11 another user who signs in beside it sees a list of their own', async ({
+  test('NET-11 another user who signs in beside it sees a list of their own @all', async ({
     page,
     context,
     browser,
@@ -214,7 +217,7 @@ test.describe('answers out of order', () => {
 });
 
 test.describe('what the service sends', () => {
-  test('SEC-01 is text, whatever it holds', async ({ page, server }) => {
+  test('SEC-01 is text, whatever it holds @all', async ({ page, server }) => {
     const attack = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>`;
     const row = {
       SubscriptionId: `7${attack}`,
@@ -252,7 +255,7 @@ test.describe('what the service sends', () => {
     expect(query.get('price')).toBe(null);
   });
 
-  test('NET-22 an id longer than a number can hold stays what it is', async ({ page, server }) => {
+  test('NET-22 an id longer than a number can hold stays what it is @all', async ({ page, server }) => {
     const id = '90071992547409931234';
     const found = { PurchaseSubs: [{ SubscriptionId: id }], TotalPurchaseSubs: 1 };
     server.sandbox.faults.add({ call: list, times: -1, body: JSON.stringify({ Status: 0, Data: found }) });

@@ -56,7 +56,7 @@ test.describe('cells', () => {
     await expect(table(page).getByRole('button', { name: /^é/ })).toHaveCount(0);
   });
 
-  test('NET-23 a time that can’t be read is "-" [DEC-1.13]', async ({ page, server }) => {
+  test('NET-23 a time that can’t be read is "-" [DEC-1.13] @all', async ({ page, server }) => {
     const row = { SubscriptionId: 1, ExpireOn: 'soon', OrderPaymentDueOn: '0001-01-01T00:00:00', StageName: 'Live' };
     server.sandbox.faults.add({
       call: 'subscriptionOverview',
@@ -133,7 +133,7 @@ test.describe('a row', () => {
     });
   });
 
-  test('an enterprise row has its action by its deal, and none when it is set up on premises [CON-4.17]', async ({
+  test('an enterprise row has its action by its deal, and none when it is set up on premises [CON-4.17] @all', async ({
     page,
     server,
   }) => {

@@ -10,7 +10,7 @@ import { enterConsole } from '../support/signed-in.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subscriptions' });
 
 test.describe('the screen', () => {
-  test('the parent screen redirects to / when not logged in [CON-2.3.1]', async ({ page }) => {
+  test('the parent screen redirects to / when not logged in [CON-2.3.1] @all', async ({ page }) => {
     await page.goto('/subscription');
     await expect(page).toHaveURL('/');
     await expect(title(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('an organisation’s subscriptions', () => {
     });
   }
 
-  test('no such number of days is the 404 [CON-2.1.5]', async ({ page }) => {
+  test('no such number of days is the 404 [CON-2.1.5] @all', async ({ page }) => {
     await enterConsole(page, 'admin@example.com');
     for (const path of ['/subscription/5001/7', '/subscription/5001/soon']) {
       await page.goto(path);
@@ -257,7 +257,7 @@ test.describe('who sees what', () => {
   });
 });
 
-test('the list reloads after the seats screen said so [CON-2.4.3]', async ({ page, server }) => {
+test('the list reloads after the seats screen said so [CON-2.4.3] @all', async ({ page, server }) => {
   const email = 'enterprise@example.com';
   const sold = sell(server, email);
   addSeat(server.sandbox.world, seededRandom(1), sold);

@@ -12,27 +12,21 @@ export { expect };
 
 const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
 
-/** The built console on a sandbox of its own, on a free port. */
+/** The built console with its own sandbox, on a free port. */
 export interface ConsoleServer extends SandboxServer {
-  /** The code that the service last sent to an address or a number. */
+  /** The code most recently sent to an e-mail address or a phone number. */
   otpFor(recipient: string): string;
-  /** The origin that the page loads the elements from. */
   readonly elementsOrigin: string;
-  /** How many calls of a name have come in. */
   calls(name: string): number;
 }
 
-interface Worker {
-  readonly hostFolder: string;
-}
-
 interface Fixtures {
-  /** What the host's `dict-config` block holds; `test.use({ configuration: { … } })` changes it. */
+  /** The content of the host's `dict-config` block. Set it with `test.use({ configuration: { … } })`. */
   readonly configuration: ConfigurationInput;
-  /** Where the page loads the elements from: its own origin, or the CDN's, as on pages that embed them. */
+  /** The origin of the elements: the page's own, or the CDN's as on embedding pages. */
   readonly elementsFrom: 'host' | 'cdn';
   readonly server: ConsoleServer;
-  /** Every uncaught error and console error of the page; the test fails on any that it does not take out. */
+  /** All uncaught errors and console errors of the page. The test fails if any are left at its end; remove expected ones. */
   readonly complaints: string[];
 }
 
@@ -49,34 +43,17 @@ export const defaultConfiguration: ConfigurationInput = {
   },
 };
 
-export const test = base.extend<Fixtures, Worker>({
+export const test = base.extend<Fixtures>({
   configuration: [defaultConfiguration, { option: true }],
   elementsFrom: ['host', { option: true }],
 
-  hostFolder: [
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'dict-host-'));
-      await cp(built('host'), folder, { recursive: true });
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  server: async ({ hostFolder, configuration, elementsFrom }, use) => {
+  server: async ({ configuration, elementsFrom }, use) => {
     const cdn = elementsFrom === 'cdn' ? await serveFolder(built('cdn')) : null;
-    const chunks = `${cdn?.url ?? ''}/chunks/`;
-    const scripts = (await readdir(join(hostFolder, 'assets'))).filter((file) => file.endsWith('.js'));
-    for (const file of ['index.html', ...scripts.map((name) => `assets/${name}`)]) {
-      const text = await readFile(join(built('host'), file), 'utf8');
-      const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
-      const configured = text.replace(block, (_, opening: string) => opening + JSON.stringify(configuration));
-      await writeFile(join(hostFolder, file), configured.replaceAll(/(?<=["'`])\/chunks\//g, chunks));
-    }
+    const host = cdn ? await hostThatLoadsFrom(cdn.url) : built('host');
     const server = await startSandbox({
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
-        { at: '/', folder: hostFolder, fallback: 'index.html' },
+        { at: '/', folder: host, fallback: 'index.html', configuration: () => configuration },
       ],
     });
     await use({
@@ -87,9 +64,10 @@ export const test = base.extend<Fixtures, Worker>({
     });
     await server.close();
     await cdn?.close();
+    if (cdn) await rm(host, { recursive: true });
   },
 
-  // Relative addresses in a test are the console's.
+  // Relative URLs in tests refer to the console.
   baseURL: async ({ server }, use) => use(server.url),
 
   complaints: [
@@ -101,7 +79,7 @@ export const test = base.extend<Fixtures, Worker>({
         (message) => message.type() === 'error' && !isNetworkLine(message.text()) && complaints.push(message.text()),
       );
       await use(complaints);
-      // A call that a test changes on its way may be under way when the test has seen what it wants to.
+      // Ignore intercepted requests that are pending at the end of a test.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         complaints.filter((line) => !leftLine.test(line)),
@@ -112,16 +90,28 @@ export const test = base.extend<Fixtures, Worker>({
   ],
 });
 
-// The browser's own lines: for an answer that is no 2xx (the service refused, the page did not fail), and Firefox's for a module
-// and WebKit's for a call that was on its way when its page was left. One that is lost shows all the same: what it draws never comes.
+// Messages of the browser itself: about answers other than 2xx, and, in Firefox and WebKit, about loads that were pending
+// when the page was left. A load that is really lost is noticed anyway: its content never appears.
 const networkLines = [
   /^Failed to load resource/,
   /^error loading dynamically imported module/,
   / due to access control checks\.$/,
 ];
-/** Ours, of such a module. A journey that loses one reads it. */
+/** Our own message about such a load. Journeys about lost modules read it. */
 const leftLine = /^dict-elements: <[\w-]+> could not be loaded\. TypeError: error loading dynamically imported module/;
 const isNetworkLine = (text: string) => networkLines.some((line) => line.test(text));
+
+/** A copy of the built host that loads its chunks from another origin. */
+async function hostThatLoadsFrom(origin: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dict-host-'));
+  await cp(built('host'), folder, { recursive: true });
+  const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+  for (const file of ['index.html', ...scripts.map((name) => `assets/${name}`)]) {
+    const text = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file), text.replaceAll(/(?<=["'`])(?:\.\.)?\/chunks\//g, `${origin}/chunks/`));
+  }
+  return folder;
+}
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {
   const sent = sandbox.world.outbox.findLast(
@@ -143,6 +133,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** A text on the screen: beside it the same words may stand in a status region, to be heard. */
+/** A visible text, as opposed to the same words in a status region. */
 export const seen = (page: Page, text: string | RegExp) =>
   page.locator('.d-root').getByText(text, { exact: true }).and(page.locator(':not(.d-status)'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Holds a call back until it is let go: what is pressed before that is pressed while it is under way, on a busy machine too. */
+/** Holds a call until it is released, so that a test can act while the call is pending, also on a busy machine. */
 export async function holdCall(page: Page, { path }: { readonly path: string }): Promise<() => void> {
   let letGo = () => {};
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { keyOfService, serviceName } from '../../../src/core/config/service-name.ts';
 
-/* What the browser keeps for the console and its service, which are on one origin. */
+/* Storage of the console and of its service, which share one origin. */
 
 export type Area = 'localStorage' | 'sessionStorage';
 
-/** The key of `dict.session` and its like for a service: the one on the page's own origin, if no other is named. */
+/** The storage key of `dict.session` and others for a service; by default the one on the page's own origin. */
 export const keyOn = (page: Page, name: string, service = new URL(page.url()).origin) =>
   keyOfService(name, serviceName(service));
 

@@ -1,57 +1,81 @@
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { listening } from '../../support/listening.ts';
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/*
- * As much of nginx as src/host/nginx.conf uses: regular expressions come before `location /`, the first that fits; `try_files`
- * with a fall-back or a status; headers of the location alone.
- */
+/** True if nginx is installed, which journeys on a release need. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-interface Location {
-  readonly fits: (path: string) => boolean;
-  /** '' where a missing file is a 404. */
-  readonly fallback: string;
-  readonly headers: Readonly<Record<string, string>>;
+const modules = '/etc/nginx/modules-enabled';
+const hasBrotli = hasNginx && spawnSync('grep', ['-rq', 'brotli_static', modules]).status === 0;
+
+/** The encoding that this nginx prefers for a browser that accepts all. */
+export const bestEncoding = hasBrotli ? 'br' : 'gzip';
+
+const certificate = fileURLToPath(new URL('../../support/localhost.pem', import.meta.url));
+
+/** Free ports of this machine; nginx can't choose one itself. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
 
-export function locationsOf(config: string): Location[] {
-  const source = config.replace(/^\s*#.*$/gm, '');
-  const blocks = source.matchAll(/location (?:~ "([^"]+)"|(\S+)) \{\n([\s\S]*?)\n {2}\}/g);
-  const locations = Array.from(blocks, ([, pattern, prefix = '', body = '']) => ({ pattern, prefix, body }));
-  return locations
-    .toSorted((a, b) => Number(Boolean(b.pattern)) - Number(Boolean(a.pattern)))
-    .map(({ pattern, prefix, body }) => ({
-      fits: pattern ? (path) => new RegExp(pattern).test(path) : (path) => path.startsWith(prefix),
-      fallback: /try_files \$uri (\/\S+);/.exec(body)?.[1] ?? '',
-      headers: Object.fromEntries(
-        Array.from(body.matchAll(/add_header (\S+) "([^"]+)" always;/g), ([, name = '', value = '']) => [name, value]),
-      ),
-    }));
+/** The configuration with ports (in the order of its `listen` lines), certificate and folders of this machine. */
+export function forThisMachine(config: string, ports: readonly number[], release: string): string {
+  const left = [...ports];
+  return config
+    .replaceAll(/listen \d+/g, () => `listen 127.0.0.1:${left.shift()}`)
+    .replaceAll(/(ssl_certificate(?:_key)?) [^;]+/g, `$1 ${certificate}`)
+    .replaceAll('/srv/dict', release)
+    .replaceAll(hasBrotli ? /^$/g : /^.*brotli_static.*$/gm, '');
 }
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-/** Serves a folder on a free port as the file says; `change` puts addresses of this machine into what is sent. */
-export async function serveAsNginx(folder: string, config: string, change: (text: string) => string) {
-  const locations = locationsOf(config);
-  const server = createServer((request, response) => {
-    const path = new URL(request.url!, 'http://localhost').pathname;
-    const { fallback, headers } = locations.find(({ fits }) => fits(path))!;
-    const found = [path, fallback].filter((each) => extname(each)).find((each) => contentOf(folder, each) !== null);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, change(value));
-    if (!found) return response.writeHead(404).end();
-    response.setHeader('Content-Type', types[extname(found)] ?? 'application/octet-stream');
-    const content = contentOf(folder, found)!;
-    response.end(extname(found) === '.html' ? change(content.toString('utf8')) : content);
-  });
-  return listening(server);
+export interface Nginx {
+  /** The output of `nginx -t`. */
+  readonly verdict: string;
+  close(): Promise<void>;
 }
 
-function contentOf(folder: string, path: string): Buffer | null {
-  try {
-    return readFileSync(join(folder, path));
-  } catch {
-    return null;
-  }
+/** Runs nginx with `config` included in its `http` block, until `close`. */
+export async function runNginx(config: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'dict-nginx-'));
+  await writeFile(join(folder, 'dict.conf'), config);
+  await writeFile(join(folder, 'main.conf'), mainOf(folder));
+  const nginx = (...more: string[]) =>
+    spawnSync('nginx', ['-c', join(folder, 'main.conf'), '-e', join(folder, 'error.log'), ...more], {
+      encoding: 'utf8',
+    });
+  const verdict = nginx('-t').stderr;
+  // nginx daemonises: the command ends once it listens.
+  const { status, stderr } = nginx();
+  if (status !== 0) throw new Error(stderr);
+  return {
+    verdict,
+    async close() {
+      nginx('-s', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const mainOf = (folder: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+worker_processes 1;
+include ${modules}/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join(' ')}
+  include ${folder}/dict.conf;
+}
+`;

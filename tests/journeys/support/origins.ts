@@ -5,7 +5,7 @@ import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
 
-/* The CDN on one origin, the service on another, the page on a third. */
+/* Three origins: the CDN, the service and the page. */
 
 export interface Origins {
   readonly cdn: string;
@@ -22,7 +22,7 @@ export const test = base.extend<{ origins: Origins }>({
   },
 });
 
-/** All that the console asks an author for. */
+/** The minimal configuration without warnings. */
 const configOf = (serviceBase: string) => ({
   serviceBase,
   consoleUrl: 'https://console.example',

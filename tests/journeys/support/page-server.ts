@@ -11,11 +11,11 @@ export interface ServedPage {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Serves pages by path on an origin of their own, as somebody's web site would. */
+/** Serves pages by path on an origin of their own, like a third party's site. */
 export async function servePages(pages: Readonly<Record<string, ServedPage>>): Promise<PageServer> {
   const server = createServer((request, response) => {
     const page = pages[(request.url ?? '').split('?')[0]!];
-    // A browser asks for it by itself, and complains in the console where there is none.
+    // Browsers request it by themselves and log an error if it is missing.
     const isIcon = request.url === '/favicon.ico';
     response.writeHead(page ? 200 : isIcon ? 204 : 404, {
       'Content-Type': 'text/html; charset=utf-8',

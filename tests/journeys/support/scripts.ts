@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
-/** What a page has loaded of scripts since: bytes over the wire, brotli, all in one and a line each. */
+/**
+ * Records the scripts that a page loads from now on. Returns a function that gives their Brotli size, in total and one line
+ * each.
+ */
 export function scriptsOf(page: Page): () => { readonly total: number; readonly shown: string } {
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {

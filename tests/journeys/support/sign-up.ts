@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import type { SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { person } from '../../../stories/person.ts';
 
-/** Fills in the signup form of a page. */
 export async function fill(page: Page, other: Partial<typeof person> = {}): Promise<void> {
   const { fullName, mobile, email, password } = { ...person, ...other };
   await page.getByLabel('Full name').fill(fullName);
@@ -13,15 +12,14 @@ export async function fill(page: Page, other: Partial<typeof person> = {}): Prom
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Create free account' }).click();
 
-/** Fills in the `dict-signup` of a page and sends it. */
 export async function fillSignup(page: Page, other: Partial<typeof person> = {}): Promise<void> {
   await fill(page, other);
   await submit(page);
 }
 
-/** Signs up in the `dict-signup` of a page, through its code, to the active trial. */
-export async function signUp(page: Page, service: SandboxServer): Promise<void> {
-  await fillSignup(page);
+/** Completes the signup in the page's `dict-signup`, with its code, up to the active trial. */
+export async function signUp(page: Page, service: SandboxServer, other: Partial<typeof person> = {}): Promise<void> {
+  await fillSignup(page, other);
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   const code = /\b\d{6}\b/.exec(service.sandbox.world.outbox.at(-1)!.text)![0];
   await page.getByLabel('Code').fill(code);

@@ -7,18 +7,18 @@ import { defaultConfiguration, expect, signIn } from './console.ts';
 import { identityClientId } from '../../../src/sandbox/identity/client.ts';
 import { keyOn } from './kept.ts';
 
-/** The console with the sandbox's identity provider in Microsoft's place. */
+/** The console with the sandbox's identity provider instead of Microsoft's. */
 export const withMicrosoft = {
   ...defaultConfiguration,
   sso: { authorizeUrl: '/sandbox/identity/authorize', clientId: identityClientId },
 };
 
 /**
- * Logs a documented user in on the wire, and leaves on the device what the login screen would. Journeys that are about the
- * login go through its screen (`signIn`); all others begin here, a second sooner.
+ * Signs a documented user in through the API and stores the session as the login screen would. A second faster than the
+ * screen (`signIn`), which only journeys about the login need.
  */
 export async function keepSession(page: Page, email = 'retail@example.com', service?: string): Promise<void> {
-  // A page of the console's origin with no console in it: its storage is what is wanted.
+  // A page on the console's origin without the console, to access its storage.
   await page.goto('/sandbox/outbox');
   const login = await createCaller(fetch, new URL(page.url()).origin).logIn(email);
   const session = deriveSession(login.read(), Date.now());
@@ -29,14 +29,14 @@ export async function keepSession(page: Page, email = 'retail@example.com', serv
   ] as const);
 }
 
-/** Opens the console as a documented user, where a login leads. */
+/** Opens the console as a documented user, at the screen that follows the login. */
 export async function enterConsole(page: Page, email = 'retail@example.com'): Promise<void> {
   await keepSession(page, email);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-/** Presses Tab until what has the focus is called `name`; fails when the focus has been everywhere. */
+/** Presses Tab until the focused control is named `name`; fails once it has passed all controls. */
 export async function tabTo(page: Page, name: string | RegExp, most = 40): Promise<void> {
   const fits = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
   const met: string[] = [];
@@ -48,7 +48,7 @@ export async function tabTo(page: Page, name: string | RegExp, most = 40): Promi
   throw new Error(`No Tab led to ${String(name)}; it went over ${met.join(' | ')}`);
 }
 
-/** What the focused control is called: its label, else its text. */
+/** The name of the focused control: its label, else its text. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -59,13 +59,13 @@ export const focusedName = (page: Page) =>
     return text.trim();
   });
 
-/** Logs a documented user in through the login screen, and waits until the console has opened. */
+/** Signs a documented user in through the login screen, and waits until the console has opened. */
 export async function enterByLogin(page: Page, email = 'retail@example.com'): Promise<void> {
   await signIn(page, email, seedPassword);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
-/** Draws a second element of the tag as soon as the first one is on the page, as a view that is mounted twice does. */
+/** Adds a second element of the tag as soon as the first appears, like a view that is mounted twice. */
 export const drawTwice = (page: Page, tag: string): Promise<unknown> =>
   page.addInitScript((name) => {
     new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** The journeys that WebKit runs: it is ten times slower than the others, so they are a choice. */
+/** The journeys that run in WebKit. It is ten times slower than the other engines, so this is a selection. */
 export const inWebKit = [
   'account/account-password.spec.ts',
   'callback/*.spec.ts',
@@ -18,7 +18,7 @@ export const inWebKit = [
   'subscriptions/{subscriptions,subscriptions-search}.spec.ts',
 ];
 
-/** What `npm test` runs of them: three minutes for both engines. */
+/** The selection for `npm run test:all`: three minutes for both engines. */
 export const inShort = {
   firefox: [
     'checkout/checkout-redirect.spec.ts',

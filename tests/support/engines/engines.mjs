@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { findFirefox } from './firefox/firefox.mjs';
 import { findWebKit } from './webkit/find.mjs';
 
-/** The other engines: which version is here (null: none), what is missing ('' where nothing is), and what runs the journeys in it. */
+/**
+ * The other engines, each with its installed version (null if there is none), missing parts ('' if complete), and its
+ * configuration of Playwright.
+ */
 export const engines = [
   engine({
     id: 'firefox',
@@ -28,7 +31,6 @@ function engine({ oldest, install, ...about }) {
   return { ...about, config: `tests/${id}.config.ts`, missing: missing && `${missing} (${install})` };
 }
 
-/** The first version of a browser that is supported. */
 function oldestOf(browser) {
   const { browserslist } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   return Number(

@@ -8,8 +8,8 @@ interface Lack {
 }
 
 /**
- * What journeys lean on and another engine lacks, or the driver of it: the only reasons for which a journey is left out there.
- * `src/elements/BROWSERS.md` lists them for readers.
+ * Features that journeys need and other engines or their drivers lack: the only accepted reasons for skipping a journey.
+ * `src/build/BROWSERS.md` lists them for readers.
  */
 export const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },
@@ -23,13 +23,13 @@ export const lacks = {
   'hints about forms': { in: ['webkit'], why: 'only Chromium’s console gives hints about forms' },
 } as const satisfies Readonly<Record<string, Lack>>;
 
-/** Which engine runs the journey; null for Chromium, which has every instrument. */
+/** The engine that runs the journey; null for Chromium, which lacks nothing. */
 export const otherEngine = (): Engine | null => {
   const { name } = test.info().project;
   return name === 'firefox' || name === 'webkit' ? name : null;
 };
 
-/** Leaves a journey out in an engine that lacks what it leans on. The table of the run prints the reason. */
+/** Skips a journey in engines that lack a feature. The summary of the run prints the reason. */
 export function needs(instrument: keyof typeof lacks): void {
   const lack: Lack = lacks[instrument];
   test.skip(
@@ -38,7 +38,7 @@ export function needs(instrument: keyof typeof lacks): void {
   );
 }
 
-/** A journey that goes on without one thing that it looks at elsewhere. The table of the run prints the reason. */
+/** Marks a journey that omits one check in this engine. The summary of the run prints the reason. */
 export function inPart(reason: string): void {
   const { annotations } = test.info();
   if (!annotations.some(({ description }) => description === reason))

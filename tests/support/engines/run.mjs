@@ -1,4 +1,4 @@
-// `npm run test:engines [filter of Playwright]`: the journeys in Firefox and in WebKit, all that are meant for each. It insists on both.
+// `npm run test:engines [Playwright filter]`: runs the journeys in Firefox and WebKit. Fails if either is missing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ for (const { id, name, version, config, missing } of engines) {
   process.exitCode = 1;
 }
 
-// Chromium's column is what the last `npm test` left.
+// Chromium's column is from the report of the last `npm test`.
 const { version } = await findBrowser();
 const chromium = { name: 'Chromium', version, report: 'playwright.json' };
 const others = engines.map((engine) => ({ ...engine, report: `${engine.id}.json` }));

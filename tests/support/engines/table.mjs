@@ -1,8 +1,8 @@
-// The table of engines and journeys, from the reports that Playwright left in `.cache/reports`.
+// A table of journeys by engine, from Playwright's reports in `.cache/reports`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Writes `.cache/reports/engines.md` and gives its text. An engine without a report has no column. */
+/** Writes `.cache/reports/engines.md` and returns its text. An engine without a report has no column. */
 export function writeTable(reports, engines) {
   const columns = engines
     .map(({ name, version, report }) => ({ title: `${name} ${version}`, tests: testsOf(join(reports, report)) }))
@@ -27,7 +27,7 @@ function testsOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap((suite) => testsIn(suite));
 }
 
-// Once for each journey, in however many projects it ran: it failed where one of them did.
+// Counts each journey once, even if it ran in several projects: it failed if it failed in one of them.
 const testsIn = ({ specs = [], suites = [] }) => [
   ...specs
     .map((spec) => ({ ...spec, journey: /journeys\/(?!stories\/)(.+)\.spec\.ts$/.exec(spec.file)?.[1] }))
@@ -58,7 +58,6 @@ function cellOf(all, file) {
     .join(', ');
 }
 
-/** Why journeys were left out, or went on without something. */
 function notesOf({ title, tests }) {
   const notes = tests.flatMap(({ title: journey, annotations }) =>
     annotations

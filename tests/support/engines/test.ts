@@ -4,11 +4,11 @@ import { openContext } from './webkit/context.ts';
 
 export { expect } from 'playwright/test';
 
-/** Playwright's test in every engine: what its drivers of other engines lack is added here. */
+/** Playwright's `test`, extended for the drivers of the other engines. */
 export const test =
   process.env.ENGINE === 'webkit'
     ? base.extend({
-        // Each journey has a WebKit of its own, and none of Playwright's.
+        // Each journey starts its own WebKit instead of Playwright's.
         browser: [async ({}, use) => use(null as never), { scope: 'worker' }],
         context: async ({ baseURL, viewport, colorScheme }, use) => {
           const context = await openContext({ baseURL, viewport, colorScheme });
@@ -16,7 +16,17 @@ export const test =
           await context.close();
         },
       })
-    : base.extend({
+    : base.extend<{ lastScreen: void }>({
+        lastScreen: [
+          async ({ context }, use, testInfo) => {
+            await use();
+            const page = context.pages().at(-1);
+            if (!page || testInfo.status === testInfo.expectedStatus) return;
+            const tree = await page.ariaSnapshot({ timeout: 2000 }).catch((error: Error) => error.message);
+            console.log(`The last screen of "${testInfo.title}", ${page.url()}:\n${tree}`);
+          },
+          { auto: true },
+        ],
         browser: [
           async ({ browser, browserName }, use) => {
             if (browserName === 'firefox') tellBodies(browser);
@@ -31,7 +41,7 @@ function tellBodies(browser: Browser): void {
   browser.newContext = async (options) => (await newContext(options)).on('request', addBody);
 }
 
-/** Firefox's driver leaves out what a request sends; the bridge to it does not. */
+/** Firefox's driver doesn't report request bodies; the bridge passes them in a header. */
 function addBody(request: Request): void {
   const inBase64 = request.headers()[bodyHeader];
   if (inBase64 === undefined) return;

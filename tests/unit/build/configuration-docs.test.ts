@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { kindWords } from '../../../src/core/config/complaints.ts';
+import { isAddress } from '../../../src/core/config/kinds.ts';
 import { configurationDocs, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -13,10 +15,8 @@ describe('the table of the configuration', () => {
   });
 
   test('has the type, the default and a sentence of every key', () => {
-    expect(table).toContain('| `pageSize` | a whole number above 0 | `25` | Rows on a page of a list. |');
-    expect(table).toContain(
-      "| `links.videos.mic` | a URL with https://, a path with '/', or '' | `''` | The microphone. |",
-    );
+    expect(table).toContain('| `pageSize` | a whole number above 0 | `25` | Rows per page of a list. |');
+    expect(table).toContain(`| \`links.videos.mic\` | ${kindWords.get(isAddress)} | \`''\` | The microphone. |`);
     expect(table).not.toContain('undefined');
   });
 });

@@ -1,3 +1,5 @@
+import { execSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsers } from '../../../.storybook/docs/browsers.ts';
 import { browsers as targets } from '../../../src/build/browser.ts';
-import { integrityFaults, layOut, packFaults, versionFaults } from '../../../src/build/release.mjs';
+import { integrityFaults, packFaults, report, sizeTable, versionFaults } from '../../../src/build/check-release.mjs';
+import { layOut, withAddresses } from '../../../src/build/release.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -49,7 +52,7 @@ describe('the folder of the CDN', () => {
   });
   afterEach(() => [cdn, to].forEach((folder) => rmSync(folder, { recursive: true })));
 
-  test('is laid out for the version and for its major one, which keeps what earlier pages ask for', () => {
+  test('DEC-9.3 is laid out for the version and for its major one, which keeps what earlier pages ask for', () => {
     writeFileSync(join(cdn, 'Signup-aaaaaaaa.js'), '');
     layOut(cdn, to, '1.1.0');
     rmSync(join(cdn, 'Signup-aaaaaaaa.js'));
@@ -61,7 +64,16 @@ describe('the folder of the CDN', () => {
     expect(readFileSync(join(to, 'dict/1.1.0/dict.js'), 'utf8')).toBe('one');
   });
 
-  test('of a version that is out never changes', () => {
+  test('DEC-9.4 is rolled back by a copy of the earlier version over the major one', () => {
+    layOut(cdn, to, '1.0.0');
+    writeFileSync(join(cdn, 'dict.js'), 'two');
+    layOut(cdn, to, '1.1.0');
+    const command = /^cp -R dict.*$/m.exec(read('stories/docs/Hosting.mdx'))![0];
+    execSync(command, { cwd: to });
+    expect(readFileSync(join(to, 'dict/1/dict.js'), 'utf8')).toBe('one');
+  });
+
+  test('DEC-9.3 of a version that is out never changes', () => {
     layOut(cdn, to, '1.1.0');
     layOut(cdn, to, '1.1.0');
     writeFileSync(join(cdn, 'dict.js'), 'other');
@@ -78,6 +90,90 @@ describe('the folder of the CDN', () => {
     writeFileSync(join(cdn, 'more.js'), '');
     expect(integrityFaults(cdn)).toContain('integrity.json has no more.js.');
   });
+});
+
+test('DEC-9.6 the check of a release names every fault, and ends with the sizes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dict-cdn-'));
+  const tags = { 'dict-demo': { needed: [], later: [] } };
+  writeFileSync(join(folder, 'elements.json'), JSON.stringify({ files: [], index: { file: 'index.js' }, tags }));
+  writeFileSync(join(folder, 'dict.js'), randomBytes(1000));
+  const reported = async (...faults: string[]) => {
+    const lines: string[] = [];
+    const checks = [
+      { what: 'Version', faultsOf: () => faults },
+      { what: 'Types', faultsOf: () => Promise.resolve([]) },
+    ];
+    const isRight = await report(checks, folder, (line) => lines.push(line));
+    return { isRight, lines: lines.join('\n').split('\n') };
+  };
+  const end = [
+    'ok    Types',
+    '',
+    expect.stringMatching(/^Brotli/),
+    expect.stringMatching(/^dict-demo +1\.0 kB +1\.0 kB$/),
+  ];
+  expect(await reported()).toEqual({ isRight: true, lines: ['ok    Version', ...end] });
+  expect(await reported('No version.', 'No change.')).toEqual({
+    isRight: false,
+    lines: ['FAULT Version', '      No version.', '      No change.', ...end],
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test('the sizes of a tag are those of the loader and of its own files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dict-cdn-'));
+  const tags = { 'dict-demo': { needed: ['Demo.js'], later: ['Later.js'] } };
+  writeFileSync(join(folder, 'elements.json'), JSON.stringify({ files: [], index: { file: 'index.js' }, tags }));
+  for (const file of ['dict.js', 'Demo.js', 'Later.js']) writeFileSync(join(folder, file), randomBytes(1000));
+  expect(sizeTable(folder)).toEqual([expect.stringMatching(/^dict-demo +2\.0 kB +3\.0 kB$/)]);
+  rmSync(folder, { recursive: true });
+});
+
+describe('the file for nginx', () => {
+  const example = read('deploy/nginx.conf');
+  const vendor = {
+    serviceBase: 'https://api.vendor.example/v2',
+    consoleUrl: 'https://console.vendor.example',
+    logo: { light: '/logo.svg' },
+    partners: [{ name: 'Aldersea', logo: 'https://logos.vendor.example/a.svg' }],
+    links: { videos: { mic: 'https://video.vendor.example/mic' } },
+  };
+
+  test('DEC-9.5 has the addresses of the configuration', () => {
+    const file = withAddresses(example, 'https://cdn.vendor.example/dict', vendor);
+    expect(file).toContain('server_name console.vendor.example;');
+    expect(file).toContain('server_name cdn.vendor.example;');
+    expect(file).toContain('connect-src https://api.vendor.example;');
+    expect(file).toContain("img-src 'self' data: 'self' https://logos.vendor.example;");
+    expect(file).toContain('https://video.vendor.example; base-uri');
+    expect(file.replaceAll('*.example.com', '')).not.toContain('example.com');
+  });
+
+  test('DEC-9.5 allows no logos and videos of other origins where the configuration has none', () => {
+    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { serviceBase: '' });
+    expect(file).toContain("connect-src 'self';");
+    expect(file).toContain("img-src 'self' data:;");
+    expect(file).not.toContain('videos.example.com');
+  });
+
+  test.each([
+    ['another provider', 'https://cards.vendor.example/v2/widget.js', 'https://cards.vendor.example'],
+    ['the console’s own server', '/card/widget.js', "'self'"],
+  ])('DEC-9.5 allows the configured card widget and no other: from %s', (_, cardWidgetUrl, origin) => {
+    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { payments: { cardWidgetUrl } });
+    expect(file).toContain(`script-src 'self' ${origin};`);
+    expect(file).toContain(`frame-src ${origin};`);
+    expect(file).not.toContain('razorpay');
+  });
+
+  test.each([undefined, 'https://checkout.razorpay.com/v2/checkout.js'])(
+    'DEC-9.5 allows both origins of the default card provider with the widget at %s',
+    (cardWidgetUrl) => {
+      const file = withAddresses(example, 'https://cdn.vendor.example/dict', { payments: { cardWidgetUrl } });
+      expect(file).toContain("script-src 'self' https://checkout.razorpay.com;");
+      expect(file).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com;');
+    },
+  );
 });
 
 test('the browsers are written once: README.md and the build have those of package.json', () => {

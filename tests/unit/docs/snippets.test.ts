@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { cssParts, cssProperties } from '../../../src/build/plugins/surface.ts';
-import { elements } from '../../../src/elements/elements.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { snippets, type Snippet } from '../../support/snippets.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -83,7 +83,7 @@ function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Pr
     noEmit: true,
     paths: {
       'dict-elements': [`${root}src/elements/index.ts`],
-      'dict-elements/server': [`${root}src/elements/server.tsx`],
+      'dict-elements/server': [`${root}src/elements/tags/server.tsx`],
       'dict-elements/sandbox': [`${root}src/sandbox/sandbox.ts`],
       'dict-elements/sandbox/node': [`${root}src/sandbox/server/node.ts`],
       'dict-elements/sandbox/vite': [`${root}src/sandbox/server/vite-plugin.ts`],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../src/core/page/page.ts';
 import { keepActivationCode } from '../../../src/core/session/drafts/activation-code.ts';
 import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { createResetPasswordFlow } from '../../../src/elements/reset-password/reset-password.flow.ts';
 import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';
 import type { PasswordFlow } from '../../../src/elements/reset-password/password-step.ts';
@@ -60,3 +61,21 @@ describe('the banner of a second failure has its own 3 seconds', () => {
     expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
   });
 });
+
+test.each([
+  ['{"Status":0,"Data":{"SuccessCode":"REG99"}}', 'An error occurred while setting password. Please try again later.'],
+  ['{"Status":0,"Data":{"Code":"REG99","Message":"The link was used up."}}', 'The link was used up.'],
+])(
+  'ACC-4.30 ACC-8.13 DEC-1.21 %s, a Status 0 without REG21, leaves for the login with its message',
+  async (body, text) => {
+    const sandbox = createSandbox();
+    sandbox.faults.add({ call: 'setPasswordByActivationKey', body });
+    const { needs, navigated } = needsOf(sandbox);
+    const flow = createSetPasswordFlow(needs, activationCode);
+    flow.begin();
+    await expect.poll(() => flow.$state.get().at).toBe('form');
+    await flow.submit(values);
+    expect(navigated).toEqual(['/']);
+    expect(takeFlash()).toMatchObject({ tone: 'danger', text });
+  },
+);

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { resetPage } from '../../../src/core/page/page.ts';
 import { readContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { subscriptionsPath } from '../../../src/elements/organizations/organizations.flow.ts';
 import { listPath } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
-import { matchPath, placeOf } from '../../../src/elements/routes.ts';
+import { matchPath, placeOf } from '../../../src/elements/tags/routes.ts';
 import { cpuMs } from '../../support/cpu-time.ts';
 
 describe('a path of the route table', () => {
@@ -62,7 +63,7 @@ describe('a path of the route table', () => {
 });
 
 describe('an organisation is known by a text', () => {
-  test.each(['5001', 'ORG-7', 'a/b ä', '?#%'])('%s', (orgId) => {
+  test.each(['5001', 'north-7', 'a/b ä', '?#%'])('%s', (orgId) => {
     for (const [path, daysCount] of [
       [subscriptionsPath({ orgId, name: '', expiredCount: 0, expiringCount: 0 }, 'expiring'), '30'],
       [listPath(orgId, '-1'), '-1'],
@@ -100,6 +101,8 @@ describe('/paymentconfirmation has its parameters as segments or as a query', ()
 });
 
 describe('/user/signup/{productName}', () => {
+  beforeEach(resetPage);
+
   test.each([
     ['/user/signup/dictation', 'dictation'],
     ['/user/signup/Voice-Services?pId=1', 'voice-services'],
@@ -111,5 +114,34 @@ describe('/user/signup/{productName}', () => {
   ])('%s stores the product %j of the configuration', (path, product) => {
     expect(placeOf(path)?.forward).toEqual({ to: '/signup', state: { product } });
     expect(readContext().productName).toBe(product);
+  });
+
+  test('DEC-3.7 an address without a product keeps the one that is stored', () => {
+    placeOf('/user/signup/voice-services');
+    placeOf('/user/signup');
+    expect(readContext().productName).toBe('voice-services');
+  });
+});
+
+describe('DEC-3.7 /signup without a product', () => {
+  beforeEach(resetPage);
+
+  test('still has product, plan and billing cycle of the address that the visitor came by', () => {
+    placeOf('/user/signup/voice-services?pId=7&bId=8');
+    expect(placeOf('/signup')?.attributes).toMatchObject({
+      product: 'voice-services',
+      'plan-id': '7',
+      'billing-cycle-id': '8',
+    });
+  });
+
+  test('still has product and referral code of the invitation that the visitor came by', () => {
+    placeOf('/Invite?rc=FRIEND1');
+    expect(placeOf('/signup')?.attributes).toMatchObject({ product: 'dictation', 'referral-code': 'FRIEND1' });
+  });
+
+  test('has no product where none is stored, and stores none', () => {
+    expect(placeOf('/signup')?.attributes).toMatchObject({ product: '', 'plan-id': '-1' });
+    expect(readContext().productName).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../src/core/page/page.ts';
+import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
@@ -85,5 +86,24 @@ describe('a form that is sent before its countries are there', () => {
     ]);
     await flow.submit({ ...filled, countryId: '' }, wish);
     expect(sent('requestmobileOTP')).toHaveLength(1);
+  });
+});
+
+describe('DEC-3.7 what is stored of the product', () => {
+  const stored = { productName: 'voice-services', planId: '7', billingCycleId: '8' };
+
+  test('stays as it is when a form without a product is sent', async () => {
+    writeContext(stored);
+    const { flow, filled, navigated } = await formOf();
+    await flow.submit(filled, { ...wish, product: '' });
+    expect(navigated).toEqual(['/signupotp']);
+    expect(readContext()).toMatchObject(stored);
+  });
+
+  test('is replaced when a form with a product is sent', async () => {
+    writeContext(stored);
+    const { flow, filled } = await formOf();
+    await flow.submit(filled, wish);
+    expect(readContext()).toMatchObject({ productName: 'dictation', planId: '-1', billingCycleId: '-1' });
   });
 });

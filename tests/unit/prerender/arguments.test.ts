@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elements } from '../../../src/elements/elements.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { exampleCdn, readCommand } from '../../../src/prerender/arguments.ts';
 
 const read = (line: string) => readCommand(line.split(' '));
@@ -23,6 +23,17 @@ describe('the command line', () => {
       state: 'signed-out',
       out: null,
     });
+  });
+
+  test('with neither a tag nor a value for it, a signup is for a product and a payment link has an id to replace', () => {
+    const all = Object.fromEntries(wishesOf('prerender --out built'));
+    expect(all['dict-signup']).toEqual({ product: 'dictation' });
+    expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
+    expect(wishesOf('prerender dict-signup')).toEqual([['dict-signup', {}]]);
+  });
+
+  test('takes the path of a folder on the page’s own origin for the CDN', () => {
+    expect(read('prerender dict-login --cdn /dict').cdn).toBe('/dict');
   });
 
   test('takes a flag before a tag', () => {
@@ -54,6 +65,9 @@ test.each([
   ['prerender dict-subscriptions light', /no attribute 'light'/],
   ['prerender dict-signup --cnd https://x', /'--cnd' is not an option\. Did you mean '--cdn'\?/],
   ['prerender dict-signup --cdn', /--cdn needs a value/],
+  ['prerender dict-signup --cdn cdn.example.com', /--cdn is an address with https/],
+  ['prerender dict-signup --cdn //cdn.example.com', /--cdn is an address with https/],
+  ['prerender dict-signup --cdn javascript:alert(1)', /--cdn is an address with https/],
   ['prerender dict-signup --cdn --out x', /--cdn needs a value/],
   ['prerender dict-signup --inline-style=yes', /--inline-style is a flag/],
   ['prerender dict-signup --state away', /'signed-out' or 'loading', not 'away'/],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { elements } from '../../../src/elements/elements.ts';
+import { elements } from '../../../src/elements/tags/elements.ts';
 import { snippet, styleSources } from '../../../src/prerender/snippet.ts';
 
 const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false };
@@ -64,4 +64,15 @@ test('the configuration stands in a block that no text in it ends early', async 
   );
   const [, block = ''] = /id="dict-config">(.*?)<\/script>/.exec(markup)!;
   expect(JSON.parse(block)).toEqual(config);
+});
+
+test('SEC-19 with the hashes of the CDN, the script and the sheets are pinned, and nothing of an address leaves its attribute', async () => {
+  const definition = definitionOf('dict-login');
+  const integrity = { 'dict.js': 'sha384-one', 'dict.css': 'sha384-two', 'css/login.css': 'sha384-three' };
+  const options = { cdn: 'https://cdn.example/a"b&c', inlineStyle: false, state: 'loading' } as const;
+  const markup = await snippet({ definition, attributes: {} }, options, null, integrity);
+  expect(markup).toContain('/dict.js" integrity="sha384-one" crossorigin>');
+  expect(markup).toContain('/dict.css" integrity="sha384-two" crossorigin>');
+  expect(markup).toContain('/css/login.css" integrity="sha384-three" crossorigin>');
+  expect(markup).not.toContain('a"b');
 });

@@ -29,6 +29,14 @@ async function start(options: SandboxServerOptions = {}) {
 }
 
 describe('the server', () => {
+  test('in a container listens at every address, and is still reached as localhost', async () => {
+    const { url } = await start({ host: '0.0.0.0' });
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${url}/sandbox`)).status).toBe(200);
+    // No machine has this address, so the command has asked for it.
+    await expect(startAll(folder, ['--port', '0', '--host', '203.0.113.1'])).rejects.toThrow('203.0.113.1');
+  });
+
   const kept = () => join(folder, 'deep', 'world.json');
 
   test('goes on after a restart where it was: users, logins, OTPs', async () => {
@@ -167,6 +175,22 @@ describe('what is served beside the service', () => {
     expect(await browse('/missing.js', { Accept: '*/*' })).toBeNull();
     const { url } = await site();
     expect((await fetch(`${url}/subscription`, { headers: navigation })).status).toBe(404);
+  });
+
+  test('DEC-9.2 sends the compressed copy that lies beside a file to those that take it', async () => {
+    await site();
+    const copies = { 'style.css.br': 'by brotli', 'style.css.gz': 'by gzip' };
+    for (const [name, content] of Object.entries(copies)) await writeFile(join(folder, name), content);
+    const sent = async (accepted: string, isCompressed = true) => {
+      const request = new Request('http://sandbox.test/style.css', { headers: { 'Accept-Encoding': accepted } });
+      const answer = await serveStatic(request, [{ at: '/', folder, isCompressed }]);
+      return [await answer?.text(), answer?.headers.get('Content-Encoding'), answer?.headers.get('Content-Type')];
+    };
+    const type = 'text/css; charset=utf-8';
+    expect(await sent('gzip, deflate, br')).toEqual(['by brotli', 'br', type]);
+    expect(await sent('gzip')).toEqual(['by gzip', 'gzip', type]);
+    expect(await sent('identity')).toEqual(['a{}', null, type]);
+    expect(await sent('gzip, deflate, br', false)).toEqual(['a{}', null, type]);
   });
 
   test('SEC-15 sends no referrer from the sign-on return and stores it nowhere', async () => {

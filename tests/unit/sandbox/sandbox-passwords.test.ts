@@ -126,7 +126,7 @@ describe('an activation code', () => {
     const prompt = (await visitor.call('validateActivationCode', { ActivationCode: activationCode })).read();
     expect(prompt).toEqual({ prompt: 'Set a password for invited@example.com' });
     expect(await activate(activationCode, 'weak')).toMatchObject({ Status: 1 });
-    expect((await activate(activationCode, 'Firsttime1')).read()).toEqual({ successCode: 'REG21' });
+    expect((await activate(activationCode, 'Firsttime1')).read()).toEqual({ successCode: 'REG21', message: '' });
     expect(await activate(activationCode, 'Secondtime1')).toMatchObject({ Status: 1 });
     expect(await visitor.call('validateActivationCode', { ActivationCode: activationCode })).toMatchObject({
       Status: 1,

@@ -31,7 +31,7 @@ export const billingAddress = read(
   }),
 );
 
-/** Whom an invoice is made out to, and where; ids are texts, null where the service has none. */
+/** The invoice's recipient and address; ids are texts, null when the service has none. */
 export type BillingAddress = z.output<typeof billingAddress>;
 
 export const sentBillingAddress = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { read, sentId, text, toSentId } from '../shapes.ts';
 
 /**
- * Where the client apps of a product are downloaded or opened (CON-3.4, CON-7.9).
+ * Download and web addresses of a product's client apps (CON-3.4, CON-7.9).
  * A missing link is ''. The links are the service's: check them before they are followed.
  */
 export const productGettingStart = endpoint({

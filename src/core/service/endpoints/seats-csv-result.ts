@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, flag, optional, read, text } from '../shapes.ts';
 
-/** What came of a CSV upload (CON-3.10): invalid with neither flag set means errors in the rows. */
+/** The result of a CSV upload (CON-3.10). `IsValid` false with neither flag set means errors in rows. */
 export const csvResult = read(
   z.object({
     IsValid: flag,
@@ -19,7 +19,7 @@ export const csvResult = read(
   }),
 );
 
-/** What came of an upload: how many users have a seat now, or what is wrong with the file. */
+/** The result of an upload: the number of users assigned, or the kind of error. */
 export type CsvResult = z.output<typeof csvResult>;
 
 /**
@@ -44,7 +44,7 @@ function headerFileName(disposition: string): string {
   return match?.[1] ?? match?.[2] ?? '';
 }
 
-// All sticky, and none can match one stretch of text in two ways: the reading stays linear.
+// All expressions are sticky and unambiguous, so reading takes linear time.
 const keyAt = /\s*'(\w+)'\s*:\s*/y;
 const bareValueAt = /[^\s,'{}]+/y;
 const separatorAt = /\s*,/y;

@@ -79,7 +79,7 @@ export type PurchasedSubscription = z.output<typeof purchased>;
 /** A subscription on which the user has a seat. */
 export type AssignedSubscription = z.output<typeof assigned>;
 
-/** What a filter leaves out is not filtered by. `expiresInDays`: 30 is "within 30 days", 0 "already expired". */
+/** Omitted filters do not apply. `expiresInDays`: 30 is "within 30 days", 0 "already expired". */
 export interface SubscriptionFilter {
   orgId?: string | null;
   subscriptionId?: string | null;
@@ -90,9 +90,12 @@ export interface SubscriptionFilter {
   pageSize: number;
 }
 
+/** The service shows this user no subscriptions at all. */
+export const noAccess = 'mccckd36';
+
 /**
  * The subscriptions that the user bought, and those assigned to the user; one page number drives both lists
- * (CON-3.1, CON-7.3). A refusal with the code 'mccckd36' means "no access".
+ * (CON-3.1, CON-7.3). The code 'mccckd36' means "no access", at either Status (DEC-4.4).
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',
@@ -116,6 +119,7 @@ export const subscriptionOverview = endpoint({
     PageNumber: args.page,
     PageSize: args.pageSize,
   }),
+  refusingCode: noAccess,
   data: read(
     z.object({
       PurchaseSubs: list(purchased),

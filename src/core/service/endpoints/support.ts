@@ -19,7 +19,7 @@ export const referEarnInfo = endpoint({
 });
 
 /**
- * Asks support to call back (CON-7.47). `reason` is the label that was chosen, `callbackTime` 'Next 10 min' or
+ * Asks support to call back (CON-7.47). `reason` is the English label of the document, `callbackTime` 'Next 10 min' or
  * '09:00-09:30' in the user's own time, `support` the configuration's, part of the path. A refusal carries a message only.
  */
 export const raiseSupportTicket = endpoint({

@@ -6,7 +6,7 @@ import { page } from '../../page/page.ts';
  */
 const kept = () => page('activation-code', () => ({ code: '' }));
 
-/** The code of the link that was opened, '' where there is none. */
+/** The code of the opened link, '' without one. */
 export const activationCode = (): string => kept().code;
 
 /** Keeps it in the memory of this page alone. */

@@ -5,16 +5,16 @@ import { trialWish, type TrialWish } from './signup-draft.ts';
 import { stored } from '../storage.ts';
 import { tabArea } from '../tab-area.ts';
 
-/* The trial of an account that was opened in this tab, until it has begun: a reload in between does not lose it. */
+/* The trial of an account that was just created in this tab. It is stored until it has started, so that a reload does not lose it. */
 const shape = z.object({ v: z.literal(1), trial: trialWish });
 
 const kept = () => page('pending-trial', () => stored('dict.user.trial', shape, tabArea));
 
-/** Keeps the trial of an account that was just opened, until it has begun. */
+/** Stores the trial of a new account until it has started. */
 export const keepPendingTrial = (trial: TrialWish): void => kept().write({ v: 1, trial });
 
-/** null where nobody is signed in whose trial it could be. */
+/** null when signed out. */
 export const pendingTrial = (): TrialWish | null => (currentSession() ? (kept().read()?.trial ?? null) : null);
 
-/** Forgets it: it has begun, or is not wanted. */
+/** Removes it, once the trial has started or is not wanted. */
 export const clearPendingTrial = (): void => kept().clear();

@@ -5,7 +5,7 @@ import { stored } from '../storage.ts';
 
 /*
  * What a screen tells the next one to load anew: the seats of a subscription have changed, or it was paid for
- * (CON-4, DEC-1). Kept for the tab, so that it outlives the way to a payment page and back.
+ * (CON-4, DEC-1). Stored for the tab, so that it survives a visit to a payment page.
  */
 const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
 
@@ -15,14 +15,14 @@ const flags = () =>
     listeners: new Set<() => void>(),
   }));
 
-/** The subscriptions list must reload: at once where it is on the page, else when it is next shown. */
+/** Marks the subscriptions list as stale: it reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
   const { kept, listeners } = flags();
   kept.write({ v: 1, subscriptionsStale: true });
   [...listeners].forEach((listener) => listener());
 }
 
-/** Whether the list must reload; asking settles it. */
+/** Whether the list must reload; asking clears the mark. */
 export function takeSubscriptionsStale(): boolean {
   const { kept } = flags();
   const isStale = kept.read()?.subscriptionsStale ?? false;

@@ -15,13 +15,13 @@ const shape = z.object({
   referralCode: z.string(),
   /** The referral code of the signup that succeeded. */
   referralValidationCode: z.string(),
-  /** The trial's end, ISO 8601. */
+  /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),
 });
 
 export type SignupContext = Omit<z.output<typeof shape>, 'v'>;
 
-/** Plan and billing cycle -1: none was asked for. */
+/** -1 means that no plan or billing cycle was chosen. */
 const none: SignupContext = {
   productName: '',
   planId: '-1',
@@ -33,7 +33,7 @@ const none: SignupContext = {
 
 const kept = () => page('signup-context', () => stored('dict.visit.context', shape, () => config().persistence));
 
-/** What the visit brought along; all of it empty where it brought nothing. */
+/** The stored signup context; empty fields if nothing was stored. */
 export const readContext = (): SignupContext => kept().read() ?? none;
 
 /** Changes some of it. */

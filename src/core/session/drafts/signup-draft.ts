@@ -21,13 +21,13 @@ const shape = z.object({
   wantsWhatsapp: z.boolean(),
   referralCode: z.string(),
   isReferralPrefilled: z.boolean(),
-  /** The trial that it asks for. The visit's own context is every tab's: another one may have opened another product. */
+  /** The requested trial. It is stored with the draft, because another tab may overwrite the shared signup context. */
   trial: trialWish,
 });
 
-/** A signup that waits for its OTP: all that was typed but the password. */
+/** A signup that waits for its OTP: all fields but the password. */
 export type SignupDraft = z.output<typeof shape>;
-/** The trial that a signup asks for; ids are texts, '' where it leaves the choice open. */
+/** The trial that a signup requests; ids are texts, '' for no choice. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = () =>
@@ -50,15 +50,15 @@ export function readDraft(clock?: Clock): SignupDraft | null {
   return draft;
 }
 
-/** The password typed in this page's life, null after a reload. */
+/** The password from this page's memory, null after a reload. */
 export const draftPassword = (): string | null => kept().password.typed;
 
-/** Keeps the password that was typed once more, after a reload. */
+/** Keeps the password that the user typed again after a reload. */
 export function keepDraftPassword(password: string): void {
   kept().password.typed = password;
 }
 
-/** Its code was sent anew, and is valid as long as the first was: so is the draft. */
+/** Extends the draft after a resend, because the new code is valid for another 10 minutes. */
 export function renewDraft(clock?: Clock): void {
   const draft = readDraft(clock);
   if (draft) keepDraft(draft, draftPassword(), clock);

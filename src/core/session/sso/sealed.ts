@@ -14,10 +14,10 @@ const waitingKey = () =>
 const { subtle, encode, decode, btoa, atob } = natives();
 
 const algorithm = 'AES-GCM';
-// A key encrypts one text and no other: this number may be the same each time.
+// A fixed nonce is safe, because each key encrypts a single text.
 const iv = new Uint8Array(12);
 
-/** Rejects on a page that is not secure: there is no encryption. */
+/** Rejects in an insecure context, which has no WebCrypto. */
 export async function seal(text: string): Promise<string> {
   const key = await subtle.generateKey({ name: algorithm, length: 256 }, true, ['encrypt']);
   const encrypted = await subtle.encrypt({ name: algorithm, iv }, key, encode(text));
@@ -25,7 +25,7 @@ export async function seal(text: string): Promise<string> {
   return toBase64(encrypted);
 }
 
-/** null for what was not sealed in this tab just now, or was opened before. */
+/** null unless the text was sealed in this tab and not yet opened. */
 export async function openSealed(sealed: string): Promise<string | null> {
   const waiting = waitingKey().read();
   waitingKey().clear();
@@ -43,6 +43,6 @@ const toBase64 = (buffer: ArrayBuffer) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
-/** Throws for what is not base64, of either alphabet. */
+/** Accepts both base64 alphabets; throws for other text. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));

@@ -3,7 +3,7 @@ import { natives } from '../../page/natives.ts';
 /* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (ACC-4.34, ACC-5.31). */
 
 const randomLength = 15;
-// 190 bits; 128 are asked for (SEC-12).
+// 190 bits; SEC-12 requires 128.
 const nonceLength = 32;
 
 export async function newState(): Promise<string> {
@@ -13,14 +13,14 @@ export async function newState(): Promise<string> {
 
 export const newNonce = (): string => randomText(nonceLength);
 
-/** Longer than 15 characters, a dot at position 15, and after it the hash of what stands before. */
+/** More than 15 characters, a dot at position 15, then the hash of the first 15. */
 export async function isWellFormedState(state: string): Promise<boolean> {
   if (state.length <= randomLength || state[randomLength] !== '.') return false;
   return state.slice(randomLength + 1) === (await sha256Hex(state.slice(0, randomLength)));
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-// Above the largest multiple of 62 in a byte the first letters would come more often.
+// Reject bytes above the largest multiple of 62: they would favour the first letters.
 const largestByte = 256 - (256 % alphabet.length);
 
 export function randomText(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onThisOrigin, safeRedirect } from '../../page/addresses.ts';
+import { configuredLink } from '../../page/addresses.ts';
 import { config } from '../../config/config.ts';
 import type { ErrorDetail } from '../../page/events.ts';
 import { consoleAddress, openConsole } from '../../config/navigation.ts';
@@ -13,10 +13,10 @@ import { newNonce, newState } from './sso-state.ts';
  * tab where the flow starts: the return can't come to another one. `sso-return.ts` is the way back.
  */
 
-/** A flow that was started and has not come back. */
+/** A flow that was started and has not returned. */
 export const ssoAttempt = () =>
   page('sso-attempt', () =>
-    // The way leads over another page: memory would not last.
+    // Stored, because memory does not survive the visit to Microsoft.
     shortLived('dict.sso', z.object({ state: z.string(), nonce: z.string(), next: z.string() }), () => 'session'),
   );
 
@@ -25,7 +25,7 @@ interface Reporter {
 }
 
 export interface StartOptions {
-  /** The page that starts takes no place in the history: the way back does not start it anew. */
+  /** Replaces the history entry, so that going back does not start the flow again. */
   readonly replace?: boolean;
   /** How the browser leaves the page. */
   readonly leave?: (address: string, replace: boolean) => void;
@@ -44,7 +44,7 @@ export async function startMicrosoftSignIn(
   try {
     if (await hasLeft(next, replace, leave)) return true;
   } catch {
-    // An address that can't be read, or a page that has broken what it is made with: the button is given back.
+    // The authorize address is invalid, or the page has replaced natives that it needs: enable the button again.
   }
   handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
@@ -63,12 +63,12 @@ async function hasLeft(next: string, replace: boolean, leave: NonNullable<StartO
 
 async function authorizeAddress(next: string): Promise<string | null> {
   const { authorizeUrl, clientId } = config().sso;
-  const provider = safeRedirect(authorizeUrl && onThisOrigin(authorizeUrl));
+  const provider = configuredLink(authorizeUrl);
   if (!provider || !clientId) {
     warnOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
     return null;
   }
-  // A page that is not secure has no hashes.
+  // An insecure context has no WebCrypto, so no hash.
   const state = await newState().catch(() => null);
   if (!state) return null;
   const nonce = newNonce();

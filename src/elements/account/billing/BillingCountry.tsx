@@ -12,7 +12,7 @@ interface BillingCountryProps {
   readonly onChange: (countryId: string | null) => void;
 }
 
-/** The saved country stands as it is where there is no list to choose from. */
+/** Shows the saved country if the list of countries failed to load. */
 export function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;

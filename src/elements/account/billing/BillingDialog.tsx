@@ -35,7 +35,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));
-  // Another country's lists bring other fields, which only the drawn form knows.
+  // Other countries have other fields, which are known only after rendering.
   useEffect(() => void look());
 
   const save = async (values: FormValues) => {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { config } from '../../../core/config/config.ts';
+import { formatLocale } from '../../../core/config/language.ts';
 import { showDate } from '../../../core/format/shown-time.ts';
 import { ConfirmDialog } from '../../kit/layers/ConfirmDialog.tsx';
+import { isRetail } from '../../../core/session/session-shape.ts';
 import { useFlow } from '../../kit/context.ts';
+import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
@@ -15,11 +17,14 @@ interface DeleteDialogProps extends DeletionEnd {
   readonly onClose: () => void;
 }
 
-/** Says what ends with the account, and what it means, before it is asked for (A11Y-28). */
+/** Names the subscriptions that end and the consequences before the user confirms (A11Y-28). */
 export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogProps) {
   const flow = useFlow((handle) => createDeletionFlow(handle, end));
   const isBusy = useStore(flow.$isBusy);
-  const columns = useMemo(() => subscriptionColumns(), []);
+  const session = useSession();
+  // A retail user sees no seats anywhere (CON-6.5).
+  const hasSeats = session ? !isRetail(session) : false;
+  const columns = useMemo(() => subscriptionColumns(hasSeats), [hasSeats]);
   return (
     <ConfirmDialog
       title={tAccount('deleteAccount')}
@@ -54,8 +59,8 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(): readonly Column<EndingSubscription>[] {
-  const locale = config().locale || undefined;
+function subscriptionColumns(hasSeats: boolean): readonly Column<EndingSubscription>[] {
+  const locale = formatLocale();
   return [
     {
       key: 'id',
@@ -70,9 +75,16 @@ function subscriptionColumns(): readonly Column<EndingSubscription>[] {
       cell: ({ expiresOn }) => showDate(expiresOn, locale),
       isOneLine: true,
     },
-    { key: 'seats', heading: t('deleteSeats'), cell: ({ seats }) => String(seats ?? '-'), isNumber: true },
+    ...(hasSeats ? [seatsColumn()] : []),
   ];
 }
 
-// What is under way can't be taken back.
+const seatsColumn = (): Column<EndingSubscription> => ({
+  key: 'seats',
+  heading: t('deleteSeats'),
+  cell: ({ seats }) => String(seats ?? '-'),
+  isNumber: true,
+});
+
+// A pending request can't be cancelled.
 const stay = () => {};

@@ -10,7 +10,7 @@ export interface DeletionEnd {
   readonly onFailed: (isUnsure: boolean) => void;
 }
 
-/** Asks for the account's deletion. */
+/** Requests the deletion of the account. */
 export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDone, onFailed }: DeletionEnd) {
   const $isBusy = atom(false);
 

@@ -81,7 +81,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
   );
 }
 
-// Enter in a form with a disabled button does nothing by itself; here it says what is missing.
+// Enter does nothing in a form whose button is disabled, so it is handled here: it shows what is missing.
 function submitAnyway(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

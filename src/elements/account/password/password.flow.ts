@@ -14,7 +14,7 @@ export interface PasswordStep {
   readonly busy: boolean;
   /** At the bottom of the dialog. */
   readonly trouble?: string;
-  /** An attempt had no answer: it may have been done. */
+  /** An attempt had no answer, so the password may have been changed. */
   readonly mayBeChanged: boolean;
 }
 

@@ -13,14 +13,14 @@ export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
 const fields = ['existing', 'wanted', 'confirmation'] as const;
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
-/** A field that has nothing in it, by name. */
+/** The error of an empty field. */
 export const missingText = (field: keyof PasswordChange) => t(missingTexts[field]);
 
 export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
 
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
-/** What is wrong, by field (CON-5.12 to CON-5.21). */
+/** Errors by field (CON-5.12 to CON-5.21). */
 export function passwordErrors(change: PasswordChange): PasswordErrors {
   const found = {
     existing: tooLongText(change.existing),

@@ -1,6 +1,6 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** The words of the password's change (CON-5, CON-8). */
+/** Texts of the password change (CON-5, CON-8). */
 export const t = texts('account', {
   passwordTitle: 'Change Password',
   existingPassword: 'Current password',

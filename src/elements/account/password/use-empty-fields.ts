@@ -3,7 +3,7 @@ import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
 import type { FieldErrors } from '../../kit/fields/form.ts';
 import { isField, missingText } from './password.rules.ts';
 
-/** The fields that the visitor has emptied again, or left empty (CON-5.12 to CON-5.14): with Update disabled nothing else would say so. */
+/** Fields that the user cleared or left empty (CON-5.12 to CON-5.14): while Update is disabled, nothing else reports them. */
 export function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useMessage();
@@ -21,7 +21,7 @@ export function useEmptyFields() {
     typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
     /** For the form's `onBlur`. */
     left({ target, relatedTarget }: FocusEvent) {
-      // The button that shows a password belongs to its field.
+      // The show/hide button counts as part of its field.
       const field = target.closest('.d-field');
       const input = field?.querySelector('input');
       if (input && !field?.contains(relatedTarget) && !keepsFocus(target)) look(input);
@@ -29,5 +29,5 @@ export function useEmptyFields() {
   };
 }
 
-/** The whole window was left: the focus comes back to the same place, perhaps with a password that was copied meanwhile. */
+/** The window lost the focus; it returns to the same field, perhaps with a copied password. */
 const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

@@ -1,31 +1,30 @@
-import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../feedback/Spinner.tsx';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface Look {
-  /** At most one primary in view. */
+  /** Use 'primary' at most once per view. */
   readonly kind?: ButtonKind;
-  /** As wide as what holds it. */
   readonly isWide?: boolean;
   readonly isSmall?: boolean;
   readonly icon?: ReactNode;
-  /** After the words. */
   readonly endIcon?: ReactNode;
   readonly children: ReactNode;
 }
 
 export interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
-  /** Work is under way: the width and the focus stay, clicks do nothing, `busyLabel` says what goes on. */
+  /** Work is pending: the button keeps its width and the focus, ignores clicks and shows `busyLabel`. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  /** Say beside the button why. */
+  /** Explain the reason beside the button. */
   readonly disabled?: boolean;
-  /** For a name that says more than the button shows ('Remove Anna Rao'); begin it with the words shown. */
+  /** An accessible name longer than the visible text ('Remove Anna Rao'); it must begin with the visible text. */
   readonly label?: string;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The pointer or the focus is on it: what it opens can be loaded. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  /** Called when the pointer or the focus reaches the button, so that its target can be preloaded. */
   readonly onNear?: (() => void) | undefined;
   readonly aria?: Pick<
     AriaAttributes,
@@ -35,7 +34,6 @@ export interface ButtonProps extends Look {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. While it is busy it keeps its width and the focus, and does nothing. */
 export function Button({
   type = 'button',
   busy = false,
@@ -43,6 +41,7 @@ export function Button({
   disabled,
   label,
   onClick,
+  onKeyDown,
   onNear,
   aria,
   popoverTarget,
@@ -50,7 +49,7 @@ export function Button({
   ...look
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field clicks the form's submit button too: this stops both.
+    // Enter in a field clicks the submit button too, so this also prevents a second submission.
     if (busy) return event.preventDefault();
     onClick?.(event);
   };
@@ -65,6 +64,7 @@ export function Button({
       aria-label={label}
       popoverTarget={popoverTarget}
       onClick={click}
+      onKeyDown={onKeyDown}
       onPointerEnter={onNear}
       onFocus={onNear}
       {...aria}

@@ -3,14 +3,11 @@ import { classOf, Face, partOf, type Look } from './Button.tsx';
 
 export interface ButtonLinkProps extends Look {
   readonly href: string;
-  /** In a new tab. */
   readonly isElsewhere?: boolean;
-  /** Saves what the address holds under this name. */
   readonly download?: string;
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Looks like a button and leads somewhere. */
 export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
   <a
     part={partOf(look)}

@@ -2,28 +2,28 @@ import type { MouseEvent, ReactNode } from 'react';
 import { consoleAddress } from '../../../core/config/navigation.ts';
 
 export interface ConsoleLinkProps {
-  /** A path of the console's route table. */
   readonly to: string;
-  /** Goes there from here, with what the next screen needs to know. */
+  /** Navigates in place, with the navigation state for the next screen. */
   readonly onGo: () => void;
-  /** For a name that says more than the link shows; begin it with the words shown. */
+  /** An accessible name longer than the visible text; it must begin with the visible text. */
   readonly label?: string;
-  /** Leads to nothing much: drawn in the quiet colour. */
   readonly isFaint?: boolean;
-  /** Leads to the screen that is shown. */
   readonly isCurrent?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to another screen of the console. It opens in a new tab as links do; a plain click stays in this one. */
+/**
+ * A link to another screen of the console. A plain click navigates in place; with a modifier key the browser opens a tab as
+ * usual.
+ */
 export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = 'd-link', children }: ConsoleLinkProps) {
   const click = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onGo();
   };
-  // A server does not know the page's origin.
+  // The href differs from the server's, which doesn't know the page's origin.
   return (
     <a
       className={className}

@@ -4,13 +4,13 @@ import type { ButtonProps } from './Button.tsx';
 
 export interface IconButtonProps extends Pick<
   ButtonProps,
-  'onClick' | 'onNear' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
+  'onClick' | 'onKeyDown' | 'onNear' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
 > {
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** A square button with a picture; `label` is its name. */
+/** A square button with an icon and the accessible name `label`. */
 export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }: IconButtonProps) => (
   <button
     type="button"
@@ -27,5 +27,5 @@ export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }
   </button>
 );
 
-// The click of a busy button opens no menu either.
+// Also prevents the default action: a busy button must not open its popover.
 const stay = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,5 @@
 import type { ButtonProps } from './Button.tsx';
 
-/** Does something here and looks like a link. */
 export const LinkButton = ({
   onClick,
   disabled,

@@ -10,16 +10,15 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** The group's name to a screen reader. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs as the APG has them: one stop for Tab, arrows select. */
+/** Tabs after the APG pattern: one tab stop, arrow keys select. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   useSheet(tabsCss);

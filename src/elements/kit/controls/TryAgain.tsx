@@ -5,12 +5,12 @@ import { useOffline } from './use-offline.ts';
 
 interface TryAgainProps {
   readonly onRetry: () => void;
-  /** What could not be loaded, and what is said of it offline, where it is no list. */
+  /** Texts for a failed load and for being offline. By default they speak of a list. */
   readonly notLoaded?: string;
   readonly offline?: string;
 }
 
-/** Where a list, or all that a screen is about, could not be loaded (DEC-4). It tries by itself when the browser is online again. */
+/** Shown when a list or a whole screen failed to load (DEC-4). Retries by itself when the browser is online again. */
 export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('offline') }: TryAgainProps) {
   const isOffline = useOffline(onRetry);
   return (

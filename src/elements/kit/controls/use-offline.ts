@@ -9,7 +9,7 @@ function listen(changed: () => void) {
   };
 }
 
-/** Whether the browser knows that it is offline. When it is online again, `onOnline` goes on with what waited (NET-09). */
+/** True while the browser reports that it is offline. Calls `onOnline` when it is online again (NET-09). */
 export function useOffline(onOnline?: () => void): boolean {
   const isOffline = useSyncExternalStore(
     listen,
@@ -17,9 +17,9 @@ export function useOffline(onOnline?: () => void): boolean {
     () => false,
   );
   const goOn = useRef(onOnline);
-  // The latest one, without listening anew.
+  // Effect: stores the latest callback, so that the listener below need not change.
   useEffect(() => void (goOn.current = onOnline), [onOnline]);
-  // Going on is an act, not a drawing.
+  // Effect: listens to the window.
   useEffect(() => {
     const resume = () => goOn.current?.();
     addEventListener('online', resume);

@@ -7,13 +7,10 @@ export { screenCss };
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
-  /** One sentence. */
   readonly children: ReactNode;
-  /** One way on. */
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing to list. */
 export function EmptyState({ drawing, children, action }: EmptyStateProps) {
   useSheet(screenCss);
   const Drawing = drawings[drawing];

@@ -2,19 +2,19 @@ import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ElementContext } from '../context.ts';
 import { createLiveRegion, speakInside } from './live-region.ts';
 
-/** The answer takes the text back: the message that it belongs to has gone. */
+/** Announces a text. Returns a function that removes it when its message disappears. */
 export type Announce = (text: string) => () => void;
 
 const silent: Announce = () => () => {};
 
-/** Says a text to a screen reader, in the element's status region or in that of the dialog that is open. */
+/** Announces texts to screen readers, in the element's status region or in the open dialog's. */
 export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
 
-/** Says the texts of one place, of which the latest counts: `takeBack` when it is shown no more. */
+/** Announces the texts of one component: each replaces the last. `takeBack` removes the text when it is no longer shown. */
 export function useMessage() {
   const announce = useAnnounce();
   const last = useRef(() => {});
-  // Whoever shows it may be gone before it is mended.
+  // Effect: removes the text when the component is unmounted.
   useEffect(() => () => last.current(), []);
   return {
     say(text: string): void {
@@ -28,7 +28,7 @@ export function useMessage() {
 /** The status region of a modal dialog (A11Y-07). */
 export function LiveRegion() {
   const [region] = useState(() => createLiveRegion());
-  // Before what is in the dialog says anything, and no longer than the dialog is there.
+  // Layout effect: registers the region before the dialog's content announces anything, and unregisters it with the dialog.
   useLayoutEffect(() => speakInside(region), [region]);
   return <div ref={(holder) => holder?.replaceChildren(region.node)} />;
 }

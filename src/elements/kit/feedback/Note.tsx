@@ -5,13 +5,12 @@ import { Alert } from '../icons/statuses.tsx';
 export { fieldsCss };
 
 interface NoteProps {
-  /** The id of the field. */
   readonly id: string;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** What is under a field: its help, which stays, and what is wrong. A line is kept for the error, so that nothing jumps. */
+/** The lines below a field: its help and its error. The error's line is reserved, so that nothing shifts. */
 export function Note({ id, help, error }: NoteProps) {
   useSheet(fieldsCss);
   return (
@@ -25,5 +24,4 @@ export function Note({ id, help, error }: NoteProps) {
   );
 }
 
-/** For the field's `aria-describedby`: what is wrong is heard first. */
 export const describedBy = (id: string, help?: string) => (help ? `${id}-error ${id}-help` : `${id}-error`);

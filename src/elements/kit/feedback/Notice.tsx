@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { config } from '../../../core/config/config.ts';
+import { CloseMessage } from './CloseMessage.tsx';
 import { useMessage } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning } from '../icons/statuses.tsx';
 import { useAutoDismiss } from './auto-dismiss.ts';
@@ -11,35 +12,45 @@ export type Tone = keyof typeof icons;
 export interface NoticeProps {
   readonly tone: Tone;
   readonly children: ReactNode;
-  /** The way to do what the notice asks for. */
   readonly action?: ReactNode;
-  /** The notice goes by itself after the configured `messageMs`; then this is called. */
+  /** Called when the configured `messageMs` are over: remove the notice. */
   readonly onGone?: () => void;
-  /** Is part of the page from the beginning: not said by itself. */
+  /** Part of the screen from the start, so it is not announced. */
   readonly isStill?: boolean;
 }
 
-/** A message in its place on the screen, which assistive technology announces when it comes or changes. */
+/**
+ * A message at a fixed place of the screen, announced when it appears or changes. An error can be closed unless the notice
+ * has an action.
+ */
 export function Notice({ tone, children, action, onGone, isStill = false }: NoticeProps) {
   const Icon = icons[tone];
   const text = useRef<HTMLDivElement>(null);
   const said = useRef('');
+  const [isClosed, setClosed] = useState(false);
   const message = useMessage();
   const hold = useAutoDismiss(onGone, config().messageMs);
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => {
     const words = text.current?.textContent ?? '';
     if (isStill || words === said.current) return;
     said.current = words;
+    setClosed(false);
     message.say(words);
-  });
+  }, [children, isStill, message]);
+  const close = () => {
+    setClosed(true);
+    message.takeBack();
+    onGone?.();
+  };
   return (
-    <div part="notice" className={`d-notice d-tone-${tone}`} {...hold}>
+    <div part="notice" className={`d-notice d-tone-${tone}`} hidden={isClosed} {...hold}>
       <Icon />
       <div ref={text} className="d-notice-text">
         {children}
       </div>
       {action}
+      {tone === 'danger' && !action && <CloseMessage onClose={close} />}
     </div>
   );
 }

@@ -5,15 +5,15 @@ import { useAutoDismiss } from './auto-dismiss.ts';
 
 interface PassingTextProps {
   readonly text: string;
-  /** It has had its time, the configured `messageMs`. */
+  /** Called when the configured `messageMs` are over: remove the text. */
   readonly onGone: () => void;
 }
 
-/** What a small action has done, in the line that it stands in: said once, and gone like a banner (ACC-9.13). */
+/** The result of a small action, shown in its line. Announced once and dismissed automatically like a banner (ACC-9.13). */
 export function PassingText({ text, onGone }: PassingTextProps) {
   const announce = useAnnounce();
   const hold = useAutoDismiss(onGone, config().messageMs);
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => announce(text), [text, announce]);
   return <span {...hold}>{text}</span>;
 }

@@ -4,12 +4,11 @@ import screenCss from '../layout/screen.css?inline';
 export { screenCss };
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
   readonly shape?: 'line' | 'title' | 'field' | 'block' | 'row';
   readonly count?: number;
 }
 
-/** Grey shapes where content will stand. Mark what holds them with `aria-busy`. */
+/** Grey placeholders for loading content. Set `aria-busy` on their container. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   useSheet(screenCss);
   return (

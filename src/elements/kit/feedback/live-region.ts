@@ -3,23 +3,26 @@ import { page } from '../../../core/page/page.ts';
 
 export type LiveRegion = ReturnType<typeof createLiveRegion>;
 
-// Long enough for a screen reader to come to it after what it was reading.
+// Leaves a screen reader time to finish what it was reading.
 const longestMs = 10_000;
 
 const modals = () => page('modal-regions', (): LiveRegion[] => []);
 
-/** While a modal dialog is open all outside of it is inert: what is said then is said in its own region. The answer ends that. */
+/**
+ * Sends announcements to `region` while its modal dialog is open: everything outside of the dialog is inert. Returns a
+ * function that ends this.
+ */
 export function speakInside(region: LiveRegion): () => void {
   modals().push(region);
   return () => void modals().splice(modals().indexOf(region), 1);
 }
 
-// A card widget closes every dialog before it opens.
+// A card widget closes all dialogs before it opens.
 const isOpen = ({ node }: LiveRegion) => node.closest('dialog')?.open === true;
 
 /**
- * One polite status region an element. It is there before any text, and a text that is said again is announced again
- * (A11Y-07). It stands beside React's root, so that a redraw never touches it.
+ * An element's polite status region. It exists before any text, and announces repeated texts again (A11Y-07). It is outside
+ * React's root, so that rendering never touches it.
  */
 export function createLiveRegion(clock: Clock = systemClock) {
   let node: HTMLElement | null = null;
@@ -39,7 +42,7 @@ export function createLiveRegion(clock: Clock = systemClock) {
   const show = () => {
     if (waiting.size === 0) return;
     const texts = [...waiting.values()];
-    // Read as words, not run together.
+    // A space keeps the texts from being read as one word.
     for (const text of texts.slice(1)) text.data = ` ${text.data}`;
     waiting.clear();
     region().replaceChildren(...texts);
@@ -49,13 +52,15 @@ export function createLiveRegion(clock: Clock = systemClock) {
     get node() {
       return region();
     },
-    /** The element has gone, and with it what it would have said. */
     clear() {
       waiting.clear();
       empty();
     },
 
-    /** The answer takes it back: what it belongs to has gone. A text that nobody takes back goes by itself. */
+    /**
+     * Announces a text and returns a function that removes it, for when its message disappears. Otherwise the text is
+     * removed after a while.
+     */
     say(text: string): () => void {
       const inside = modals().findLast(isOpen) ?? self;
       if (inside !== self) return inside.say(text);
@@ -65,7 +70,7 @@ export function createLiveRegion(clock: Clock = systemClock) {
         if (waiting.get(text) === said) waiting.delete(text);
       };
       if (waiting.has(text)) return takeBack;
-      // What is said before the next frame is heard with it: no text takes another's place.
+      // Texts of the same frame are announced together, so that none replaces another.
       waiting.set(text, said);
       if (waiting.size > 1) return takeBack;
       empty();

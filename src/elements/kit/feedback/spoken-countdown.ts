@@ -8,18 +8,18 @@ interface Words {
 
 const spokenSeconds = [60, 10];
 
-/** A countdown is heard at its start, with a minute and ten seconds left, and at its end; never every second (A11Y-05). */
+/** Announces a countdown at its start, at one minute, at ten seconds and at its end (A11Y-05). */
 export function useSpokenCountdown(seconds: number, { left, over }: Words): void {
   const announce = useAnnounce();
   const before = useRef<number | null>(null);
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => {
     const last = before.current;
     before.current = seconds;
     if (last === null && seconds > 0) return void announce(left(seconds));
     if (last === null || last <= seconds) return;
     if (seconds === 0) return void announce(over);
-    // A throttled tab skips seconds.
+    // A throttled tab skips seconds, so each mark is checked as crossed.
     if (spokenSeconds.some((mark) => last > mark && seconds <= mark)) announce(left(seconds));
   });
 }

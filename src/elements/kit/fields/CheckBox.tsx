@@ -1,17 +1,16 @@
 import { memo, useId, type ReactNode } from 'react';
 
 export interface CheckBoxProps {
-  /** The label; may hold links. */
   readonly children: ReactNode;
   readonly name: string;
   readonly isOn?: boolean;
   readonly disabled?: boolean;
   readonly help?: string;
-  /** Where given with `isOn`, the box shows what it is told and reports clicks. */
+  /** With `isOn` the box is controlled: it shows `isOn` and reports clicks here. */
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** A box with its label. With `onChange` it is controlled; without it belongs to its form. */
+/** A checkbox with its label. With `onChange` it is controlled; otherwise its form reads it. */
 export const CheckBox = memo(function CheckBox({
   children,
   name,

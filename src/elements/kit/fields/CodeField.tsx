@@ -19,9 +19,7 @@ export { codeCss };
 
 const codeLength = 6;
 
-/** What a form can do with the field for a code. */
 export interface CodeFieldHandle {
-  /** Empties the boxes and puts the focus there. */
   clear(): void;
 }
 
@@ -29,19 +27,29 @@ export interface CodeFieldProps {
   readonly label: string;
   readonly name: string;
   readonly help?: string;
-  /** A rule of the form that the code breaks. */
+  /** The id of a sentence elsewhere that describes the field, such as where the code was sent. */
+  readonly sentenceId?: string;
+  /** An error found by the form's own rules. */
   readonly error?: string | undefined;
-  /** The service refused the code. Each new one (by identity) empties the boxes, is said, and keeps the focus (A11Y-04). */
+  /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
   readonly refusal?: { readonly text: string } | undefined;
-  /** After every change: '' to six digits. */
   readonly onDigits?: (digits: string) => void;
-  /** The sixth digit has come. */
   readonly onComplete?: (digits: string) => void;
   readonly ref?: Ref<CodeFieldHandle>;
 }
 
-/** Six boxes for the eye and one input, so that paste, undo, autofill and screen readers have what they know. */
-export function CodeField({ label, name, help, error, refusal, onDigits, onComplete, ref }: CodeFieldProps) {
+/** Looks like six boxes but is one input, so that paste, undo, autofill and screen readers work as usual. */
+export function CodeField({
+  label,
+  name,
+  help,
+  sentenceId = '',
+  error,
+  refusal,
+  onDigits,
+  onComplete,
+  ref,
+}: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ value: '', caret: 0 });
@@ -63,7 +71,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   useImperativeHandle(ref, () => ({ clear }));
   const latest = useRef(clear);
   latest.current = clear;
-  // The refusal comes from outside; the input's own text is not React's.
+  // Effect: clears the uncontrolled input when the service refuses its code.
   useEffect(() => {
     if (refusal) latest.current();
   }, [refusal]);
@@ -78,11 +86,11 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   };
   const read = (field: HTMLInputElement) => {
     const value = field.value.length > codeLength ? codeIn(field.value, codeLength) : digitsOf(field.value);
-    // Writing an input's value forgets its undo: only where it must be.
+    // Setting `value` erases the undo history, so it is set only if it differs.
     if (field.value !== value) field.value = value;
     tell({ value, caret: field.selectionStart ?? value.length });
   };
-  // A field that was drawn ahead may have been typed into before it lived.
+  // Users may type into a prerendered field before hydration: reads its value on mount.
   const begin = useRef(() => input.current?.value && read(input.current));
   useLayoutEffect(() => void begin.current(), []);
   const said = error || shown?.text;
@@ -107,7 +115,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
           pattern="\d*"
           required
           aria-invalid={said ? true : undefined}
-          aria-describedby={describedBy(id, help)}
+          aria-describedby={`${describedBy(id, help)} ${sentenceId}`.trimEnd()}
           onPaste={paste}
           onInput={(event) => read(event.currentTarget)}
         />
@@ -117,7 +125,7 @@ export function CodeField({ label, name, help, error, refusal, onDigits, onCompl
   );
 }
 
-/** Puts digits where the caret is, as typing would: the browser can undo it. */
+/** Inserts digits at the caret as typing does, so that the browser can undo it. */
 function type(field: HTMLInputElement, digits: string): void {
   const { value, caret } = putDigits(
     field.value,
@@ -134,7 +142,7 @@ function type(field: HTMLInputElement, digits: string): void {
 
 type InputRef = RefObject<HTMLInputElement | null>;
 
-/** Tells where the caret is whenever it moves. React's `onSelect` is never called in a shadow root. */
+/** Calls `tell` whenever the caret moves. React's `onSelect` never fires in a shadow root. */
 function useCaret(input: InputRef, tell: (caret: number) => void): void {
   const latest = useRef(tell);
   latest.current = tell;
@@ -142,16 +150,16 @@ function useCaret(input: InputRef, tell: (caret: number) => void): void {
     const field = input.current;
     if (!field) return;
     const look = () => latest.current(field.selectionStart ?? 0);
-    // In a shadow root some browsers say so to the field alone, and others to the document alone.
+    // In a shadow root some browsers dispatch `selectionchange` on the field only, others on the document only.
     const places = [field, field.ownerDocument];
     for (const place of places) place.addEventListener('selectionchange', look);
     return () => places.forEach((place) => place.removeEventListener('selectionchange', look));
   }, [input]);
 }
 
-/** Anything but a digit is not typed, and a digit into full boxes replaces the one after the caret. */
+/** Rejects everything but digits; with full boxes, a digit replaces the one after the caret. */
 function useDigitsOnly(input: InputRef): void {
-  // React's onBeforeInput is another event: this one knows what is about to happen.
+  // Effect: listens to the native `beforeinput`. React's onBeforeInput is a different event.
   useEffect(() => {
     const field = input.current;
     if (!field) return;

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { systemClock } from '../../../core/page/clock.ts';
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics } from './Field.tsx';
@@ -18,17 +19,17 @@ export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly disabled?: boolean;
-  /** The typed letters are looked for anywhere in the options, not at their beginning alone. */
+  /** Matches the typed letters anywhere in an option, not only at its start. */
   readonly isFoundAnywhere?: boolean;
   readonly onPick?: (value: string) => void;
 }
 
-// More options than anybody reads cost a long pause on every letter: the rest is counted, and found by typing.
+// Rendering more options slows down every keystroke: the rest is only counted, and found by typing.
 const mostDrawn = 200;
 
 /**
- * A field that offers what begins with the typed letters (A11Y-18). Its form reads the picked option's value, '' before.
- * Text that names no option falls back to the last pick. Load it lazily: it brings downshift with it.
+ * A text field that suggests options with the typed prefix (A11Y-18). Its form reads the value of the picked option, '' if
+ * there is none. Text that matches no option is reset to the last pick. Load it lazily: it includes downshift.
  */
 export default function Combobox({
   label,
@@ -54,8 +55,8 @@ export default function Combobox({
   const fits = isFoundAnywhere ? holds : beginsWith;
   const found = query === null ? options : options.filter((option) => fits(option.label, query));
   const items = found.slice(0, mostDrawn);
-  // Downshift tells of a change late: the next key may come first. So the pick is kept in downshift's own state, where a form
-  // that is sent at once finds it; and the query is read from the field, so that an arrow walks through the options that fit.
+  // Downshift calls back late, possibly after the next key. So the pick is read from downshift's own state, where a form
+  // submitted at once finds it, and the query from the input, so that arrow keys move through the matching options.
   const { isOpen, selectedItem, ...props } = useCombobox<Option>({
     items,
     itemToString: (option) => option?.label ?? '',
@@ -75,8 +76,10 @@ export default function Combobox({
   const { getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = props;
   useOpenLayer(layer, field, isOpen, items.length);
   useSpokenCount(isOpen ? query : null, found.length);
+  // Without options the list counts as closed: the message in its place is no listbox.
+  const isListOpen = isOpen && items.length > 0;
 
-  // Escape of a closed list is the dialog's.
+  // With a closed list, Escape is left to the enclosing dialog.
   const keyDown = (event: KeyboardEvent & { preventDownshiftDefault?: boolean }) => {
     if (event.key === 'Escape' && !isOpen) event.preventDownshiftDefault = true;
   };
@@ -101,11 +104,19 @@ export default function Combobox({
           disabled={disabled}
           required={!isOptional}
           aria-activedescendant={active || undefined}
+          aria-expanded={isListOpen}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
         />
         <span className="d-control-end">
-          <button type="button" className="d-reveal" disabled={disabled} aria-label={label} {...getToggleButtonProps()}>
+          <button
+            type="button"
+            className="d-reveal"
+            disabled={disabled}
+            aria-label={label}
+            {...getToggleButtonProps()}
+            aria-expanded={isListOpen}
+          >
             <ChevronDown />
           </button>
         </span>
@@ -134,11 +145,11 @@ export default function Combobox({
   );
 }
 
-/** What the form reads. A pick is an input to it, as typing is. */
+/** The hidden input that the form reads. A pick dispatches `input`, like typing. */
 function Picked({ name, value }: { readonly name: string; readonly value: string }) {
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(value);
-  // The form listens to events, and a hidden input makes none.
+  // Effect: hidden inputs dispatch no events, and the form listens for them.
   useEffect(() => {
     if (told.current === value) return;
     told.current = value;
@@ -151,16 +162,16 @@ const beginsWith = (text: string, query: string) =>
   text.toLocaleLowerCase().startsWith(query.trim().toLocaleLowerCase());
 const holds = (text: string, query: string) => text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
 
-// Typing begins another search: the name of the pick is not in the way.
+// Selects the text on focus, so that typing starts a new search.
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
 
-/** A saved value that the list does not hold is still shown. */
+/** A stored value that is missing from the list is still shown. */
 const optionOf = (options: readonly Option[], value: string): Option | null =>
   value === '' ? null : (options.find((option) => option.value === value) ?? { value, label: value });
 
 const { InputKeyDownEscape, InputBlur, FunctionCloseMenu } = useCombobox.stateChangeTypes;
 
-/** Leaving the field, by Escape or otherwise, leaves the name of an option in it. */
+/** On blur or Escape, resets the text to the name of the last pick. */
 function settle(
   state: UseComboboxState<Option>,
   { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -175,11 +186,22 @@ function settle(
 
 const pickOf = (option: Option | null) => ({ selectedItem: option, inputValue: option?.label ?? '' });
 
+// Longer than the pause between two letters of a slow typist.
+const settledMs = 700;
+
+/** Announces the number of matches after a pause in typing: announcing at every letter would be noise. */
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (query === null) return;
-    return announce(count === 0 ? t('noMatches') : count === 1 ? t('oneMatch') : t('matches', { count }));
+    let takeBack = () => {};
+    const cancel = systemClock.after(settledMs, () => {
+      takeBack = announce(count === 0 ? t('noMatches') : count === 1 ? t('oneMatch') : t('matches', { count }));
+    });
+    return () => {
+      cancel();
+      takeBack();
+    };
   }, [query, count, announce]);
 }

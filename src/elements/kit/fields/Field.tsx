@@ -2,17 +2,19 @@ import { memo, useId, type FocusEvent, type FormEvent, type KeyboardEvent, type 
 import { describedBy, Note } from '../feedback/Note.tsx';
 import { t } from '../kit.text.ts';
 
-/** What every field takes. The input is uncontrolled: its form reads it (`form.ts`). */
+/** Props of every field. Inputs are uncontrolled: their form reads them (`form.ts`). */
 export interface FieldBasics {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
-  /** What is wrong and how to mend it; shown under the help. */
+  /** The error and how to fix it, shown below the help. */
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Says so beside the label, and the field is not `required`. 'unsaid': a filter, which nobody expects to be filled in. */
+  /**
+   * Marks the field as optional beside its label; it is then not `required`. 'unsaid': optional without the mark, for
+   * filters.
+   */
   readonly isOptional?: boolean | 'unsaid';
-  /** At the end of the label's row: 'Forgot password?' */
   readonly aside?: ReactNode;
 }
 
@@ -24,17 +26,16 @@ export interface FieldProps extends FieldBasics {
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
   readonly disabled?: boolean;
-  /** More than one line to write on. */
+  /** With `rows`, the field is a textarea. */
   readonly rows?: number;
   readonly onInput?: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readonly onFocus?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** Over the end of the input: an icon, or a button. */
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A text field with its label, help and error. A form is redrawn often, its fields seldom: what was drawn of them is kept. */
+/** A text field with label, help and error. Memoised: its form renders at every error, the field seldom changes. */
 export const Field = memo(function Field({
   label,
   help,
@@ -76,7 +77,7 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
   readonly labelId?: string;
 }
 
-/** The line above a field: its label, and what stands at its end. */
+/** The row above a field: its label, and `aside` at the end. */
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
     <label part="label" className="d-label" id={labelId} htmlFor={id}>
@@ -87,6 +88,6 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
   </div>
 );
 
-// A phone's keyboard would capitalise or "mend" an address.
+// Keeps phone keyboards from capitalising or correcting e-mail addresses.
 const verbatim = (type: string) =>
   type === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {};

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | '
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes any text and hands it on as it was typed; the form's rules say what is too long (SEC-27). */
+/** Accepts any text unchanged; the form's rules reject one that is too long (SEC-27). */
 export const PasswordField = memo(function PasswordField({
   label,
   name,

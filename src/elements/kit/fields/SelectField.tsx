@@ -3,7 +3,6 @@ import { LabelRow, type FieldBasics } from './Field.tsx';
 import { describedBy, Note } from '../feedback/Note.tsx';
 import { ChevronDown } from '../icons/arrows.tsx';
 
-/** A choice of a list. */
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -18,7 +17,6 @@ export interface SelectFieldProps extends FieldBasics {
   readonly onChange?: (value: string) => void;
 }
 
-/** The browser's own list of choices, with label, help and error. */
 export function SelectField({
   label,
   name,
@@ -39,7 +37,7 @@ export function SelectField({
       <LabelRow id={id} label={label} isOptional={isOptional} aside={aside} />
       <div className="d-control">
         <select
-          // Options that come late bring the default with them.
+          // The default value applies on mount only: mount again when the options arrive.
           key={options.length === 0 ? 'waiting' : 'ready'}
           id={id}
           part="input"

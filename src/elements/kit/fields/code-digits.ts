@@ -1,8 +1,6 @@
-/*
- * What a one-time code's input makes of what it is given: typed, pasted, filled in from a message (A11Y-03).
- */
+/* Turns text that was typed, pasted or autofilled into a one-time code's input into digits (A11Y-03). */
 
-// Each script's ten digits stand in order, from its zero on.
+// Unicode orders the ten digits of each script consecutively, starting at zero.
 const asciiDigit = (digit: string) => {
   const point = digit.codePointAt(0)!;
   let zero = point;
@@ -12,10 +10,12 @@ const asciiDigit = (digit: string) => {
 
 const withAsciiDigits = (text: string) => text.slice(0, 2000).replace(/\p{Nd}/gu, asciiDigit);
 
-/** The digits of a text, in order. */
 export const digitsOf = (text: string) => withAsciiDigits(text).replace(/\D/g, '');
 
-/** The code in a text: the group of just so many digits where there is one ('Your code for step 2 is 123-456'), else all its digits. */
+/**
+ * Finds the code in a text: the first group of exactly `length` digits ('Your code for step 2 is 123-456'), else all
+ * digits.
+ */
 export function codeIn(text: string, length: number): string {
   const plain = withAsciiDigits(text);
   const whole = plain.match(/\d+/g)?.find((run) => run.length === length);
@@ -32,7 +32,10 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** `digits` put into `value` in place of start…end. A whole code replaces everything; what no longer fits is overwritten. */
+/**
+ * Replaces start…end of `value` by `digits`. A complete code replaces everything; overflowing digits overwrite the
+ * following ones.
+ */
 export function putDigits(value: string, start: number, end: number, digits: string, length: number): Typed {
   if (digits.length >= length) return { value: digits.slice(0, length), caret: length };
   const before = value.slice(0, start) + digits;

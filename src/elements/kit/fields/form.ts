@@ -3,35 +3,32 @@ import { flushSync } from 'react-dom';
 import { useMessage } from '../feedback/LiveRegion.tsx';
 import { t } from '../kit.text.ts';
 
-/** What the form's fields hold, by name. A box that is not ticked is absent. */
+/** Field values by name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
-/** What is wrong, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The text of each named field, as typed. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
-/** Puts the focus on the first field in the document's order that is marked as wrong. */
 export function focusFirstInvalid(within: ParentNode | null): void {
   within?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 interface Shown {
-  /** By the form's own rules. */
+  /** Found by the form's own rules. */
   readonly found: FieldErrors;
-  /** By the service. */
+  /** Reported by the service. */
   readonly told: FieldErrors;
 }
 
 const nothing: Shown = { found: {}, told: {} };
 
 /**
- * The errors of one form (A11Y-09). On submit `check` says what is wrong: it is shown, counted aloud, and the first field gets the focus.
- * An error goes as soon as its field is mended; none comes while the visitor types.
+ * The errors of one form (A11Y-09). On submit, `check` finds them: they are shown, their number is announced, and the first
+ * invalid field is focused. An error disappears once its field is corrected; no new one appears while the visitor types.
  */
 export function useFormErrors(check: (values: FormValues) => FieldErrors) {
   const [{ found, told }, setShown] = useState(nothing);
@@ -47,7 +44,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
   };
   return {
     errors,
-    /** For the form's `onSubmit`: calls `act` when nothing is wrong. */
+    /** For the form's `onSubmit`: calls `act` if there are no errors. */
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
@@ -55,16 +52,19 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
       reveal(event.currentTarget, { found: wrong, told: {} });
       if (Object.keys(wrong).length === 0) act(values);
     },
-    /** For the form's `onInput`. */
+    /** For the form's `onInput`: removes the errors of corrected fields. */
     mend: (event: FormEvent<HTMLFormElement>) => {
       if (Object.keys(errors).length === 0) return;
-      // The count is of what the button found.
+      // The announced number is outdated after a change.
       message.takeBack();
       const wrong = check(readForm(event.currentTarget));
       const edited = nameOf(event.target);
       setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });
     },
-    /** Shows errors that came later. The service's stay until their field is changed; those that `check` now finds too go by it. */
+    /**
+     * Shows errors that arrived later. An error from the service stays until its field changes; one that `check` also finds
+     * stays until `check` accepts the field.
+     */
     tell(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
       const known = check(readForm(form));

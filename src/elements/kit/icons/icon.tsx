@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line drawing of 20 by 20, in the colour of its text. It says nothing to a screen reader: a word stands beside it. */
+/** A line icon of 20 by 20 in the text's colour. Hidden from screen readers: text beside it names it. */
 export const icon = (drawing: ReactNode, turns = false) =>
   function Icon() {
     return (

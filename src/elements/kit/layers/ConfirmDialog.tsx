@@ -7,18 +7,17 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** Without it there is nothing to choose: one button that closes. */
+  /** Without it the dialog is a message with one button. */
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;
-  /** What it does can't be taken back. */
   readonly isDanger?: boolean;
   readonly busy?: boolean;
   readonly busyLabel?: string;
   readonly isStatic?: boolean;
 }
 
-/** A question with two answers, or a message with one. The focus starts on the answer that changes nothing. */
+/** A question with two answers, or a message with one. The safe answer is focused first. */
 export function ConfirmDialog({
   title,
   children,

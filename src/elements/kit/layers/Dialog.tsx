@@ -6,6 +6,7 @@ import dialogCss from './dialog.css?inline';
 import { Cross } from '../icons/actions.tsx';
 import { t } from './layer.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
+import { focusPlaceBeside, keepFocus } from './keep-focus.ts';
 import { addTopLayer } from './top-layer.ts';
 
 export { dialogCss };
@@ -13,22 +14,22 @@ export { dialogCss };
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons at the foot; the primary one last. */
+  /** Buttons in the footer; the primary one last. */
   readonly actions?: ReactNode;
-  /** The visitor wants it gone, or it was closed from outside: stop drawing it. */
+  /** Called when the visitor or the browser closes the dialog: stop rendering it. */
   readonly onClose: () => void;
-  /** Escape and the backdrop do nothing. */
+  /** Escape and clicks on the backdrop do nothing. */
   readonly isStatic?: boolean;
-  /** A cross in the corner. A static dialog has none unless asked for: one of its actions closes it. */
+  /** Shows a close button in the corner. By default a static dialog has none: its actions close it. */
   readonly hasCross?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
-  /** Of its title, below the element's highest heading; 0 where it is that one itself. */
+  /** The level of its title below the element's highest heading; 0 if the title is the highest. */
   readonly depth?: 0 | 1;
 }
 
 /**
- * A modal dialog, open for as long as it is drawn. The focus goes to what `data-first-stop` marks, else to the first field or
- * button of the body, else to the first action; afterwards it returns to where it was.
+ * A modal dialog, open while it is rendered. Focuses the node marked `data-first-stop`, else the first field or button of
+ * the body, else the first action. On close the focus returns to where it was, or near it if that node is gone.
  */
 export function Dialog({
   title,
@@ -45,10 +46,11 @@ export function Dialog({
   const close = useRef(onClose);
   close.current = onClose;
   useSheet(dialogCss);
-  // showModal is a call, not an attribute; before the paint, or the focus would be seen to jump.
+  // Layout effect: showModal must be called, and before the paint, or the focus would visibly jump.
   useLayoutEffect(() => {
     const dialog = node.current;
     if (!dialog) return;
+    const before = focusPlaceBeside(dialog);
     dialog.showModal();
     firstStop(dialog)?.focus();
     const forget = addTopLayer(dialog, () => {
@@ -57,12 +59,12 @@ export function Dialog({
     });
     return () => {
       forget();
-      // Gives the focus back to where it was.
       dialog.close();
+      if (before) keepFocus(before);
     };
   }, []);
 
-  // A file input inside tells of its own cancel, which bubbles.
+  // The `cancel` event of a file input inside the dialog bubbles: ignore it.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -76,7 +78,7 @@ export function Dialog({
       aria-labelledby={id}
       closedby={isStatic ? 'none' : 'closerequest'}
       onCancel={cancel}
-      // A browser may close it without asking, after a second Escape.
+      // A browser may close a dialog without `cancel`, after a second Escape.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
       <div className="d-dialog-box">

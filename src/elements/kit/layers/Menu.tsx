@@ -19,45 +19,54 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The button's name. */
   readonly label: string;
-  /** 'dots': three dots, with the label for screen readers only. */
+  /** 'dots': shows three dots; the label is for screen readers only. */
   readonly face?: 'label' | 'dots';
   readonly items: readonly MenuItem[];
-  /** What was chosen is not open yet. */
+  /** The chosen item's target is still loading. */
   readonly busy?: boolean;
-  /** The pointer or the focus is on its button: what its items open can be loaded. */
+  /** Called when the pointer or the focus reaches the button, so that the items' targets can be preloaded. */
   readonly onNear?: () => void;
 }
 
-/** A button with a menu of actions (APG menu button). The popover closes by Escape and by a click elsewhere, and gives the focus back. */
+/** A button with a menu of actions (APG menu button). Escape or a click elsewhere closes the popover and returns the focus. */
 export function Menu({ label, face = 'label', items, busy = false, onNear }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const startsAt = useRef<0 | -1>(0);
   useSheet(menuCss);
-  // Places what the browser has opened; the top layer is outside of React.
+  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = menu.current;
     if (!isOpen || !layer || !opener.current) return;
     const stop = placeBeside(layer, opener.current);
     const forget = addTopLayer(layer, () => layer.hidePopover());
-    itemsOf(layer)[0]?.focus();
+    itemsOf(layer).at(startsAt.current)?.focus();
+    startsAt.current = 0;
     return () => {
       stop();
       forget();
     };
   }, [isOpen]);
 
+  // APG: arrow down opens at the first item, arrow up at the last.
+  const openByArrow = (event: KeyboardEvent) => {
+    if (isOpen || busy || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    startsAt.current = event.key === 'ArrowUp' ? -1 : 0;
+    menu.current?.showPopover();
+  };
   const button = {
     ref: opener,
+    onKeyDown: openByArrow,
     popoverTarget: id,
     busy,
     onNear,
     aria: { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, 'aria-controls': id },
   } as const;
-  // In a shadow root the browser itself does not.
+  // In a shadow root the browser doesn't return the focus by itself.
   const giveBack = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) opener.current?.focus();
   };
@@ -124,7 +133,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   items[to]?.focus();
 }
 
-/** The next item that begins with the letter that was typed. */
+/** Index of the next item that starts with the typed letter; undefined if there is none. */
 function startingWith(key: string, items: readonly HTMLElement[], at: number): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const order = items.map((_, step) => (at + 1 + step) % items.length);

@@ -1,16 +1,12 @@
 import { atom } from 'nanostores';
 
-/**
- * A part of a screen that most visits never see. It is loaded once for the page. `standIn` is drawn where it can't be loaded;
- * without one there is nothing to draw.
- */
+/** A rarely used part of a screen, loaded once per page. `standIn` is used if it can't be loaded. */
 export function createLatePart<Part>(load: () => Promise<Part>, standIn: Part | null = null) {
   const $part = atom<Part | null>(null);
   let isThere = false;
   return {
-    /** null until it has been loaded. */
     $part,
-    /** Whether it is there now: false where it can't be loaded. A later call tries again. */
+    /** Resolves to true once the part is loaded, to false if it can't be. A later call tries again. */
     async load(): Promise<boolean> {
       if (isThere) return true;
       const part = await load().catch(() => null);
@@ -21,13 +17,13 @@ export function createLatePart<Part>(load: () => Promise<Part>, standIn: Part | 
   };
 }
 
-/** What opens a late part of one element. The latest press counts. */
+/** Opens lazily loaded parts of one element. With several presses the latest one wins. */
 export function createOpener({ load }: { readonly load: () => Promise<boolean> }, onLost: () => void) {
   const $opening = atom<string | null>(null);
   return {
-    /** What was pressed and is not open yet: its button is busy. */
+    /** The name of the pressed button while its part is loading: show it as busy. */
     $opening,
-    /** The pointer or the focus has come to one of the buttons. */
+    /** Preloads the part, when the pointer or the focus reaches a button. */
     near: () => void load(),
     async open(name: string, show: () => void): Promise<void> {
       $opening.set(name);

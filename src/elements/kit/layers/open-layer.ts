@@ -2,14 +2,17 @@ import { useEffect } from 'react';
 import { placeBeside } from './place.ts';
 import { addTopLayer } from './top-layer.ts';
 
-/** Shows a popover beside its anchor while `isOpen`, as wide as it; it is placed anew when its `count` of rows changes. */
+/**
+ * While `isOpen`, shows a popover beside its anchor and with its width. Positions it again when `count`, its number of
+ * rows, changes.
+ */
 export function useOpenLayer(
   layer: { readonly current: HTMLElement | null },
   anchor: { readonly current: HTMLElement | null },
   isOpen: boolean,
   count: number,
 ) {
-  // The top layer is entered by a call; there nothing of the page clips the list.
+  // Effect: opens the popover. The page doesn't clip the top layer.
   useEffect(() => {
     const node = layer.current;
     if (!isOpen || !node || !anchor.current) return;

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
 import { ArrowBack } from '../icons/arrows.tsx';
-import { Mark } from './Mark.tsx';
+import { Brand } from './Brand.tsx';
 import { RouteLink } from '../controls/RouteLink.tsx';
 import { Scene } from './Scene.tsx';
 
@@ -13,20 +12,19 @@ export { authCardCss };
 export interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Under the title. */
   readonly lead?: ReactNode;
-  /** The strip at the card's foot: the way to another screen. */
+  /** The strip at the bottom of the card, with a link to another screen. */
   readonly foot?: ReactNode;
-  /** The screen takes another one's place in this element, and with it the focus (A11Y-31). */
+  /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
 }
 
-/** The card of the screens before the console: login, passwords, codes. */
+/** The card of the credential screens: login, passwords, codes. */
 export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useSheet(authCardCss);
-  // What had the focus is gone with the screen before.
+  // Effect: the previously focused node was removed with the previous screen.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -37,8 +35,7 @@ export function AuthCard({ title, lead, foot, takesFocus = false, children }: Au
       </div>
       <div className="d-auth-card-body">
         <div className="d-auth-card-brand">
-          <Mark />
-          <span translate="no">{config().brand}</span>
+          <Brand />
         </div>
         <div className="d-auth-card-heading">
           <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
@@ -57,7 +54,7 @@ type BackLinkProps = { readonly children: ReactNode } & (
   { readonly to: string; readonly onClick?: never } | { readonly onClick: () => void; readonly to?: never }
 );
 
-/** The way back, for the foot: a path, or what finds it out when it is taken. */
+/** A link back, for `foot`: to a path, or a button if the target is determined on click. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   const face = (
     <>

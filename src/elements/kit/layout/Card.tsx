@@ -7,14 +7,12 @@ export { screenCss };
 
 export interface CardProps {
   readonly title?: string;
-  /** How far its heading is below the element's highest one. */
   readonly depth?: 1 | 2;
-  /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A framed part of a screen, named by its title. */
+/** A framed section of a screen, named by its title. */
 export function Card({ title, depth = 1, actions, children }: CardProps) {
   const id = useId();
   useSheet(screenCss);

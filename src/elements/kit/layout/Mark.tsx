@@ -1,4 +1,4 @@
-/** The product's mark: a voice becoming lines of text. The brand's name stands beside it. */
+/** The product's mark: a voice that becomes lines of text. */
 export const Mark = () => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="9" fill="var(--d-accent)" />

@@ -1,4 +1,4 @@
-/** What the product does, without words: a voice, and the report that it becomes. Shown only where there is room beside a form. */
+/** A decorative illustration: a voice becomes a report. Shown beside forms on wide screens only. */
 export const Scene = () => (
   <svg className="d-scene" viewBox="0 0 400 420" aria-hidden="true">
     <rect className="d-scene-paper" x="64" y="24" width="272" height="316" rx="16" />

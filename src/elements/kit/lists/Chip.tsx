@@ -4,13 +4,12 @@ import { Truncated } from './Truncated.tsx';
 
 export { screenCss };
 
-/** A word and its tone. */
 export interface ChipProps {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'quiet';
   readonly children: string;
 }
 
-/** A state in a word; the dot only repeats it. */
+/** A status as a word; the coloured dot only repeats it. */
 export function Chip({ tone, children }: ChipProps) {
   useSheet(screenCss);
   return (

@@ -14,8 +14,9 @@ export { lineRowsCss, tableCss };
 export type { Column, DataTableProps };
 
 /**
- * A table that stays one at every width, and with 10,000 rows (A11Y-17): of a long one the rows near the view are drawn,
- * and all are counted. Give it columns, `action` and `onOpen` that stay the same, and no row is drawn twice.
+ * A table that remains a table at every width and with 10,000 rows (A11Y-17): of a long table only the rows near the
+ * viewport are rendered, but all are counted for screen readers. Keep `columns`, `action` and `onOpen` stable, or every row
+ * renders again.
  */
 export function DataTable<Row>({
   caption,
@@ -105,7 +106,7 @@ export function DataTable<Row>({
   );
 }
 
-/** Below which width the rows become cards at the latest depends on how much must fit beside each other: 480, 720 or 900 px. */
+/** The class sets the width below which rows become cards: 480, 720 or 900 px, depending on the number of columns. */
 function boxFor(layout: TableLayout, columnCount: number) {
   if (layout === 'lines') return 'd-table-box';
   if (layout === 'cards') return 'd-table-box d-table-box-cards';

@@ -3,18 +3,16 @@ import factsCss from './facts.css?inline';
 
 export { factsCss };
 
-/** A name and its value; null where it is not known. */
 export interface Fact {
   readonly label: string;
   readonly value: string | null;
-  /** An id or an amount: not for translation. */
+  /** An id or an amount, which browsers must not translate. */
   readonly isVerbatim?: boolean;
 }
 
-/** Whether there is a value to show. */
 export const isKnown = ({ value }: Fact): boolean => value !== null && value !== '';
 
-/** Names and values, one pair a line; a pair without a value is left out. */
+/** Labelled values, one pair per line; pairs without a value are omitted. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   useSheet(factsCss);
   return (

@@ -10,13 +10,13 @@ import type { Watcher } from './use-row-window.ts';
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
   readonly part: Part;
   readonly watcher: Watcher;
-  /** Rows are counted aloud where some of them are not drawn. */
+  /** Some rows are not rendered, so each row states its index for screen readers. */
   readonly isCounted: boolean;
-  /** A row is two lines, with its other cells behind a disclosure. */
+  /** A row takes two lines; its other cells are behind a disclosure. */
   readonly isInLines: boolean;
 }
 
-/** Some rows of a table, or where they are away from the view one empty cell of their height. */
+/** Some rows of a table, or one empty cell of the same height if they are far from the viewport. */
 export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
   const { isCounted } = row;
   const { from, to, isDrawn } = part;
@@ -50,7 +50,7 @@ interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'action' | 'onO
   readonly at: number;
 }
 
-// A row is drawn once, whatever comes and goes around it.
+// Memoised: a row renders once, even if rows around it change.
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
 function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isInLines }: RowProps<Row>) {
@@ -59,7 +59,7 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isIn
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
   const open = (event: MouseEvent<HTMLElement>) => {
     const { x, y } = pressedAt.current;
-    // Marking a text in the row, to copy it, does not leave the list.
+    // Dragging selects text in the row and must not open it.
     const isDrag = Math.hypot(event.clientX - x, event.clientY - y) > 4;
     const key = isDrag ? null : keyOfCell(event.target);
     if (key !== null) onOpen?.(row, key);
@@ -75,7 +75,7 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isIn
       {columns.map((column, columnAt) => {
         const isFolded = isInLines && !isUnfolded && !column.line && !column.isRowHeading;
         const index = isInLines ? columnAt + 1 : undefined;
-        // Unfolded, what stood in the second line has its heading, as the others.
+        // In an unfolded row, the second line's cells show their column headings like the others.
         const line = isInLines && !(isUnfolded && column.line === 'second') ? column.line : undefined;
         return !isFolded && <Cell key={column.key} column={column} row={row} at={at} index={index} line={line} />;
       })}
@@ -102,7 +102,6 @@ interface CellProps<Row> {
   readonly column: Column<Row>;
   readonly row: Row;
   readonly at: number;
-  /** Its place among the columns, where not all of them are drawn. */
   readonly index: number | undefined;
   readonly line: Column<Row>['line'];
 }
@@ -123,7 +122,7 @@ function Cell<Row>({ column, row, at, index, line }: CellProps<Row>) {
   return <td role="cell" {...given} />;
 }
 
-/** The column of the cell around a node, null for what does something of its own. */
+/** The key of the column around a node; null inside links and buttons. */
 function keyOfCell(target: EventTarget): string | null {
   if (!(target instanceof Element) || target.closest('a, button')) return null;
   return target.closest<HTMLElement>('[data-key]')?.dataset.key ?? null;

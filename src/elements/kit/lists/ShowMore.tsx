@@ -14,12 +14,12 @@ export interface ShowMoreProps {
   readonly onMore: () => void;
 }
 
-/** Under a list: how much of it is shown, and the way to more while there is more. */
+/** Below a list: how many rows are shown, and the button Show more while there are more. */
 export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const wasPressed = useRef(false);
   useSheet(listCss);
-  // The button goes with the last page: the focus must stay where the visitor was (A11Y-31).
+  // Effect: the button disappears with the last page, so the count takes the focus (A11Y-31).
   useEffect(() => {
     if (list.hasMore || !wasPressed.current) return;
     wasPressed.current = false;

@@ -6,13 +6,13 @@ import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;
 
-/** A text of at most 35 characters (CON-9.12), and the whole of a longer one on hover, focus or a tap. */
+/** A text cut to 35 characters (CON-9.12); the full text appears on hover, focus or tap. */
 export function Truncated({ text }: { readonly text: string }) {
   const start = startOf(text);
   return start === null ? text : <Cut start={start} rest={text.slice(start.length)} />;
 }
 
-/** The same in a link, which is a stop of its own: its name is the whole, and the browser's tooltip shows it. */
+/** The same inside a link: the full text is its accessible name and the native tooltip. */
 export function TruncatedInLink({ text }: { readonly text: string }) {
   useSheet(truncatedCss);
   const start = startOf(text);
@@ -26,10 +26,10 @@ export function TruncatedInLink({ text }: { readonly text: string }) {
   );
 }
 
-/** null for what stands whole. */
+/** The start of a text that is too long; null if it fits. */
 function startOf(text: string): string | null {
   const characters = [...text];
-  // Without a space before it the dots stay on the line of the last word.
+  // Without trailing space the ellipsis stays on the line of the last word.
   return characters.length > lengthLimit ? characters.slice(0, lengthLimit).join('').trimEnd() : null;
 }
 
@@ -38,7 +38,7 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
   const word = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
   const [isShown, show] = useState(false);
-  // The top layer is entered by a call; a table's overflow does not clip it there.
+  // Effect: shows the tooltip as a popover. The table's overflow doesn't clip the top layer.
   useEffect(() => {
     const node = tip.current;
     if (!isShown || !node || !word.current) return;

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Columns of a long table keep the widths that its rows gave them: rows that come and go would move them. Another width of
- * the table gives new ones; rows that are cards have none.
+ * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. They are
+ * measured again when the width of the table changes. Rows shown as cards have no columns.
  */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
-  // Measured, so after the drawing and before the paint.
+  // Layout effect: measures after rendering and before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     if (!isLong || !node?.parentElement) return;

@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** The words around lists that come page by page. */
 export const t = texts('list', {
   showMore: 'Show more',
   loadingMore: 'Loading…',

@@ -1,32 +1,34 @@
 /*
- * Which rows of a long table are drawn. Rows go in chunks; away from the view one empty cell stands for many chunks, so
- * that the document stays small however long the table is.
+ * Selects the rows of a long table to render. Rows form chunks; one empty cell replaces all adjacent chunks far from the
+ * viewport, so the document stays small.
  */
 
-/** Few enough to be drawn within a frame; even, so that cards two abreast leave no gap. */
+/** Small enough to render within a frame; even, so that cards in two columns leave no gap. */
 export const chunkSize = 4;
 
-// Up to here all rows are drawn, and a browser finds every word of them.
+// Up to this number all rows are rendered, so that find-in-page works.
 const longFrom = 200;
 
 export const isLong = (rowCount: number) => rowCount > longFrom;
 
-/** Neighbouring chunks: drawn row by row, or away. Rows `from` up to, without, `to`. */
+/** A range of adjacent chunks, rendered or empty. `from` is inclusive, `to` exclusive, in rows. */
 export interface Part {
   readonly from: number;
   readonly to: number;
   readonly isDrawn: boolean;
 }
 
-/** The first and the last chunk that are near the view. */
 export interface Near {
   readonly first: number;
   readonly last: number;
-  /** How many chunks there were: the end of a list grows with it. */
+  /** The number of chunks when this was measured: if `last` was the final chunk, the range grows with the list. */
   readonly of: number;
 }
 
-/** What is near before the browser has said it: a table that is long from the beginning is looked at from its top; one that grows long was drawn whole. */
+/**
+ * The range before the browser has reported one: the top of a table that is long at first, or the whole of one that was
+ * short and fully rendered.
+ */
 export const nearFirst = (rowCount: number): Near =>
   isLong(rowCount)
     ? { first: 0, last: chunkOf(40), of: chunkCount(rowCount) }
@@ -35,10 +37,10 @@ export const nearFirst = (rowCount: number): Near =>
 export const chunkCount = (rowCount: number) => Math.ceil(rowCount / chunkSize);
 export const chunkOf = (row: number) => Math.floor(row / chunkSize);
 
-// A page of the usual size.
+// Chunks of a page of the usual size.
 const most = Math.ceil(25 / chunkSize) + 1;
 
-/** What to draw of `rowCount` rows: the chunks near the view, and the one that holds the focus wherever it is. */
+/** The parts to render of `rowCount` rows: the chunks near the viewport, and always the one with the focus. */
 export function partsOf(rowCount: number, near: Near, focused: number | null): Part[] {
   const count = chunkCount(rowCount);
   const { first, last } = grown(near, count);
@@ -54,16 +56,16 @@ export function partsOf(rowCount: number, near: Near, focused: number | null): P
   return parts;
 }
 
-/** The window over a list that is longer or shorter now: what 'Show more' brings to a visitor at its end is drawn at once. */
+/** Adjusts the range to a new length. At the end of a list, rows loaded by 'Show more' are rendered at once. */
 function grown({ first, last, of }: Near, count: number) {
   const end = last >= of - 1 ? last + most : last;
   return { first: Math.min(first, Math.max(0, count - 1)), last: Math.min(end, count - 1) };
 }
 
-/** How high the rows are: measured where they were drawn, else as high as the first that were. */
+/** Row heights: measured if rendered, else estimated from the first rendered rows. */
 export function createHeights(rowHeightPx: number) {
   const measured = new Map<number, { readonly px: number; readonly rows: number }>();
-  // It changes seldom, so that what is above the view does not move what is in it.
+  // Changes rarely, because each change would shift the rows in view.
   let estimatePx: number | null = null;
 
   const ofRow = () => estimatePx ?? rowHeightPx;
@@ -77,7 +79,7 @@ export function createHeights(rowHeightPx: number) {
 
     measure({ from, to }: Part, px: number) {
       const rows = to - from;
-      // Rows became cards, or cards rows: what was measured before says nothing now.
+      // The layout changed between rows and cards: previous measurements are void.
       if (Math.abs(px / rows / ofRow() - 1) > 0.5) {
         measured.clear();
         estimatePx = null;
@@ -92,7 +94,7 @@ export function createHeights(rowHeightPx: number) {
       return px;
     },
 
-    /** The chunks of `part` that lie between two distances from its beginning. */
+    /** The chunks of `part` between two distances from its start. */
     chunksBetween(part: Part, startPx: number, endPx: number): { readonly first: number; readonly last: number } {
       let first = chunkOf(part.from);
       let last = first;

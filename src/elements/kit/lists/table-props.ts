@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** A text over 35 characters is cut, with the whole in a tooltip. */
+  /** Strings over 35 characters are cut, with the full text in a tooltip. */
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** Names its row, as a heading: one column of a table. */
+  /** The row's heading. Exactly one column of a table. */
   readonly isRowHeading?: boolean;
-  /** Numbers stand at the end. */
+  /** Aligns the cell at the end. */
   readonly isNumber?: boolean;
-  /** Is not broken: a date, an id. */
+  /** Keeps the cell, such as a date or an id, on one line. */
   readonly isOneLine?: boolean;
   /**
-   * Where the cell stands in the two lines that a row is on a phone: at the end of the first, or in the second. The cells without
-   * a place are behind a disclosure there. A table none of whose columns has a place is cards on a phone.
+   * The cell's place in the two-line layout on phones: at the end of the first line, or in the second one. Cells without a
+   * place are behind a disclosure. If no column has a place, rows become cards on phones.
    */
   readonly line?: 'state' | 'second';
-  /** Is drawn in lines only: a table says it by another column. */
+  /** Rendered in the two-line layout only; the table has the value in another column. */
   readonly isInLinesOnly?: boolean;
 }
 
@@ -26,13 +26,16 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** What can be done with a row, at its end; name each by what it acts on: 'Remove Anna Rao'. */
+  /** Controls at the end of a row. Include its name in theirs: 'Remove Anna Rao'. */
   readonly action?: (row: Row, at: number) => ReactNode;
-  /** A click on a row beside its links and buttons, with the key of its column. Give one cell a link that does the same. */
+  /**
+   * Called on clicks in a row outside of links and buttons, with the key of the column. One cell needs a link that does the
+   * same.
+   */
   readonly onOpen?: (row: Row, columnKey: string) => void;
-  /** Stands in place of the table when it has no rows. */
+  /** Replaces the whole table when it has no rows. */
   readonly empty?: ReactNode;
-  /** Stands under the headings when it has no rows: a search found nothing. */
+  /** Shown below the headings when there are no rows, for instance after a search. */
   readonly emptyRow?: ReactNode;
   readonly isBusy?: boolean;
   readonly isCompact?: boolean;

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useState, type FocusEvent } from 'react';
 import { chunkCount, chunkOf, createHeights, nearFirst, partsOf, type Near, type Part } from './row-window.ts';
 
-// A row of table.css and its line.
+// The height of a row and its border in table.css.
 const rowHeightPx = 45;
-// Rows are drawn this far before they come into view.
 const ahead = '900px 0px';
 
-/** What to draw of a long table: the rows near the view. The browser says which: nothing of ours runs while it scrolls. */
+/** The parts of a long table to render. It relies on IntersectionObserver: no code runs on scroll. */
 export function useRowWindow(rowCount: number) {
   const count = chunkCount(rowCount);
   const [near, setNear] = useState<Near>(() => nearFirst(rowCount));
   const [focused, setFocused] = useState<number | null>(null);
   const [watcher] = useState(createWatcher);
-  // Only the browser knows what is near the view.
+  // Effect: only the browser knows which rows are near the viewport.
   useEffect(
     () =>
       watcher.onNear((first, last) =>
@@ -27,7 +26,7 @@ export function useRowWindow(rowCount: number) {
   return { parts: partsOf(rowCount, near, focused), watcher, onFocus, onBlur };
 }
 
-/** The chunk that holds a node: it stays drawn while it holds the focus. */
+/** The chunk that contains a node, so that the focused chunk stays rendered; null outside the rows. */
 function chunkOfNode(node: EventTarget | null): number | null {
   const from = node instanceof HTMLElement ? node.closest<HTMLElement>('tbody')?.dataset.from : undefined;
   return from === undefined ? null : chunkOf(Number(from));
@@ -61,7 +60,7 @@ function createWatcher() {
   };
   const look = (entries: readonly IntersectionObserverEntry[]) => {
     entries.forEach(see);
-    // A table far from the view stays as it was last seen.
+    // A table far from the viewport keeps its last range.
     if (inView.size === 0) return;
     const ranges = [...inView.values()];
     tell(Math.min(...ranges.map(({ first }) => first)), Math.max(...ranges.map(({ last }) => last)));
@@ -75,12 +74,12 @@ function createWatcher() {
         tell = () => {};
       };
     },
-    /** Watches the node that a part is drawn as; the answer stops it. */
+    /** Observes the node of a part; returns a function that stops it. */
     watch(node: Element, part: Part) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
       observer.observe(node);
-      // The first empty cell is as high as it should be before anything is painted.
+      // Measures at once, so that the first empty cell has the right height before the paint.
       if (part.isDrawn && !heights.isKnown()) measure(part, node.getBoundingClientRect());
       return () => {
         observer?.unobserve(node);

@@ -1,16 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Column } from './table-props.ts';
 
-/** 'table' is cards too, below the widths that table.css gives. */
+/** With 'table', rows still become cards below the widths in table.css. */
 export type TableLayout = 'table' | 'cards' | 'lines';
 
-// A phone: table.css and line-rows.css have the same.
+// Same width as in table.css and line-rows.css.
 const narrowPx = 480;
 
 /**
- * How the rows of a table are laid out in the width of its box: in two lines on a phone, where its columns have places in
- * them; as cards where the columns do not fit beside each other, whatever the rows hold, until the box has the width that was
- * missing; else as a table. `rows` and `columns` are what the table was drawn from.
+ * Selects the layout of rows: two lines on narrow screens, if any column has a place in them; cards while the columns of
+ * the rendered `rows` overflow the box; else a table.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
@@ -19,7 +18,7 @@ export function useTableLayout<Row>(
 ): TableLayout {
   const [neededPx, setNeeded] = useState(0);
   const [isNarrow, setNarrow] = useState(false);
-  // The width that words take is known once they are drawn; it is looked at before they are painted.
+  // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     const box = node?.parentElement;
@@ -28,7 +27,7 @@ export function useTableLayout<Row>(
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
       setNarrow(widthPx <= narrowPx);
-      // Cards take what there is: what was missing is known from before.
+      // Cards always fit, so the width that the table needed is kept from before.
       setNeeded((before) => {
         const most = Math.max(before, takenPx);
         return most > widthPx ? most : 0;
@@ -38,7 +37,7 @@ export function useTableLayout<Row>(
     const observer = new ResizeObserver(look);
     observer.observe(box);
     return () => observer.disconnect();
-    // Lines take what there is: what a table needs is known once it is one again.
+    // In two lines nothing is measured: the needed width is measured once the table is back.
   }, [table, rows, columns, isNarrow]);
   if (isNarrow && columns.some(({ line }) => line)) return 'lines';
   return neededPx > 0 ? 'cards' : 'table';

@@ -25,21 +25,22 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
     openConsole(to, true);
   };
 
-  const fail = (text: string) => {
+  const fail = (text: string, tone: 'danger' | 'info' = 'danger') => {
     // Somebody who is signed in needs no second sign-in (SEC-16).
-    const staysHere = !currentSession() && !leaveFlash({ tone: 'danger', text });
+    const staysHere = !currentSession() && !leaveFlash({ tone, text });
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
   };
 
   const finish = async (returned: MicrosoftReturn) => {
     if (returned.at === 'none') return leave('/');
+    if (returned.at === 'cancelled') return fail(t('cancelled'), 'info');
     if (returned.at === 'refused') return fail(t('loginFailed'));
     const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
     if (!answer.ok) return fail(withExceptionText(answer.problem, t('loginFailed')).text);
     const session = openSession(answer.data, needs.element ?? undefined);
     step('login', 'signed-in');
-    leave(await pathAfterLogin(session, needs, returned.next));
+    leave(await pathAfterLogin(session, needs, returned.next, clock));
   };
 
   const start = async (next: string) => {

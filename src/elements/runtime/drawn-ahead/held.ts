@@ -1,6 +1,7 @@
 /**
- * The button that was pressed before the element lived: the loader has marked it (src/elements/needed.ts). Takes the mark off, and
- * answers how to press it now. Where the view was drawn anew, the form's button is the one that sends it.
+ * Handles a button that was clicked before hydration, marked by the loader (src/loader/needed.ts). Removes the mark and
+ * returns a function that clicks the button; null if there is no mark. If the view was rendered anew, the function submits
+ * the form that took the button's place.
  */
 export function takeHeld(wrapper: HTMLElement): (() => void) | null {
   const held = wrapper.querySelector<HTMLButtonElement>('button[data-held]');

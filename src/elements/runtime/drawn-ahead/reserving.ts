@@ -1,6 +1,9 @@
 import type { AnyElement } from '../element.ts';
 
-/** Its height until it has drawn, so that nothing below it moves: for a page to link. What was drawn ahead has its own. */
+/**
+ * A rule of `dict.css` that reserves the element's height until it is drawn, so that the page below doesn't shift.
+ * Prerendered elements have a height of their own.
+ */
 export const reserving = ({ tag, reserve }: AnyElement): string =>
   reserve
     ? `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { display: block; min-block-size: ${reserve}; }\n`

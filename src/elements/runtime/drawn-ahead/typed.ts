@@ -1,11 +1,11 @@
 import type { Before, Field } from './wrapper.ts';
 
 /*
- * Another version of the library draws its view anew, and so does React where a page's texts differ from those that the view was drawn
- * with ahead. Loaded for those pages alone.
+ * Restores typed text when a prerendered view is rendered from scratch: its version differs, or React found other texts
+ * than the prerendered ones. Loaded on such pages only.
  */
 
-/** Puts what was typed and chosen in fields that are gone into those that took their places. */
+/** Copies typed text, choices and focus from the removed fields to the fields that replaced them. */
 export function putBack(root: ParentNode, { fields, focused }: Before): void {
   const now = [...root.querySelectorAll<Field>('input, select, textarea')];
   for (const field of fields) if (!field.isConnected && isChanged(field)) fill(placeOf(field, now), field);
@@ -25,7 +25,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** The field of the same name; of radio buttons the one with the same value. */
+/** The field with the same name; among radio buttons, the one with the same value. */
 const placeOf = ({ name, type, value }: Field, among: readonly Field[]): Field | undefined =>
   among.find((each) => name !== '' && each.name === name && (type !== 'radio' || each.value === value));
 
@@ -35,13 +35,13 @@ function fill(place: Field | undefined, from: Field): void {
     if (isBox(from) && place.checked !== from.checked) place.click();
     return;
   }
-  // Past the setter that React puts on a field: it would take the event for one that changes nothing.
+  // Bypasses the value setter that React installs; through it, React would ignore the event as no change.
   const prototype = Object.getPrototypeOf(place) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, from.value);
   place.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
 
-/** Null for kinds of field that have no caret, such as e-mail. */
+/** null for fields without a caret, such as e-mail. */
 function caretOf(field: Field): [start: number, end: number] | null {
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return null;
   return [field.selectionStart, field.selectionEnd ?? field.selectionStart];

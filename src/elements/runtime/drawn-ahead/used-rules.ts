@@ -2,17 +2,17 @@ import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
 /*
- * What of a style sheet a drawing needs until its element lives. Nothing puts a class, a tag or an attribute there before that,
- * so a rule that names one which is not in the markup can be left out. All else stays: states, and whatever is inside a `:is()`.
+ * Reduces a style sheet to the rules that prerendered markup needs until hydration. Until then its classes, tags and
+ * attributes don't change, so rules that require others are removed. Rules for states, and everything inside `:is()`, stay.
  */
 
-/** But for these: the loader marks a button that was pressed, and a visitor opens a disclosure. */
+/** Attributes that do appear before hydration: the loader marks a clicked button, and visitors open disclosures. */
 const comeLater = ['data-held', 'open'];
 
-/** Names of ours alone: a page sets the tokens that they fall back from. */
+/** Internal properties. Public tokens start with `--dict-` and are set by pages. */
 const ownProperty = /^--d-/;
 
-/** The rules of `css` that can apply to something in `markup`, in their order, without comments. */
+/** The rules of `css` that can match something in `markup`, in order and without comments. */
 export function usedRules(css: string, markup: string): string {
   const there = namesIn(markup);
   const root = postcss.parse(css);
@@ -44,7 +44,7 @@ function namesIn(markup: string): Names {
   return { classes: new Set(classes), tags: new Set(tags), attributes: new Set([...attributes, ...comeLater]) };
 }
 
-// Its own nodes alone: what is inside of `:not()` or `:is()` belongs to a pseudo-class.
+// Checks direct child nodes only: selectors inside `:not()` or `:is()` are children of a pseudo-class.
 const canApply = ({ nodes }: Selector, { classes, tags, attributes }: Names) =>
   nodes.every(
     (node) =>
@@ -53,7 +53,7 @@ const canApply = ({ nodes }: Selector, { classes, tags, attributes }: Names) =>
       (node.type !== 'attribute' || attributes.has(node.attribute.toLowerCase())),
   );
 
-/** Removes a node, and each rule and at-rule around it that holds nothing more. */
+/** Removes a node, and every enclosing rule or at-rule that is empty afterwards. */
 function removeEmptied(node: ChildNode): void {
   const { parent } = node;
   node.remove();
@@ -62,14 +62,17 @@ function removeEmptied(node: ChildNode): void {
 
 const isKeyframes = (node: unknown) => (node as AtRule | undefined)?.name === 'keyframes';
 
-/** `css`, all that one element adopts, without properties of ours that neither it nor an attribute in `markup` reads. */
+/**
+ * Removes from `css`, all sheets of one element, the internal properties that neither `css` nor a style attribute in
+ * `markup` reads.
+ */
 export function withoutUnread(css: string, markup: string): string {
   const root = postcss.parse(css);
   for (let isDone = false; !isDone;) {
     isDone = true;
     const read = new Set(propertiesIn(markup));
     root.walkDecls(({ value }) => propertiesIn(value).forEach((name) => read.add(name)));
-    // What one of them alone has read is unread in the next round.
+    // A property read only by a removed one is removed in the next round.
     root.walkDecls(ownProperty, (declaration) => {
       if (read.has(declaration.prop)) return;
       removeEmptied(declaration);
@@ -81,7 +84,6 @@ export function withoutUnread(css: string, markup: string): string {
 
 const propertiesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-/** Keyframes that no declaration names. */
 function removeUnusedKeyframes(root: Root): void {
   const named: string[] = [];
   root.walkDecls(/^animation/, ({ value }) => void named.push(...value.split(/[\s,]+/)));

@@ -1,12 +1,9 @@
-import { config } from '../../../core/config/config.ts';
+import { textLanguage } from '../../../core/config/language.ts';
 import { drawnBy } from './drawn-by.ts';
-
-/** Of our texts: English, unless a page that has put others in their place says so by its `locale` (A11Y-30). */
-export const language = () => config().locale || 'en';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a view that was drawn ahead: they keep what was typed in them, even where the view is drawn anew. */
+/** The fields of a prerendered view. They keep the text typed into them, even if the view is rendered anew. */
 export interface Before {
   readonly fields: readonly Field[];
   readonly focused: Field | undefined;
@@ -14,15 +11,17 @@ export interface Before {
 
 interface Prepared {
   readonly wrapper: HTMLElement;
-  /** A server drew the view in it, and this version of the library takes it over. */
+  /** The view was prerendered by this version of the library and can be hydrated. */
   readonly isDrawn: boolean;
   readonly isDrawnSignedOut: boolean;
+  /** The page may have another configuration than the prerendering had. */
+  readonly mayDiffer: boolean;
   readonly before: Before;
 }
 
 /**
- * The box that a view is drawn into: what a server drew, else one of our own (DESIGN.md section 3). In the light DOM what the page
- * wrote stays beside it.
+ * The wrapper that a view is rendered into: the prerendered one, else a new one (DESIGN.md section 3). In the light DOM the
+ * page's own content stays beside it.
  */
 export function prepareWrapper(parent: Element | ShadowRoot): Prepared {
   const drawn = drawnIn(parent);
@@ -30,13 +29,14 @@ export function prepareWrapper(parent: Element | ShadowRoot): Prepared {
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
-  wrapper.lang = language();
+  wrapper.lang = textLanguage;
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
-  return { wrapper, isDrawn: false, isDrawnSignedOut: false, before: { fields: [], focused: undefined } };
+  const before = { fields: [], focused: undefined };
+  return { wrapper, isDrawn: false, isDrawnSignedOut: false, mayDiffer: false, before };
 }
 
-/** Whether another version of the library drew the view: its nodes may differ from ours. */
+/** True if another version of the library prerendered the view: its nodes may differ from ours. */
 export function isOfAnotherVersion(parent: Element | ShadowRoot): boolean {
   const by = drawnIn(parent)?.dataset.drawn;
   return by !== undefined && by !== drawnBy;
@@ -45,13 +45,15 @@ export function isOfAnotherVersion(parent: Element | ShadowRoot): boolean {
 const drawnIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
-/** Takes the marks off: from now on it is ours. */
 function readMarks(drawn: HTMLElement) {
   const isDrawn = drawn.dataset.drawn === drawnBy && drawn.childElementCount > 0;
   const isDrawnSignedOut = isDrawn && 'signedOut' in drawn.dataset;
+  const mayDiffer = 'mayDiffer' in drawn.dataset;
   delete drawn.dataset.drawn;
   delete drawn.dataset.signedOut;
+  delete drawn.dataset.mayDiffer;
   const fields = [...drawn.querySelectorAll<Field>('input, select, textarea')];
   const { activeElement } = drawn.getRootNode() as Document | ShadowRoot;
-  return { isDrawn, isDrawnSignedOut, before: { fields, focused: fields.find((each) => each === activeElement) } };
+  const before = { fields, focused: fields.find((each) => each === activeElement) };
+  return { isDrawn, isDrawnSignedOut, mayDiffer, before };
 }

@@ -1,6 +1,6 @@
 /*
- * One CSSStyleSheet per text of CSS and document, shared by every instance. In the light DOM the same text is scoped to the tag.
- * Nothing needs `unsafe-inline`: no <style>, no style attribute.
+ * One CSSStyleSheet per CSS text and document, shared by all instances. In the light DOM its rules are scoped to the tag.
+ * Without <style> and style attributes, no page needs `unsafe-inline`.
  */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -9,15 +9,14 @@ function sheetOf(css: string, document: Document): CSSStyleSheet {
   sheets.set(document, known);
   const existing = known.get(css);
   if (existing) return existing;
-  // A sheet belongs to the document whose window made it; an element may be adopted by another one.
+  // A sheet can be adopted only in the document whose window created it, and elements can move between documents.
   const sheet = new (document.defaultView ?? window).CSSStyleSheet();
-  // jsdom has neither this nor `adoptedStyleSheets`, and draws nothing.
+  // jsdom lacks `replaceSync` and `adoptedStyleSheets`; it doesn't render.
   sheet.replaceSync?.(css);
   known.set(css, sheet);
   return sheet;
 }
 
-/** Puts each of `css` on `root`, once. */
 export function adopt(root: ShadowRoot | Document, css: readonly string[]): void {
   const document = root.ownerDocument ?? (root as Document);
   const known = root.adoptedStyleSheets ?? [];
@@ -26,12 +25,12 @@ export function adopt(root: ShadowRoot | Document, css: readonly string[]): void
 }
 
 /**
- * The same sheet for an element that draws in the light DOM: its rules nested below the tag, and reach nothing outside it.
- * Nested and not in `@scope`: that one styles no text field in WebKit (seen in 2.50).
+ * The sheet for an element in the light DOM: its rules are nested below the tag and match nothing outside. Nesting, because
+ * `@scope` styles no text fields in WebKit (seen in 2.50).
  */
 export function scopedTo(tag: string, css: string): string {
   const nested = css.replace(/:host\(((?:[^()]|\([^()]*\))*)\)/g, '&:is($1)').replaceAll(':host', '&');
-  // They can't be nested, and have names of ours.
+  // Keyframes can't be nested; their names are prefixed.
   const frames = nested.match(keyframes) ?? [];
   return [`${tag} {`, nested.replace(keyframes, ''), '}', ...frames].join('\n');
 }

@@ -24,7 +24,7 @@ interface AssignDialogProps extends AssignEnd {
   readonly onClose: () => void;
 }
 
-/** An e-mail first, then the user that it belongs to, or a new one (CON-4.23). */
+/** Asks for an e-mail, then shows the user it belongs to, or the form for a new user (CON-4.23). */
 export function AssignDialog({ seat, isChange, subscriptionId, countries, onClose, ...end }: AssignDialogProps) {
   const flow = useFlow((handle) => createAssignFlow(handle, { seat, subscriptionId }, end));
   const step = useStore(flow.$state);
@@ -41,7 +41,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     await (step.at === 'new' ? flow.create({ fullName, mobile, countryId }) : flow.assign());
     focusNext(form.current);
   };
-  // Enter does what comes next.
+  // Enter triggers the next step.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void (step.at === 'email' ? lookUp() : canAssign(step, isFilled) && assign());
@@ -110,14 +110,14 @@ function canAssign(step: AssignStep, isFilled: boolean): boolean {
   return step.busy || (step.at === 'found' ? step.isConfirmed : isFilled);
 }
 
-/** Why the button is disabled, beside it. */
+/** The reason why the button is disabled. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (canAssign(step, isFilled)) return '';
   if (step.at === 'email') return t('lookedFirst');
   return t(step.at === 'found' ? 'confirmFirst' : 'fillFirst');
 }
 
-/** What is wrong, else the first stop of what has come, else nothing: the dialog may have gone. */
+/** The invalid field, else the first focusable element of the new step; null if the dialog has closed. */
 function focusNext(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => {
     if (form?.querySelector('[aria-invalid="true"]')) return focusFirstInvalid(form);

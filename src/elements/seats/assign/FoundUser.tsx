@@ -8,7 +8,7 @@ interface FoundUserProps {
   readonly onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Who has the e-mail: the wrong person would get the product (A11Y-28). */
+/** Shows who has the e-mail, so that the wrong person does not get the seat (A11Y-28). */
 export const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) => (
   <div className="d-assign-found">
     <p>{t('found')}</p>

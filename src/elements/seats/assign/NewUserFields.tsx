@@ -10,7 +10,7 @@ interface NewUserFieldsProps {
   readonly countries: SeatDetail['countries'];
 }
 
-/** Nobody has the e-mail: who is it for? (CON-5.35) */
+/** Fields for a new user, when no user has the e-mail (CON-5.35). */
 export const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
   <div className="d-assign-new">
     <p>{t('unknown')}</p>
@@ -42,7 +42,7 @@ export const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
   </div>
 );
 
-/** Others are dropped as they are typed or pasted, as in the subscriptions' search. */
+/** Other characters are dropped as they are typed or pasted. */
 function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const digits = input.value.replace(/\D/g, '');
   if (digits === input.value) return;

@@ -11,7 +11,7 @@ import type { ElementHandle } from '../../kit/context.ts';
 import { t } from './assign.text.ts';
 
 export type AssignStep =
-  /** `error` marks the e-mail, `trouble` is about the call. */
+  /** `error` belongs to the e-mail field, `trouble` to the call. */
   | { readonly at: 'email'; readonly busy: boolean; readonly error?: string; readonly trouble?: string }
   | { readonly at: 'found'; readonly busy: boolean; readonly user: FoundUser; readonly isConfirmed: boolean }
   | {
@@ -38,7 +38,7 @@ export interface AssignEnd {
   readonly onAssigned: (email: string) => void;
   /** Without an answer it may have been done all the same. */
   readonly onFailed: (email: string, isUnknown: boolean) => void;
-  /** The dialog stays, but what lies behind it may have changed. */
+  /** The dialog stays open, but the list may have changed. */
   readonly onUnknown: () => void;
 }
 
@@ -47,7 +47,7 @@ export type AssignFlow = ReturnType<typeof createAssignFlow>;
 const alreadySeated = 'seat03';
 const longestEmail = 255;
 
-/** Gives a seat, empty or occupied, to a user there is or to a new one (CON-4). */
+/** Assigns a seat, empty or occupied, to an existing or a new user (CON-4). */
 export function createAssignFlow(
   { send }: Pick<ElementHandle, 'send'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
@@ -73,7 +73,7 @@ export function createAssignFlow(
       $state.set({ at: 'email', busy: false, trouble: answer.problem.text });
     },
 
-    /** Another e-mail is typed: what was found is another's. */
+    /** The e-mail was changed, so the found user no longer fits. */
     changeEmail(): void {
       const step = $state.get();
       const isFresh = step.at === 'email' && !step.error && !step.trouble;
@@ -117,7 +117,7 @@ export function createAssignFlow(
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 
-    /** The name is being mended. */
+    /** Clears the error while the name is corrected. */
     changeName(): void {
       const step = $state.get();
       if (step.at === 'new' && step.nameError) $state.set({ at: 'new', busy: false, email: step.email });
@@ -152,5 +152,5 @@ function emailFault(email: string): string | null {
 // CON-5.35.
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
-/** Whether the service may have done what it was asked, although it did not say so. */
+/** Whether the service may have carried out the call although no valid answer came. */
 const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

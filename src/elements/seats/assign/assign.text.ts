@@ -1,6 +1,6 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** The words of the dialog that gives one seat to a user. */
+/** Texts of the dialog that assigns one seat. */
 export const t = texts('seats', {
   assignTitle: 'Assign user',
   changeTitle: 'Change user',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { safeLink } from '../../../core/page/addresses.ts';
+import { configuredLink, safeLink } from '../../../core/page/addresses.ts';
 import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
@@ -22,7 +22,7 @@ export interface CsvDialogProps extends CsvEnd {
   readonly onClose: () => void;
 }
 
-/** A file, what is in it, and what came of it (CON-4 CSV flow). */
+/** Choosing a file, its preview, and the result (CON-4 CSV flow). */
 export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: CsvDialogProps) {
   const { emptySeats, countries } = detail;
   const flow = useFlow((handle) =>
@@ -30,7 +30,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   );
   const step = useStore(flow.$state);
   useSheet(csvCss);
-  const template = safeLink(detail.csvTemplateUrl) ?? safeLink(config().links.csvTemplate);
+  const template = safeLink(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
   const close = () => {
     flow.close();
@@ -82,7 +82,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
 function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
   const trouble = step.at === 'chosen' ? step.trouble : undefined;
-  // The button that brought it may be far below.
+  // Scrolls the message into view: the pressed button may be far below it.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);

@@ -11,12 +11,12 @@ interface CsvFileProps {
   readonly onRemove: () => void;
 }
 
-/** The file: chosen, dropped, shown, removed. */
+/** The file field: choose, drop, show and remove a file. */
 export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
   const box = useRef<HTMLDivElement>(null);
   const remove = () => {
     onRemove();
-    // The button goes with the file.
+    // The Remove button disappears with the file: move the focus.
     requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   };
   return (
@@ -45,7 +45,7 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
   };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
-    // The same file again is a choice too.
+    // Choosing the same file again must fire `change`.
     currentTarget.value = '';
   };
   const over = (event: DragEvent, isNowOver: boolean) => {
@@ -71,11 +71,13 @@ function Choose({ error, onChoose }: { readonly error?: string | undefined } & P
           accept=".csv,text/csv"
           aria-label={t('file')}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id)}
+          aria-describedby={describedBy(id, t('drop'))}
           onChange={change}
         />
         <span className="d-csv-choose">{t('choose')}</span>
-        <span className="d-quiet">{t('drop')}</span>
+        <span id={`${id}-help`} className="d-quiet">
+          {t('drop')}
+        </span>
       </label>
       <Note id={id} error={error} />
     </div>

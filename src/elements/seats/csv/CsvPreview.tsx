@@ -8,7 +8,7 @@ import type { Preview } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 import { FileLink } from './FileLink.tsx';
 
-/** What is in the file, and what seems wrong with it: advice, for the service decides. */
+/** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
   const announce = useAnnounce();
   const said = preview.at === 'read' ? `${sizeOf(preview)}. ${adviceOf(preview).join(' ')}` : t('reading');

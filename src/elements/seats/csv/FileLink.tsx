@@ -7,10 +7,10 @@ interface FileLinkProps {
   readonly children: string;
 }
 
-/** Saves a file that the page holds. */
+/** A link that saves a file from memory. */
 export function FileLink({ file, name, children }: FileLinkProps) {
   const [address, setAddress] = useState<string>();
-  // An object URL lives until it is given back.
+  // Object URLs stay in memory until they are revoked.
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

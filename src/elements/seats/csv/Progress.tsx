@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { t } from './csv.text.ts';
 
-/** How much of the file is on its way, said aloud at every quarter (A11Y-07); null where the browser can't tell. */
+/** Upload progress, announced at every quarter (A11Y-07); null if the browser can't measure it. */
 export function Progress({ share }: { readonly share: number | null }) {
   const announce = useAnnounce();
   const percent = share === null ? null : Math.round(share * 100);

@@ -11,7 +11,7 @@ export const rowFaults = [
 
 export type RowFault = (typeof rowFaults)[number];
 
-/** Where a file has what the template has; null where the column is missing. */
+/** Positions of the template's columns in the file; null for a missing column. */
 export interface Columns {
   readonly count: number;
   readonly at: Readonly<Record<ColumnName, number | null>>;
@@ -36,7 +36,7 @@ export function readHeader(cells: readonly string[]): Columns {
 
 export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
 
-/** What is wrong with a row as far as can be seen here; the service knows more (CON-5: it decides). */
+/** Errors of a row that can be found without the service. */
 export function createRowCheck(columns: Columns, countryNames: readonly string[]) {
   const countries = new Set(countryNames.map(folded));
   const emails = new Set<string>();
@@ -68,5 +68,5 @@ const isNoName = (name: string | null) => name !== null && (name === '' || name.
 const isUnknown = (country: string | null, known: ReadonlySet<string>) =>
   country !== null && (country === '' || (known.size > 0 && !known.has(folded(country))));
 
-// A text of a whole file compares as well as its beginning.
+// Comparing the beginning is enough, and a cell may hold the whole file.
 const folded = (text: string) => text.slice(0, 300).toLowerCase();

@@ -1,8 +1,8 @@
-// What a file system reads as more than a name, and what hides how a name ends (SEC-01).
+// Characters that are special to a file system, and those that disguise an extension (SEC-01).
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestName = 100;
 
-/** The name that a report is saved under: the service's, if it is one, and always a .csv file. */
+/** File name for the report: the service's name if valid, always ending in .csv. */
 export function reportName(given: string): string {
   const name = given
     .replace(unsafe, '_')

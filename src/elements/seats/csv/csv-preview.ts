@@ -4,11 +4,11 @@ import { createRowCheck, missingColumns, readHeader, rowFaults, type RowFault } 
 import { readCsvRows } from './csv-rows.ts';
 import { t } from './csv.text.ts';
 
-/** Something that is wrong with rows of the file. */
+/** An error that occurs in one or more rows. */
 export interface FoundFault {
   readonly fault: RowFault;
   readonly count: number;
-  /** The first lines with it. */
+  /** The first line numbers with this error. */
   readonly lines: readonly number[];
 }
 
@@ -16,12 +16,12 @@ export interface SeatCsvPreview {
   readonly at: 'read';
   readonly columns: readonly string[];
   readonly rowCount: number;
-  /** The first rows, long cells cut. */
+  /** The first rows, with long cells truncated. */
   readonly sample: readonly (readonly string[])[];
-  /** Sentences about the file as a whole. */
+  /** Messages about the file as a whole. */
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
-  /** The rows with a fault, for a spreadsheet; null where there is none. */
+  /** The faulty rows as CSV; null if there are none. */
   readonly report: Blob | null;
 }
 
@@ -40,7 +40,7 @@ const reportedRows = 20_000;
 const longestShown = 200;
 const shownLines = 5;
 
-/** Looks through a file before it is uploaded, a slice at a time: the page is never held up (SEC-25). */
+/** Checks a file before the upload, in slices that don't block the page (SEC-25). */
 export async function lookThroughCsv(file: Blob, needs: PreviewNeeds): Promise<LookedThrough> {
   const pieces: string[] = [];
   const outcome = await readFileText(file, (text) => pieces.push(text), needs.signal);
@@ -107,7 +107,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
           const known = found.get(fault);
           return known ? [{ fault, ...known }] : [];
         }),
-        // The mark tells a spreadsheet that it is UTF-8.
+        // The byte order mark tells spreadsheets that the file is UTF-8.
         report: reportRows.length > 0 ? new Blob(['\uFEFF', titles, ...reportRows], { type: 'text/csv' }) : null,
       };
     },

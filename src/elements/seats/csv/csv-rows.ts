@@ -1,11 +1,11 @@
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
-/** Called for each row that is not blank; `line` is where it begins, from 1. */
+/** Called for each row that is not blank; `line` is its first line number, from 1. */
 export type TakeRow = (cells: readonly string[], line: number) => void;
 
-// What a slow machine reads within a few milliseconds.
+// Parsed within a few milliseconds on a slow machine.
 const chunkLength = 4096;
-// No table of anybody's has one as long: it is a quotation mark that nothing closes, or no table at all.
+// A longer row means an unclosed quotation mark, or a file that is not a table.
 const longestRow = 3 * chunkLength;
 
 /**
@@ -47,7 +47,7 @@ export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): P
   });
 }
 
-// Said outright: Papa Parse would guess both from the beginning.
+// Set explicitly: Papa Parse would guess both from the first characters.
 const rfc4180 = { delimiter: ',', newline: '\n' } as const;
 
 const linesOf = (cells: readonly string[]) =>

@@ -11,7 +11,7 @@ import { t } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 
-/** Why nobody was assigned, and the service's report where it sent one. */
+/** The reason why no seat was assigned, and the service's report if it sent one. */
 export interface CsvTrouble {
   readonly text: string;
   readonly report: { readonly file: Blob; readonly name: string } | null;
@@ -25,7 +25,7 @@ export interface ChosenFile {
 export type CsvStep =
   | { readonly at: 'none'; readonly error?: string }
   | ({ readonly at: 'chosen'; readonly trouble?: CsvTrouble } & ChosenFile)
-  /** `share`: from 0 to 1, null where the browser can't tell. */
+  /** `share` is the uploaded part from 0 to 1, null if the browser can't measure it. */
   | ({ readonly at: 'uploading'; readonly share: number | null } & ChosenFile);
 
 export interface CsvScope {
@@ -36,7 +36,7 @@ export interface CsvScope {
 
 export interface CsvEnd {
   readonly onAssigned: (count: number) => void;
-  /** The dialog stays, but what lies behind it may have changed. */
+  /** The dialog stays open, but the list may have changed. */
   readonly onUnknown: () => void;
 }
 
@@ -52,7 +52,7 @@ export function createCsvFlow(
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
-  /** Ends with the file that it is about. */
+  /** Aborted when the file is removed or replaced. */
   let current = new AbortController();
 
   const begin = () => {
@@ -68,7 +68,7 @@ export function createCsvFlow(
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
-    // What is on its way already is the service's to judge.
+    // A file can't be changed once its upload has started.
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
@@ -93,7 +93,7 @@ export function createCsvFlow(
       void lookThrough(file);
     },
 
-    /** Takes the errors with it. */
+    /** Removing the file clears the errors. */
     remove(): void {
       begin();
       $state.set({ at: 'none' });
@@ -122,7 +122,7 @@ export function createCsvFlow(
       trouble(chosen, isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text);
     },
 
-    /** The dialog goes; an upload that is under way is given up, and what it has done by then shows in the list. */
+    /** Closes the dialog and aborts a pending upload. The list shows what was done until then. */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();
@@ -131,7 +131,7 @@ export function createCsvFlow(
   };
 }
 
-/** A file that has gone or changed would look like a network without an answer. */
+/** Reading a file that was removed or changed would look like a network failure. */
 async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
   const start = await readFileText(file.slice(0, 1), () => {}, signal);
   return start.at !== 'unreadable' && !signal.aborted;

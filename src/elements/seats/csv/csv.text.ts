@@ -1,6 +1,6 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** The words of the dialog that assigns seats to the users of a file. */
+/** Texts of the dialog that assigns seats by CSV. */
 export const t = texts('seats-csv', {
   title: 'Assign multiple users (CSV)',
   intro: 'One row per user, with the columns of the sample template.',

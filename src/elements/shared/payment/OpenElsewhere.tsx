@@ -1,4 +1,4 @@
-import { config } from '../../../core/config/config.ts';
+import { formatLocale } from '../../../core/config/language.ts';
 import { showTime } from '../../../core/format/shown-time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -13,7 +13,7 @@ interface OpenElsewhereProps {
 
 /** In place of Pay now while a payment is open on the provider's page: where it stands, and the two ways on (PAY-14). */
 export function OpenElsewhere({ state: { sinceMs, canGoOn }, onGoOn, onTakeBack }: OpenElsewhereProps) {
-  const time = showTime(new Date(sinceMs), config().locale || undefined);
+  const time = showTime(new Date(sinceMs), formatLocale());
   return (
     <div className="d-stack d-payment-elsewhere">
       <Notice tone="warning">{t(canGoOn ? 'openElsewhere' : 'openInTab', { time })}</Notice>

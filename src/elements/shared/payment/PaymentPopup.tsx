@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { showDate } from '../../../core/format/shown-time.ts';
-import { config } from '../../../core/config/config.ts';
+import { formatLocale } from '../../../core/config/language.ts';
 import { showSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -76,7 +76,7 @@ function Succeeded({
   onOk,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
-  const locale = config().locale || undefined;
+  const locale = formatLocale();
   const facts: Fact[] = [
     { label: t('product'), value: productName },
     { label: t('plan'), value: planName },

@@ -7,6 +7,6 @@ interface ChoicesTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** Beside a filter that has nothing to offer: a quiet way to try again. */
+/** A retry button beside a filter whose choices failed to load. */
 export const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
   choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tList('tryAgain')}</LinkButton> : null;

@@ -16,17 +16,17 @@ interface FilterBarProps {
   readonly isRetail: boolean;
 }
 
-/** Nothing is searched for until Search is pressed, but by emptying the search text (CON-4.11). */
+/** Searches when Search is pressed, and when the search text is cleared (CON-4.11). */
 export function FilterBar({ flow, isRetail }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // What the fields held when they were last folded or unfolded; a search or a reset goes before it.
+  // The field values when the filters were last folded; a search or a reset overrides them.
   const [held, setHeld] = useState({ start, filters: start.filters });
   const inUse = countInUse(held.start === start ? held.filters : start.filters, isRetail);
-  // What the filters offer is fetched when they are there to be seen.
+  // Loads the filters' choices when the bar is shown.
   useEffect(() => {
     void choices.stages.load();
     if (!isRetail) void choices.organizations.load();
@@ -37,7 +37,7 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Of a text that was too long nothing may be left: then there is nothing to mend.
+    // If a pasted text that was too long leaves no digits, the error is cleared.
     const isEmpty = form.current !== null && filtersIn(form.current).searchText === '';
     if (isTooLong && !isEmpty) return focusFirstInvalid(form.current);
     setTooLong(false);

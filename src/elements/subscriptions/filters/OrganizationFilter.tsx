@@ -12,7 +12,7 @@ interface OrganizationFilterProps {
   readonly orgId: string;
 }
 
-/** For enterprise users; there may be thousands of organisations to choose from. */
+/** For enterprise users only. There may be thousands of organisations. */
 export function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
@@ -27,7 +27,7 @@ export function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) 
     <Suspense fallback={waiting}>
       <LazyCombobox
         {...basics}
-        // The name of the one that the address asks for comes with the others.
+        // The name of the organisation in the address arrives with the list of choices.
         key={orgId === everything || known.length === 0 ? 'first' : 'named'}
         options={[{ value: everything, label: t('allOrganizations') }, ...known]}
         defaultValue={orgId}

@@ -9,11 +9,11 @@ interface SearchFieldProps {
   readonly searchText: string;
   readonly isTooLong: boolean;
   readonly onTooLong: (isTooLong: boolean) => void;
-  /** There was a text, and there is none any more. */
+  /** The text was cleared. */
   readonly onCleared: () => void;
 }
 
-/** Takes digits: others are dropped as they are typed or pasted (CON-2.3.21). */
+/** Accepts digits: other characters are dropped as they are typed or pasted (CON-2.3.21). */
 export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: SearchFieldProps) {
   const announce = useAnnounce();
   const before = useRef(searchText);
@@ -42,7 +42,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
   );
 }
 
-/** Leaves the digits, and the caret where it was among them. */
+/** Keeps the digits and the caret's place among them. */
 function dropOthers(input: HTMLInputElement | HTMLTextAreaElement, digits: string): void {
   if (input.value === digits) return;
   const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;

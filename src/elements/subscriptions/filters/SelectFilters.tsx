@@ -17,7 +17,7 @@ export function StageFilter({ choices, stageId }: StageFilterProps) {
     <SelectField
       label={t('stage')}
       name="stageId"
-      // A chosen stage has a name only once the others are there.
+      // A chosen stage has no name until the choices have loaded.
       key={stageId === everything || known.length === 0 ? 'first' : 'named'}
       defaultValue={stageId}
       isOptional="unsaid"

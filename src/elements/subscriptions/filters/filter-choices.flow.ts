@@ -5,7 +5,7 @@ import { fetchDropdownData } from '../../../core/service/endpoints/reference.ts'
 import type { ElementHandle } from '../../kit/context.ts';
 import type { Option } from '../../kit/fields/SelectField.tsx';
 
-/** What a filter offers. A list that can't be loaded is not spoken of (CON-8.6); it can be tried again. */
+/** The choices of a filter. A failed load shows no message (CON-8.6), only a retry button. */
 export type Choices = Resource<readonly Option[]>;
 
 /** All of them at once (CON-9). */

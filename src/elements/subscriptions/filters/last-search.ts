@@ -8,7 +8,7 @@ interface Left {
   readonly filters: Filters;
 }
 
-/** The search that a list was left with, for the way back: in this page's memory, and no other user's. */
+/** The search of a list that the user left, for the way back. In memory, for this user only. */
 const kept = () =>
   page('subscriptions-search', () => {
     const last = { left: null as Left | null };
@@ -16,12 +16,12 @@ const kept = () =>
     return last;
   });
 
-/** `own` are the filters that the list's address stands for: without others there is nothing to find again. */
+/** `own` are the filters that the address implies: they need not be restored. */
 export function keepSearch(left: Left, own: Filters): void {
   kept().left = isSame(left.filters, own) ? null : left;
 }
 
-/** What the same list was left with, once. */
+/** Returns the last search of the same list and forgets it. */
 export function takeSearch(orgId: string, daysCount: string): Filters | null {
   const { left } = kept();
   kept().left = null;

@@ -38,7 +38,7 @@ async function byPassword(request: PasswordLogin, service: Service): Promise<Ans
   const password = decodePassword(request.Password);
   if (password === null) return refuse('The password could not be read.', 'LOG01');
   const user = userByIdentifier(service.world, request.UserName);
-  // An unknown user costs as much time as a known one.
+  // Takes as long for an unknown user as for a known one.
   const isRight = await isPassword(password, user?.passwordHash ?? seedPasswordHash);
   if (!user?.passwordHash || !isRight || user.deletionAskedAt !== null) return notRight;
   if (!user.hasTwoFactor) return open(service, user);
@@ -61,7 +61,7 @@ async function bySecondFactor(request: SecondFactor, service: Service): Promise<
   return open(service, user);
 }
 
-/** Where the code of a user's second factor goes. */
+/** The recipient of a user's second-factor code. */
 export const secondFactorOf = (user: User) =>
   ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
 

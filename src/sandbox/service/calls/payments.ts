@@ -45,7 +45,7 @@ export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recor
   },
 };
 
-/** Nobody confirms what another user has bought; a payment link is anybody's to pay. */
+/** A user can confirm only their own orders; anybody can pay a payment link. */
 const isOthers = ({ paymentLinks }: World, order: Order, caller: User | null) =>
   caller !== null &&
   order.userId > 0 &&
@@ -61,7 +61,7 @@ function confirmSession(
   const order = orderOfSession(service.world, sessionId);
   if (!order || isOthers(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
-  // Whatever the address said: what the provider knows of this session decides (PAY-28).
+  // The provider's record of the session decides, whatever STATUS the address carried (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
   if (payment) return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
   return accept({
@@ -112,7 +112,7 @@ function confirmationOf(
   };
 }
 
-/** The names under which `ErrorJson` tells of an order; '' where it does not. */
+/** The order id or session id in `ErrorJson`; '' when it has none. */
 function readDetail(errorJson: string): { order_id: string; session_id: string } {
   try {
     const detail: unknown = JSON.parse(errorJson);

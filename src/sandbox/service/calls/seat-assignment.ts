@@ -11,7 +11,7 @@ export const seatAssignmentHandlers: Pick<
 > = {
   unassignSeats: signedIn(({ request }, user, { world }) => {
     const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
-    // All of them or none.
+    // Unassigns all seats or none.
     if (found.length === 0 || found.includes(null)) return refuse('The seat is not known.');
     for (const each of found) if (each) Object.assign(each.seat, { userId: null, tag: null });
     return accept(null);

@@ -28,7 +28,7 @@ export const signupHandlers: Pick<Handlers, 'requestMobileOtp' | 'signupByMobile
 
   async signupByMobileOtp(call, service) {
     const { request } = call;
-    // Whatever takes time comes first: from here on, checks and writes happen in one go.
+    // All awaits come first: the checks and writes below run in one task, so no other request comes between.
     const passwordHash = await hashPassword(decodePassword(request.Password) ?? '', service.random);
     const problem = problemOf(request, service);
     if (problem) return refuse(problem.message, problem.code);

@@ -49,7 +49,7 @@ function expiresWithin(days: number, { expiresAt }: Subscription, now: number) {
 
 const newestFirst = (left: Subscription, right: Subscription) => right.id - left.id;
 
-/** The seats that somebody else gave the user: what the user bought stands in the other list. */
+/** Seats that were assigned to the user; purchases are in the other list. */
 function assignedTo({ world }: Service, user: User): { seat: Seat; subscription: Subscription }[] {
   return seatsOf(world, user).flatMap((seat) => {
     const subscription = subscriptionOf(world, seat.subscriptionId);

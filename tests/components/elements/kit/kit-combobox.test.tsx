@@ -54,12 +54,33 @@ describe('A11Y-18 a combobox', () => {
     await expect.poll(() => Math.round(list.clientHeight / option.clientHeight)).toBe(8);
   });
 
-  test('says that nothing fits', async () => {
+  test('says the count once, when no more letters come', async () => {
+    const { host } = open();
+    const heard: string[] = [];
+    new MutationObserver(() => said(host) && heard.push(said(host))).observe(
+      host.shadowRoot!.querySelector('[role=status]')!,
+      { childList: true },
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('c');
+    await expect.poll(() => offered(host).length).toBe(3);
+    await userEvent.keyboard('o');
+    await expect.poll(() => offered(host).length).toBe(2);
+    await userEvent.keyboard('n');
+    await expect.poll(() => heard).toEqual(['One match']);
+  });
+
+  test('says that nothing fits, and its list is closed', async () => {
     const { host } = open();
     await userEvent.click(field());
     await userEvent.keyboard('zz');
     await expect.element(page.getByText('No matches found').first()).toBeVisible();
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
     await expect.poll(() => said(host)).toBe('No matches found');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('zz');
+    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
     expect(await complaints(host)).toEqual([]);
   });
 

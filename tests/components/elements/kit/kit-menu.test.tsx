@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MenuExample } from '../../../../stories/kit/OverlayExamples.tsx';
 import { TabsExample } from '../../../../stories/kit/TabsExample.tsx';
+import { emulateMedia } from '../../support/browser-tools.ts';
 import { complaints, focused, renderInRoot } from './kit-render.tsx';
 
 const opener = () => page.getByRole('button', { name: 'Assign User' });
@@ -25,6 +26,20 @@ test('A11Y-21 a menu is walked by the keyboard and gives the focus back', async 
   expect(onSelect.mock.calls).toEqual([['Delete account']]);
   expect(focused(host)).toBe(opener().element());
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['{ArrowDown}', 'Change user'],
+  ['{ArrowUp}', 'Delete account'],
+])('A11Y-21 %s on a menu button opens it at the item %s', async (key, item) => {
+  const { host } = renderInRoot(<MenuExample />);
+  opener().element().focus();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByRole('menu', { name: 'Assign User' })).toBeVisible();
+  await expect.poll(() => focused(host)?.textContent).toBe(item);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu', { name: 'Assign User' })).not.toBeInTheDocument();
+  expect(focused(host)).toBe(opener().element());
 });
 
 test('a menu closes by Escape', async () => {
@@ -66,6 +81,15 @@ test('tabs are one stop, and arrows select', async () => {
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('tabpanel', { name: 'Purchased' })).toBeVisible();
   expect(await complaints(host)).toEqual([]);
+});
+
+test('A11Y-24 in forced colours the selected tab has a ground of its own', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  renderInRoot(<TabsExample />);
+  const ground = (name: string) => getComputedStyle(page.getByRole('tab', { name }).element()).backgroundColor;
+  await expect.element(page.getByRole('tab', { name: 'Purchased' })).toHaveAttribute('aria-selected', 'true');
+  expect(ground('Purchased')).not.toBe(ground('Assigned'));
+  await emulateMedia({});
 });
 
 test('A11Y-26 in a page from right to left the arrows follow the eye', async () => {

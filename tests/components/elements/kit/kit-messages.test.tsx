@@ -6,12 +6,13 @@ import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
 import { useAnnounce } from '../../../../src/elements/kit/feedback/LiveRegion.tsx';
 import { createLiveRegion } from '../../../../src/elements/kit/feedback/live-region.ts';
 import { Notice } from '../../../../src/elements/kit/feedback/Notice.tsx';
+import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { PassingText } from '../../../../src/elements/kit/feedback/PassingText.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
 import { useAutoDismiss } from '../../../../src/elements/kit/feedback/auto-dismiss.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
-import { complaints, said, renderInRoot } from './kit-render.tsx';
+import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 import { person } from '../../../../stories/person.ts';
 
 describe('A11Y-07 what is said', () => {
@@ -216,6 +217,31 @@ describe('A11Y-08 a message that goes by itself', () => {
     expect(onGone).toHaveBeenCalledTimes(1);
   });
 
+  test('with a time of 0 stays until the visitor presses something else', async () => {
+    const onGone = vi.fn();
+    function Untimed() {
+      const hold = useAutoDismiss(onGone, 0, clock);
+      return (
+        <>
+          <div {...hold}>
+            Saved <button>Undo</button>
+          </div>
+          <PasswordField label="Password" name="password" autoComplete="current-password" />
+          <button>Log in</button>
+        </>
+      );
+    }
+    renderInRoot(<Untimed />);
+    await expect.element(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(clock.waiting).toBe(0);
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(page.getByRole('textbox', { name: 'Password' }));
+    expect(onGone).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Log in' }));
+    expect(onGone).toHaveBeenCalledTimes(1);
+  });
+
   test('a toast stands over the page, is said, and can be dismissed', async () => {
     const onGone = vi.fn();
     const { host, user, getByRole } = renderInRoot(
@@ -226,5 +252,69 @@ describe('A11Y-08 a message that goes by itself', () => {
     expect(await complaints(host)).toEqual([]);
     await user.click(getByRole('button', { name: 'Dismiss' }));
     expect(onGone).toHaveBeenCalled();
+  });
+});
+
+describe('A11Y-08 a notice of what is wrong', () => {
+  function Form({ text = 'Not saved.', onGone }: { readonly text?: string; readonly onGone?: () => void }) {
+    return (
+      <>
+        <h2>Billing</h2>
+        <input aria-label="City" />
+        <Notice tone="danger" {...(onGone && { onGone })}>
+          {text}
+        </Notice>
+      </>
+    );
+  }
+  const notice = () => page.getByText('Not saved.').first();
+  const cross = () => page.getByRole('button', { name: 'Dismiss' });
+
+  test('can be closed, and the focus is back where it was', async () => {
+    const { host } = renderInRoot(<Form />);
+    await userEvent.click(page.getByRole('textbox', { name: 'City' }));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(cross()).not.toBeInTheDocument();
+    expect(host.shadowRoot!.querySelector('.d-notice')!.getClientRects()).toHaveLength(0);
+    expect(said(host)).toBe('');
+    expect(focused(host)).toBe(page.getByRole('textbox', { name: 'City' }).element());
+  });
+
+  test('tells its owner, who draws it no more; the focus is on the heading above where it came from nowhere', async () => {
+    function Owner() {
+      const [isShown, show] = useState(true);
+      return isShown ? <Form onGone={() => show(false)} /> : <h2>Billing</h2>;
+    }
+    const { host } = renderInRoot(<Owner />);
+    cross().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(notice()).not.toBeInTheDocument();
+    await expect.poll(() => focused(host)?.textContent).toBe('Billing');
+  });
+
+  test('that was closed is there again when it says something else', async () => {
+    const { rerender } = renderInRoot(<Form />);
+    await userEvent.click(cross());
+    await expect.element(cross()).not.toBeInTheDocument();
+    rerender(<Form text="Not saved: the city is missing." />);
+    await expect.element(page.getByText('the city is missing').first()).toBeVisible();
+    await expect.element(cross()).toBeVisible();
+  });
+
+  test('keeps its cross beside its words at 240 px, with no finding of axe', async () => {
+    await page.viewport(240, 600);
+    const { host } = renderInRoot(<Form text="Your card was refused by the bank that issued it." />);
+    const { right, top } = cross().element().getBoundingClientRect();
+    const box = host.shadowRoot!.querySelector('.d-notice')!.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(box.right);
+    expect(top - box.top).toBeLessThan(12);
+    expect(await complaints(host)).toEqual([]);
+    await page.viewport(414, 896);
+  });
+
+  test('of any other kind has no cross', async () => {
+    renderInRoot(<Notice tone="warning">Your session ends soon.</Notice>);
+    await expect.element(page.getByText('Your session ends soon.').first()).toBeVisible();
+    expect(cross().elements()).toHaveLength(0);
   });
 });

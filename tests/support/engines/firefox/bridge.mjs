@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Firefox for Playwright: starts it and stands between the two on WebDriver BiDi, for what they don't say to each other
-// yet (the modules beside this one). All other messages pass as they are.
+// Runs Firefox with Playwright. A proxy for WebDriver BiDi translates messages that the two don't yet agree on (see the
+// modules beside this one) and passes on all others.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -31,10 +31,9 @@ async function bridgeTo(address) {
 function join(client, browser) {
   const opened = new Promise((resolve) => browser.once('open', resolve));
   const asked = new Map();
-  // Far above what Playwright counts to.
+  // Ids of our own commands, far above those of Playwright.
   let lastId = 2 ** 40;
 
-  /** Sends a command of our own. */
   function ask(method, params) {
     lastId += 1;
     browser.send(JSON.stringify({ id: lastId, method, params }));
@@ -44,7 +43,7 @@ function join(client, browser) {
   const schemes = createColorSchemes(ask);
   const bodies = createRequestBodies(ask);
   const held = createHeldRequests();
-  // Messages arrive in the order in which they were sent, whatever one of them has to wait for.
+  // Keeps messages in order, even if translating one of them takes longer.
   let lastSent = opened;
   let lastHeard = Promise.resolve();
 

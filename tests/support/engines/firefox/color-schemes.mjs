@@ -1,6 +1,6 @@
 /**
- * `emulation.setMediaFeaturesOverride`, which Firefox 153 does not know: `prefers-color-scheme` of pages, and of whole
- * contexts, by the switch that Firefox's own developer tools use.
+ * Emulates `emulation.setMediaFeaturesOverride`, which Firefox 153 lacks: sets `prefers-color-scheme` for a page or a
+ * context through the interface of Firefox's developer tools.
  */
 export function createColorSchemes(ask) {
   const ofContext = new Map();
@@ -22,14 +22,14 @@ export function createColorSchemes(ask) {
       for (const each of userContexts) ofContext.set(each, scheme);
       for (const page of contexts) await apply(page, scheme);
     },
-    /** A page of a context takes over its scheme. */
+    /** A new page takes over its context's scheme. */
     welcome({ context, parent, userContext }) {
       if (!parent && ofContext.has(userContext)) void apply(context, ofContext.get(userContext));
     },
   };
 }
 
-/** Runs in the window of Firefox itself. */
+/** Runs in Firefox's own privileged window. */
 function setScheme(id, scheme) {
   const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');
   const page = NavigableManager.getBrowsingContextById(id);

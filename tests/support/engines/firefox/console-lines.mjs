@@ -1,6 +1,6 @@
 /**
- * Playwright puts a console line together anew, where an error is the word "Error"; and it takes what Firefox itself writes
- * (of a file that may not be read, say) for something that the page threw.
+ * Restores console messages. Playwright shortens logged errors to the word "Error", and reports messages from Firefox
+ * itself (about a blocked file, for instance) as errors thrown by the page.
  */
 export function asWritten(message) {
   if (message.method !== 'log.entryAdded') return message;

@@ -1,6 +1,6 @@
 /**
- * Playwright lets every request go on with its headers written out anew, and Firefox drops those without a value then.
- * A request that goes on as it was needs none.
+ * Continues intercepted requests without changing their headers. Playwright repeats the headers, and Firefox then drops
+ * those with an empty value.
  */
 export function createHeldRequests() {
   const headersOf = new Map();
@@ -10,7 +10,6 @@ export function createHeldRequests() {
     hold({ isBlocked, request }) {
       if (isBlocked) headersOf.set(request.request, written(request.headers));
     },
-    /** A command as Firefox is to have it. */
     letGo(command) {
       const { request, headers, ...others } = command.params;
       const held = headersOf.get(request);

@@ -1,6 +1,6 @@
 /**
- * Playwright fills a field in by setting its value, and React takes that for its own doing: a field whose value it holds hears
- * nothing. Firefox's editor writes the text as a person would; where it refuses, Playwright's way is left.
+ * Fills fields through Firefox's editor, like a person. Playwright sets the value, which React mistakes for its own change,
+ * so controlled fields miss it. If the editor refuses, Playwright's way is used.
  */
 export function typedByTheEditor(command) {
   const { functionDeclaration, arguments: given } = command.params;

@@ -1,7 +1,6 @@
 /**
- * Firefox 153 ends the process of a page whose own scripts (axe) and the driver's have both read `ariaLabelledByElements` of
- * an element: the driver's world has no place for the list that the page's keeps. Nothing of ours sets it; Playwright
- * falls back to the attribute.
+ * Works around a crash: Firefox 153 ends a page's process if both the page (axe) and the driver have read
+ * `ariaLabelledByElements` of an element. The elements never set it; Playwright falls back to the attribute.
  */
 export function withoutReflectedElements(text) {
   return text.replaceAll(read, '');

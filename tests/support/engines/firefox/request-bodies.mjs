@@ -1,14 +1,13 @@
-/** The header that a request's body is handed to Playwright in; it never leaves for the network. */
+/** The header that carries a request's body to Playwright; it is never sent to the network. */
 export const bodyHeader = 'x-body-in-base64';
 
 const largestBytes = 20_000_000;
 
-/** What a page sends: BiDi tells it to those who ask, and Playwright does not ask. */
+/** Collects request bodies, which BiDi provides but Playwright doesn't request. */
 export function createRequestBodies(ask) {
   let collector;
 
   return {
-    /** The request of an event with its body beside its headers. */
     async withTheirs(message) {
       if (message.type === 'success' && message.result?.sessionId)
         collector = ask('network.addDataCollector', { dataTypes: ['request'], maxEncodedDataSize: largestBytes });
@@ -22,7 +21,6 @@ export function createRequestBodies(ask) {
       request.headers.push({ name: bodyHeader, value: { type: 'string', value: inBase64 } });
       return message;
     },
-    /** A command without the header. */
     withoutTheirs(command) {
       const { headers } = command.params;
       if (!Array.isArray(headers)) return command;

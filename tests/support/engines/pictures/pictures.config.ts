@@ -9,7 +9,7 @@ const configs: Readonly<Record<string, string>> = {
 const engine = process.env.PICTURES_IN ?? 'chromium';
 const { default: base } = (await import(configs[engine]!)) as { default: PlaywrightTestConfig };
 
-/** The pictures of one engine, in the way in which its journeys run: a part of `npm run shots -- --engines`. */
+/** Screenshots in one engine, for `npm run shots -- --engines`. */
 export default defineConfig({
   ...base,
   projects: [

@@ -1,4 +1,4 @@
-// `npm run shots -- --engines`: six screens in every engine that is here, side by side in shots/engines/.
+// `npm run shots -- --engines`: six screens in every installed engine, side by side in shots/engines/.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import { openLargeSeats, openMenuOf, seated } from '../../../journeys/seats/seat
 import { enterSubscriptions, table } from '../../../journeys/subscriptions/lists.ts';
 import { expect, test, type ConsoleServer } from '../../../journeys/support/console.ts';
 
-/* The same six screens in each engine, a picture each: to be looked at, not compared. */
+/* Screenshots of the same six screens in each engine, for people to look at. They are not compared. */
 
 const folder = fileURLToPath(new URL('../../../../shots/engines/', import.meta.url));
 

@@ -6,8 +6,8 @@ import { playByHand, type RawInput } from './input.ts';
 import { startProcesses } from './processes.ts';
 
 /*
- * A context of Playwright in WebKitGTK. Playwright's own client of stock WebKits attaches to the inspector, one page a socket;
- * what it can't do there (open a page, play input, set a size) the WebDriver of the same browser does.
+ * A Playwright context in WebKitGTK. Playwright's client for stock WebKits uses the inspector, with one socket per page.
+ * WebDriver of the same browser does the rest: opening pages, input, window size.
  */
 
 export interface ContextOptions {
@@ -16,10 +16,9 @@ export interface ContextOptions {
   readonly colorScheme?: 'light' | 'dark' | 'no-preference' | null | undefined;
 }
 
-/** As many pages as a journey opens at most. */
 const pages = 3;
 
-/** The half of a Playwright object that talks to the browser; both halves live in this process. */
+/** Playwright's internal objects behind its public ones; both are in this process. */
 interface Implementations {
   readonly _connection: { toImpl(object: unknown): never };
 }
@@ -46,7 +45,7 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
       return { page, hasFocus, handle: driver.handles[Number(name.replace('window ', ''))]! };
     }),
   );
-  // Keys reach one window of a screen: the first page is the one in it.
+  // Keyboard input reaches only one window of a screen: use the focused one as the first page.
   spare.sort((a, b) => Number(b.hasFocus) - Number(a.hasFocus));
 
   async function newPage(): Promise<Page> {
@@ -61,7 +60,7 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
     const resized = (size: { width: number; height: number }) => driver.resize(handle, size.width, size.height);
     // Playwright's client has no Back for stock WebKits.
     const go = (where: 'back' | 'forward') => () => driver.go(handle, where).then(() => null);
-    // Playwright lets go of a page, and WebKit may leave it running all the same.
+    // After Playwright closes a page, WebKit may keep it running: close its window too.
     const letGo = page.close.bind(page);
     const close = async () => {
       await letGo();
@@ -87,7 +86,7 @@ export async function openContext({ baseURL, viewport, colorScheme }: ContextOpt
   });
 }
 
-/** The inspector's list of pages in the form that Playwright asks for. */
+/** The inspector's list of pages in the format that Playwright requests. */
 async function listPages(inspector: string): Promise<{ readonly url: string; close(): void }> {
   const html = await (await fetch(`http://${inspector}/`)).text();
   const sockets = [...html.matchAll(/\/socket\/\d+\/\d+\/WebPage/g)].map(([path]) => `ws://${inspector}${path}`);

@@ -1,15 +1,11 @@
-/** A WebDriver session: the input of a hand, and windows. A command is for one window at a time, so they take turns. */
+/** A WebDriver session for input and windows. Commands apply to the current window, so they run one after the other. */
 export interface Driver {
   readonly handles: readonly string[];
-  /** Runs a script in a window. */
   script<Result>(handle: string, script: string, ...args: unknown[]): Promise<Result>;
-  /** Plays what a keyboard or a pointer does in a window. */
   act(handle: string, source: object): Promise<void>;
-  /** Presses Back or Forward of a window. */
   go(handle: string, where: 'back' | 'forward'): Promise<void>;
-  /** Closes a window, unless it has just closed. */
   closeWindow(handle: string): Promise<void>;
-  /** Gives a window a content of this size. */
+  /** Resizes a window so that its content has this size. */
   resize(handle: string, width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +56,7 @@ export async function openDriver(url: string): Promise<Driver> {
   };
 }
 
-/** The window is resized first, and the page hears of it later. */
+/** Waits for the page's `resize` event, which follows the window's. */
 const sized = `
   const [width, height] = arguments;
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const windowScript = fileURLToPath(new URL('window.py', import.meta.url));
-/** The distribution's own: another Python on the PATH does not know GTK. */
+/** The distribution's Python: others on the PATH lack GTK. */
 export const python = '/usr/bin/python3';
 
 const onPath = (name) =>
@@ -13,7 +13,7 @@ const onPath = (name) =>
     .filter(Boolean)
     .some((folder) => existsSync(join(folder, name)));
 
-/** The version of WebKitGTK, where all that drives it is installed too; null otherwise. */
+/** The version of WebKitGTK; null if it or one of the tools to drive it is missing. */
 export function findWebKit() {
   if (!['WebKitWebDriver', 'Xvfb'].every(onPath)) return null;
   try {

@@ -1,6 +1,6 @@
 import type { Driver } from './driver.ts';
 
-/* What Playwright's client of WebKit plays by script, played by WebDriver: the browser takes it for a person's. */
+/* Sends input through WebDriver, as real input. Playwright's client of WebKit would simulate it by script. */
 
 interface Description {
   readonly key: string;
@@ -40,7 +40,7 @@ export interface RawInput {
   readonly rawMouse: RawMouse;
 }
 
-/** WebDriver's names of the keys that write nothing. */
+/** WebDriver's codes of keys that produce no text. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -73,7 +73,7 @@ export function playByHand(raw: RawInput, driver: Driver, handle: string): void 
     driver.act(handle, { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   const to = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 });
 
-  // A value that is set by script is React's own doing to it, and an e-mail field has no selection for it to replace. Where
+  // Inserts text through the editor: React ignores values set by script, and e-mail fields have no selection to replace. If
   // the editor refuses, the focus is in a frame.
   const insert = "return document.execCommand('insertText', false, arguments[0])";
   const sendText = raw.rawKeyboard.sendText.bind(raw.rawKeyboard);

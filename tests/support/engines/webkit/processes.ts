@@ -4,10 +4,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { python, windowScript } from './find.mjs';
 
-/* The processes of one WebKit: a screen, the browser, its WebDriver. */
+/* The processes of one WebKit: display, browser and WebDriver. */
 
 export interface WebKitProcesses {
-  /** Where the browser's inspector lists its pages. */
   readonly inspector: string;
   readonly driver: string;
   stop(): void;
@@ -36,9 +35,9 @@ export async function startProcesses(windows: number): Promise<WebKitProcesses> 
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     DISPLAY: `:${await firstLine(screen.stdio[3] as Readable)}`,
-    // A processor draws: no machine of the tests has more.
+    // Software rendering: test machines have no graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // The tests may run as root, whom its sandbox refuses.
+    // Tests may run as root, which WebKit's sandbox doesn't allow.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     NO_AT_BRIDGE: '1',
     TZ: 'Europe/London',
@@ -64,7 +63,7 @@ async function firstLine(stream: Readable): Promise<string> {
   throw new Error('Xvfb has not started.');
 }
 
-/** The ports that a process listens on: WebKit chooses the one for automation itself, and keeps it to itself. */
+/** The ports that a process listens on. WebKit chooses its automation port itself and doesn't report it. */
 const portsOf = (pid: number): readonly number[] =>
   execFileSync('ss', ['-ltnpH'])
     .toString()
@@ -81,7 +80,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Asks until somebody answers as wished: a process says nowhere that it is ready. */
+/** Polls until a request succeeds: the processes don't report when they are ready. */
 async function answering(url: string, isReady = (_: string) => true): Promise<void> {
   const endMs = Date.now() + patienceMs;
   for (;;) {

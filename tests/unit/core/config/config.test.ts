@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { config, configure, defaults, type ConfigurationInput } from '../../../../src/core/config/config.ts';
+import { keys, type Keys } from '../../../../src/core/config/keys.ts';
+import { isAddress } from '../../../../src/core/config/kinds.ts';
 import { page, resetPage } from '../../../../src/core/page/page.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
@@ -15,14 +17,16 @@ beforeEach(() => {
   complaints.mockClear();
 });
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'document');
+  vi.unstubAllGlobals();
 });
 
 /** A page with this text in its `<script type="application/json" id="dict-config">`, null for none. */
 function putBlock(textContent: string | null): void {
   const querySelector = (selector: string) =>
     textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;
-  Object.defineProperty(globalThis, 'document', { configurable: true, value: Object.create({ querySelector }) });
+  const prototype = { querySelector };
+  vi.stubGlobal('Document', { prototype });
+  vi.stubGlobal('document', Object.create(prototype));
 }
 
 describe('the configuration', () => {
@@ -31,6 +35,15 @@ describe('the configuration', () => {
     putBlock(null);
     resetPage();
     expect(config()).toEqual(defaults);
+    expect(await told()).toEqual([]);
+  });
+
+  test('DEC-9.1 has what the vendor’s release put into dict.js, below what the page gives', async () => {
+    page('vendor-configuration', () => ({ brand: 'Vendor', links: { terms: '/terms', privacy: '/privacy' } }));
+    putBlock('{ "links": { "terms": "/page-terms" } }');
+    expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
+    configure({ brand: 'Page' });
+    expect(config().brand).toBe('Page');
     expect(await told()).toEqual([]);
   });
 
@@ -72,7 +85,7 @@ describe('the configuration', () => {
       social: { linkedin: 'https://linkedin.example', youtube: '/tube', twitter: '' },
       videos: { mic: '' },
     });
-    expect(config().contact).toEqual({ phone: '+1 555 0100', email: '' });
+    expect(config().contact).toEqual({ phone: '+1 555 0100', email: '', offices: [] });
     expect(await told()).toEqual([]);
   });
 
@@ -95,14 +108,18 @@ describe('the configuration', () => {
       clientVersion: '2.0',
       clientUniqueCode: 'C',
       support: 'Radiology',
+      contact: { phone: '1', email: 'a@b.example', offices: [{ name: 'Here', phone: '1' }] },
       partners: [{ name: 'Clinic', logo: '/logo.svg' }],
       sso: { authorizeUrl: 'https://login.example/authorize', clientId: 'id' },
       payments: { cardWidgetUrl: 'https://widget.example/w.js' },
       endpoints: { authenticate: '/v9/login' },
       pageSize: 1,
       timeoutMs: 1,
-      messageMs: 1,
+      messageMs: 0,
       persistence: 'memory',
+      logo: { light: '/light.svg', dark: 'https://vendor.example/dark.svg', alt: 'Vendor' },
+      language: 'de',
+      languages: ['en', 'de-CH'],
       locale: 'de-CH',
       messages: { 'signup.title': 'T', 'signup.lead': () => 'L' },
       index: true,
@@ -120,6 +137,96 @@ describe('the configuration', () => {
   });
 });
 
+describe('addresses', () => {
+  const paths = addressPaths(keys);
+  const at = (path: string, value: unknown): ConfigurationInput =>
+    path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as ConfigurationInput;
+  const valueOf = (path: string) =>
+    path.split('.').reduce<unknown>((inner, name) => Reflect.get(inner as object, name), config());
+
+  test('the table of keys has addresses', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining(['serviceBase', 'consoleUrl', 'links.terms', 'links.social.linkedin']),
+    );
+  });
+
+  test.each(paths)('DEC-6.2 %s takes https, http on this machine, and a path of the page’s origin', async (path) => {
+    for (const address of ['https://vendor.example/x', 'http://localhost:3000/x', '/x', '']) {
+      configure(at(path, address));
+      expect(valueOf(path)).toBe(address);
+    }
+    expect(await told()).toEqual([]);
+  });
+
+  const unusable = {
+    'plain http': 'http://vendor.example/terms',
+    'a misspelt scheme': 'htps://vendor.example/terms',
+    'no scheme': 'vendor.example/terms',
+    'a relative path': 'terms',
+    credentials: 'https://user:word@vendor.example/',
+    'a space': 'https://vendor.example/our terms',
+    'two backslashes': '\\\\vendor.example',
+    'a slash and a backslash': '/\\vendor.example',
+    'a tab between slashes': '/\t/vendor.example',
+    'a line break between slashes': '/\n/vendor.example',
+    'a line break in a path': '/ter\nms',
+    'another host': '//vendor.example',
+  };
+
+  test.each(paths)(
+    'DEC-6.3 an address that is unusable at %s is one console error that names it and the fix',
+    async (path) => {
+      for (const [mistake, address] of Object.entries(unusable)) {
+        resetPage();
+        complaints.mockClear();
+        configure(at(path, address));
+        expect(valueOf(path), mistake).toBe(
+          Object.is(path, 'payments.cardWidgetUrl') ? defaults.payments.cardWidgetUrl : '',
+        );
+        expect(await told(), mistake).toEqual([
+          expect.stringMatching(new RegExp(`'${path}' must be an https://.*a path of`)),
+        ]);
+      }
+    },
+  );
+
+  test.each(Object.entries(unusable))('DEC-6.3 a partner’s logo with %s is one console error', async (_, logo) => {
+    configure({ partners: [{ name: 'Clinic', logo }] });
+    expect(config().partners).toEqual([]);
+    expect(await told()).toEqual([expect.stringContaining("'partners' must be")]);
+  });
+
+  test.each([
+    '\\\\evil.example/login',
+    '/\\evil.example/login',
+    '/\t/evil.example/login',
+    '/\n/evil.example/login',
+    'https://evil.example/login',
+    'javascript:alert(1)',
+  ])('DEC-6.3 the path of a call leads to no other host: %j', async (path) => {
+    configure({ endpoints: { authenticate: path } });
+    expect(config().endpoints).toEqual({});
+    expect(await told()).toEqual([expect.stringMatching(/'endpoints.authenticate' must be a path below/)]);
+  });
+
+  test.each(['/api/v9/login', 'api/v9/login', '/api/{id}/login?x=1'])(
+    'the path of a call is taken: %s',
+    async (path) => {
+      configure({ endpoints: { authenticate: path } });
+      expect(config().endpoints).toEqual({ authenticate: path });
+      expect(await told()).toEqual([]);
+    },
+  );
+});
+
+/** The paths of the keys that are addresses. */
+function addressPaths(entries: Keys, above = ''): string[] {
+  return Object.entries(entries).flatMap(([name, entry]) => {
+    if (!('initial' in entry)) return addressPaths(entry, `${above}${name}.`);
+    return entry.kind === isAddress ? [above + name] : [];
+  });
+}
+
 describe('a mistake in the configuration', () => {
   const wrong: [string, unknown, RegExp, RegExp][] = [
     ['a key that is none', { brnad: 'x' }, /'brnad' is not a configuration key/, /brand/],
@@ -132,10 +239,15 @@ describe('a mistake in the configuration', () => {
     ['another host without a scheme', { consoleUrl: '//console.example' }, /'consoleUrl'/, /https:\/\//],
     ['a script as a link', { links: { terms: 'javascript:alert(1)' } }, /'links\.terms'/, /https:\/\//],
     ['a time limit of 0', { timeoutMs: 0 }, /'timeoutMs'/, /whole number above 0/],
+    ['a message that has less than no time', { messageMs: -1 }, /'messageMs'/, /whole number, 0 or above/],
     ['a page size as text', { pageSize: '25' }, /'pageSize'/, /whole number above 0/],
     ['half a page', { pageSize: 1.5 }, /'pageSize'/, /whole number above 0/],
     ['an unknown persistence', { persistence: 'cookie' }, /'persistence'/, /'local', 'session' or 'memory'/],
     ['a locale that is none', { locale: 'english please' }, /'locale'/, /BCP 47/],
+    ['a language that is none', { language: 'deutsch bitte' }, /'language'/, /BCP 47/],
+    ['languages that are none', { languages: ['en', ''] }, /'languages'/, /list of BCP 47/],
+    ['one language where a list belongs', { languages: 'en' }, /'languages'/, /list of BCP 47/],
+    ['a logo that is a text', { logo: '/logo.svg' }, /'logo'/, /an object/],
     ['a text where a function belongs', { encodePassword: 'base64' }, /'encodePassword'/, /configure\(\)/],
     ['a text where a flag belongs', { index: 'true' }, /'index'/, /true or false/],
     ['a list where an object belongs', { links: [] }, /'links'/, /an object/],
@@ -148,6 +260,7 @@ describe('a mistake in the configuration', () => {
       /a number/,
     ],
     ['partners that are none', { partners: [{ name: 'x' }] }, /'partners'/, /\{ name, logo \}/],
+    ['an office without a name', { contact: { offices: [{ phone: '1' }] } }, /'contact\.offices'/, /\{ name, email/],
     ['a message that is none', { messages: { 'signup.title': 5 } }, /'messages\.signup\.title'/, /a text/],
     ['a version that no header holds', { clientVersion: '1.0\r\nEvil: 1' }, /'clientVersion'/, /ASCII/],
     ['a prototype', JSON.parse('{"__proto__":{"x":1}}'), /'__proto__'/, /the keys are/],
@@ -224,7 +337,7 @@ describe('a mistake in the configuration', () => {
   });
 });
 
-test('CFG-01 1,000 changes take milliseconds', () => {
+test('1,000 changes take milliseconds', () => {
   configure({ brand: 'One' });
   const change = () => {
     for (let count = 0; count < 1000; count += 1)

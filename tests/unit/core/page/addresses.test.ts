@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { onThisOrigin, safeLink, safeRedirect, safeRoutePath } from '../../../../src/core/page/addresses.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  configuredLink,
+  onThisOrigin,
+  safeLink,
+  safeRedirect,
+  safeRoutePath,
+} from '../../../../src/core/page/addresses.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 const isKnown = (path: string) => /^\/(?:signup|subscription|account)(?:[?#]|$)/.test(path);
@@ -134,6 +140,38 @@ describe('addresses of others', () => {
       }
     };
     expect(cpuMs(look)).toBeLessThan(50);
+  });
+
+  describe('of the page’s author', () => {
+    afterEach(() => vi.unstubAllGlobals());
+    const onPage = (origin: string) => vi.stubGlobal('origin', origin);
+
+    test.each([
+      ['/terms', 'https://page.example/terms'],
+      ['/en/../terms?v=2#top', 'https://page.example/terms?v=2#top'],
+      ['https://vendor.example/terms', 'https://vendor.example/terms'],
+      ['http://localhost:3000/terms', 'http://localhost:3000/terms'],
+    ])('DEC-6.2 %s is a link to %s', (address, href) => {
+      onPage('https://page.example');
+      expect(configuredLink(address)).toBe(href);
+    });
+
+    test('DEC-6.2 a path is a link on a page that is not secure', () => {
+      onPage('http://intranet.example');
+      expect(configuredLink('/terms')).toBe('http://intranet.example/terms');
+    });
+
+    test.each(['', 'null'])('DEC-6.2 a path stays one where there is no origin (%j)', (origin) => {
+      onPage(origin);
+      expect(configuredLink('/terms')).toBe('/terms');
+    });
+
+    test('DEC-6.3 no address leads elsewhere than it says', () => {
+      onPage('https://page.example');
+      const origins = hostile.map((address) => configuredLink(address)).filter((href) => href !== null);
+      expect(origins.length).toBeGreaterThan(0);
+      expect(new Set(origins.map((href) => new URL(href).origin))).toEqual(new Set(['https://page.example']));
+    });
   });
 
   test('an address of ours is left as it is where there is no origin (a server)', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
 
@@ -50,6 +51,21 @@ describe('after a login', () => {
   test('organisations that can’t be asked for lead to /subscription', async () => {
     const needs = { ...visitorOf(9), send: () => Promise.resolve({ ok: false } as const) };
     expect(await pathAfterLogin(person, needs)).toBe('/subscription');
+  });
+
+  test('DEC-3.9 the landing waits 3 seconds at most for the organisations', async () => {
+    const clock = createControlledClock();
+    const needs = { ...visitorOf(9), send: () => new Promise<never>(() => {}) };
+    const landing = pathAfterLogin(person, needs, '', clock);
+    expect(await clock.timerSet()).toBe(3000);
+    clock.advance(3000);
+    expect(await landing).toBe('/subscription');
+  });
+
+  test('DEC-3.9 organisations that are answered in time leave no timer behind', async () => {
+    const clock = createControlledClock();
+    expect(await pathAfterLogin(person, visitorOf(2), '', clock)).toBe('/organizations');
+    expect(clock.running()).toBe(0);
   });
 
   test('a referral that is linked and has an active subscription comes before all else, and ends what was asked for', async () => {

@@ -48,7 +48,7 @@ const speechProfile = read(
   }),
 );
 
-/** What stands in the way of a session until the second factor is given (DEC-1, DEC-2FA). */
+/** The pending second factor of a login (DEC-1, DEC-2FA). */
 export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) => ({
   maskedEmail: wire.MaskEmail,
   otpId: wire.OTPId,
@@ -109,7 +109,7 @@ export const loginData = read(
   }),
 );
 
-/** Who has logged in, what they may open, and their token. */
+/** The user who logged in, their menus and their token. */
 export type LoginData = z.output<typeof loginData>;
 /** The same as the service sends it. */
 export type LoginDataOnWire = z.input<typeof loginData>;

@@ -156,7 +156,8 @@ export const setPasswordByActivationKey = endpoint({
     Password: args.encodedPassword,
   }),
   // The code stands in either field (DEC-1.16).
-  data: read(z.object({ SuccessCode: optionalId, Code: optionalId }), (wire) => ({
+  data: read(z.object({ SuccessCode: optionalId, Code: optionalId, Message: text }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',
+    message: wire.Message,
   })),
 });

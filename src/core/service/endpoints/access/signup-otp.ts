@@ -16,7 +16,7 @@ export const signupByMobileOtp = endpoint({
   access: 'open',
   sensitive: true,
   request: signupPayload,
-  // The fixed loopback address is what the service expects of this client (ACC-7.25).
+  // The service expects a fixed loopback address from this client (ACC-7.25).
   toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
     toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
   data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),

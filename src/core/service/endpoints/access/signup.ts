@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id, noId, read, sentId, toSentId } from '../../shapes.ts';
 
-/** What a visitor signs up with, and what the configuration adds. */
+/** The visitor's signup fields, and the values that the configuration adds. */
 export interface SignupDetails {
   fullName: string;
   email: string;

@@ -22,7 +22,7 @@ const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 type Echoed = string | number | boolean | null;
 
-/** What a checkout's answer says about the purchase, and every later call of it sends back. */
+/** Fields of the checkout's answer that every later call sends back. */
 export interface PurchaseTerms {
   purchaseType: Echoed;
   iterationType: Echoed;

@@ -12,7 +12,7 @@ export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
-  // As a start it must not be repeated.
+  // A start must not be retried.
   kind: 'change',
   access: 'open',
   sensitive: true,

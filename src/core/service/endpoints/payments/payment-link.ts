@@ -31,7 +31,7 @@ export const paymentOrder = read(
   }),
 );
 
-/** What a payment link asks to be paid. */
+/** The order of a payment link. */
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
@@ -49,8 +49,9 @@ export const lookUpPaymentLink = endpoint({
   sensitive: true,
   request: z.object({ IsPaymentRedirect: z.literal(false), PaymentId: z.string() }),
   toWire: (args: { paymentId: string }) => ({ IsPaymentRedirect: false as const, PaymentId: args.paymentId }),
-  data: read(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
-    message: wire.ValidateMessage,
-    order: wire.PaymentOrderInfo,
-  })),
+  // An unknown id may be answered without any data.
+  data: read(
+    optional(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) })),
+    (wire) => ({ message: wire?.ValidateMessage ?? null, order: wire?.PaymentOrderInfo ?? null }),
+  ),
 });

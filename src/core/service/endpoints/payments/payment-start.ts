@@ -23,7 +23,7 @@ export type WidgetOptions = z.output<typeof widgetOptions>;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-// The only part of an answer that is passed on without a shape: no prototype's key, no bottomless nesting (SEC-36).
+// The only part of an answer that is passed on without a schema: prototype keys and deep nesting are rejected (SEC-36).
 function plainCopy(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return null;
@@ -32,7 +32,7 @@ function plainCopy(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, plainCopy(each, depth - 1)]));
 }
 
-/** What starting a payment answers, at the checkout and on a payment link (DEC-1). */
+/** The answer to a payment start, at the checkout and on a payment link (DEC-1). */
 export const paymentStartFields = {
   ValidateMessage: optional(verdict),
   Redirect_URL: text,

@@ -65,7 +65,7 @@ const confirmation = z
     ErrorRecordId: optionalId,
     OrderId: optionalId,
   })
-  // An answer that says neither is no answer: the payment is not known yet (PAY-07).
+  // An answer with neither field is malformed: the payment's result stays unknown (PAY-07).
   .check(z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
 
 const reference = z.object({ ErrorRecordId: optionalId, OrderId: optionalId });

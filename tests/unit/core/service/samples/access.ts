@@ -103,7 +103,7 @@ export const accessSamples: Samples<
     sent: { ActivationCode: 'activate-1', Password: 'bmV3' },
     answered: { SuccessCode: 'REG21' },
     required: [],
-    given: { successCode: 'REG21' },
+    given: { successCode: 'REG21', message: '' },
   },
   changePassword: {
     proves: 'CON-7.19',

@@ -1,0 +1,35 @@
+import { storedKeys } from '../../src/build/stored-keys.ts';
+import { endpoints } from '../../src/core/service/endpoints.ts';
+import { sentBy } from './sent-fields.ts';
+import { Rows } from './Rows.tsx';
+
+export const StoredKeys = () => (
+  <Rows
+    of={[
+      ['Key', 'Content', 'Purpose', 'Kept for', 'Until'],
+      ...storedKeys.map(({ key, content, purpose, where, until }) => [
+        key.endsWith('.') ? `\`${key}…\`` : `\`${key}\``,
+        content,
+        purpose,
+        where === 'persistence' ? '`persistence`' : where,
+        until,
+      ]),
+    ]}
+  />
+);
+
+/** The fields that each call sends, from the table of calls. */
+export const SentFields = () => (
+  <Rows
+    of={[
+      ['Call', 'Address', 'Sends'],
+      ...Object.values(endpoints).map((each) => [
+        `\`${each.name}\``,
+        `${each.method} \`${each.path}\``,
+        sentBy(each)
+          .map((field) => `\`${field}\``)
+          .join(', ') || 'nothing of its own',
+      ]),
+    ]}
+  />
+);

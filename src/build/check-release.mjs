@@ -1,0 +1,145 @@
+// `npm run release:check`, after a build: checks that this version can be released.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { filesOf, layOut } from './release.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Faults of the version: it is malformed, or missing in the change log or in the snippets of the README. */
+export function versionFaults({ version, changes, readme }) {
+  const faults = [];
+  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) faults.push(`'${version}' is not a version.`);
+  const [newest] = changes.matchAll(/^## (\S+)/gm);
+  if (newest?.[1] !== version) faults.push(`CHANGELOG.md begins with ${newest?.[1] ?? 'no version'}, not ${version}.`);
+  for (const [, named] of readme.matchAll(/\/dict\/(\d+\.\d+\.\d+)\//g))
+    if (named !== version) faults.push(`README.md names ${named} in an address, not ${version}.`);
+  return faults;
+}
+
+/** Faults of the package: files that are not for users, or missing files. */
+export function packFaults(files) {
+  const isMeant = (file) => /^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE)/.test(file);
+  const isInternal = (file) => /\.(?:map|tsbuildinfo)$|\/(?:tests|stories|release|\.cache)\//.test(file);
+  const needed = ['dist/index.js', 'dist/server.js', 'dist/cdn/dict.js', 'dist/cdn/integrity.json', 'CHANGELOG.md'];
+  return [
+    ...files.filter((file) => !isMeant(file) || isInternal(file)).map((file) => `${file} is packed.`),
+    ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is not packed.`),
+  ];
+}
+
+/** Names of CDN files that differ from the integrity file. */
+export function integrityFaults(cdn) {
+  const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
+  const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
+  return scripts.flatMap((file) => {
+    const expected = known[file];
+    if (!expected) return [`integrity.json has no ${file}.`];
+    const [algorithm] = expected.split('-');
+    const hash = createHash(algorithm)
+      .update(readFileSync(join(cdn, file)))
+      .digest('base64');
+    return expected === `${algorithm}-${hash}` ? [] : [`${file} is not what integrity.json says.`];
+  });
+}
+
+function check() {
+  const read = (file) => readFileSync(join(root, file), 'utf8');
+  const { version } = JSON.parse(read('package.json'));
+  const cdn = join(root, 'dist/cdn');
+  const packed = JSON.parse(npm('pack', '--dry-run', '--json'));
+  const [pack] = Array.isArray(packed) ? packed : Object.values(packed);
+  const release = join(root, '.cache/release');
+  rmSync(release, { recursive: true, force: true });
+
+  return [
+    {
+      what: 'Version, CHANGELOG.md and README.md',
+      faultsOf: () => versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') }),
+    },
+    {
+      what: `npm pack: ${pack.files.length} files, ${kB(pack.size)}`,
+      faultsOf: () => packFaults(pack.files.map(({ path }) => path)),
+    },
+    { what: 'publint', faultsOf: publintFaults },
+    { what: 'attw', faultsOf: () => attwFaults(release) },
+    { what: 'integrity.json', faultsOf: () => integrityFaults(cdn) },
+    {
+      what: `dict/${version}/ and dict/${version.split('.')[0]}/`,
+      faultsOf: () => layOutFaults(cdn, release, version),
+    },
+  ];
+}
+
+function layOutFaults(cdn, to, version) {
+  layOut(cdn, to, version);
+  return integrityFaults(join(to, 'dict', version));
+}
+
+async function publintFaults() {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
+  return messages.map((message) => formatMessage(message, pkg));
+}
+
+function attwFaults(folder) {
+  mkdirSync(folder, { recursive: true });
+  npm('pack', '--pack-destination', folder);
+  const [file] = readdirSync(folder).filter((each) => each.endsWith('.tgz'));
+  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  try {
+    execFileSync(process.execPath, [attw, join(folder, file), '--profile', 'esm-only', '--no-emoji', '--no-color'], {
+      stdio: 'pipe',
+    });
+    return [];
+  } catch (error) {
+    return [String(error.stdout)];
+  }
+}
+
+const npm = (...given) =>
+  execFileSync('npm', [...given, '--ignore-scripts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  }).toString();
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle. */
+export function sizeTable(folder) {
+  const { tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
+  const sizes = new Map();
+  const sizeOf = (file) => {
+    if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(folder, file))).length);
+    return sizes.get(file);
+  };
+  const sum = (files) => [...new Set(['dict.js', ...files])].reduce((total, file) => total + sizeOf(file), 0);
+  return Object.entries(tags).map(
+    ([tag, { needed, later }]) =>
+      `${tag.padEnd(26)}${kB(sum(needed)).padStart(10)}${kB(sum([...needed, ...later])).padStart(10)}`,
+  );
+}
+
+/** Writes a line for each check, below it its faults, and the sizes at the end. False where something is wrong. */
+export async function report(checks, cdn, write) {
+  let isRight = true;
+  for (const { what, faultsOf } of checks) {
+    const faults = await faultsOf();
+    write(`${faults.length === 0 ? 'ok   ' : 'FAULT'} ${what}`);
+    for (const fault of faults) write(`      ${fault}`);
+    isRight &&= faults.length === 0;
+  }
+  write(`\n${'Brotli'.padEnd(26)}${'typable'.padStart(10)}${'idle'.padStart(10)}`);
+  for (const line of sizeTable(cdn)) write(line);
+  return isRight;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const isRight = await report(check(), join(root, 'dist/cdn'), console.log);
+  if (!isRight) process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const ways = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
+
+// HTML is left out: whoever deploys it may edit the JSON inside, and the copy would be outdated.
+const kinds = /\.(?:js|css|json|md|svg)$/;
+// A smaller file fits into one packet uncompressed.
+const smallestBytes = 1000;
+
+/** Writes `file.js.br` and `file.js.gz` beside each text file below `folder` that lacks them. */
+export async function compress(folder) {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+  const there = new Set(all);
+  await Promise.all(
+    all
+      .filter((file) => kinds.test(file))
+      .map(async (file) => {
+        const bytes = await readFile(file);
+        if (bytes.length < smallestBytes) return;
+        for (const [ending, pack] of Object.entries(ways))
+          if (!there.has(file + ending)) await writeFile(file + ending, await pack(bytes));
+      }),
+  );
+}

@@ -1,0 +1,112 @@
+import type { AnyElement, Attribute } from '../elements/runtime/element.ts';
+import { kindWords } from '../core/config/complaints.ts';
+import { keys, type Key, type Keys } from '../core/config/keys.ts';
+import {
+  isAddress,
+  isAsciiText,
+  isBoolean,
+  isCallPath,
+  isCount,
+  isCountOrZero,
+  isEncoder,
+  isLocale,
+  isLocales,
+  isMessage,
+  isNumber,
+  isOffices,
+  isPartners,
+  isPersistence,
+  isProduct,
+  isText,
+  type Kind,
+} from '../core/config/kinds.ts';
+import type { DocsByTag } from './plugins/manifest.ts';
+import { nameOf } from './names.ts';
+
+/* The elements and the configuration for the WordPress plugin, as JSON because PHP reads it. */
+
+const folder = 'integrations/wordpress/dict-elements';
+export const wordpressTags = `${folder}/tags.json`;
+export const wordpressKeys = `${folder}/configuration.json`;
+
+/** Each tag that stands for itself; one with slots frames content of the page, which neither a shortcode nor a block can give it. */
+export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
+  const embeddable = elements.filter(({ tag }) => docs[tag]!.slots === undefined);
+  return json(
+    embeddable.map(({ tag, attributes, light }) => ({
+      tag,
+      title: titleOf(tag),
+      description: docs[tag]!.description,
+      attributes: [
+        ...Object.entries(attributes).map(([name, attribute]) =>
+          attributeOf(name, attribute, docs[tag]!.attributes?.[name]),
+        ),
+        ...(light ? [attributeOf('light', { kind: 'boolean' }, forPasswordManagers)] : []),
+      ],
+    })),
+  );
+}
+
+const forPasswordManagers = 'For password managers that do not find the fields.';
+const headings = 'The level of its highest heading in the outline of the page.';
+
+const attributeOf = (name: string, attribute: Attribute, description = headings) => ({
+  name,
+  description,
+  ...attribute,
+});
+
+/** 'dict-payment-link' → 'Payment link'. */
+const titleOf = (tag: string) => {
+  const words = nameOf(tag).replaceAll('-', ' ');
+  return words[0]!.toUpperCase() + words.slice(1);
+};
+
+/** The kinds by the names that the plugin has for them. A function can't be in JSON. */
+const kinds: Readonly<Record<string, Kind>> = {
+  text: isText,
+  ascii: isAsciiText,
+  address: isAddress,
+  number: isNumber,
+  count: isCount,
+  boolean: isBoolean,
+  persistence: isPersistence,
+  locale: isLocale,
+  locales: isLocales,
+  offices: isOffices,
+  path: isCallPath,
+  'count-or-zero': isCountOrZero,
+  product: isProduct,
+  partners: isPartners,
+  message: isMessage,
+};
+
+/** Every key with its kind, and what is said about a value of another kind. */
+export const wordpressKeysOf = (): string =>
+  json({
+    keys: treeOf(keys),
+    kinds: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kindWords.get(kind)!])),
+  });
+
+type Tree = { readonly [name: string]: string | Tree };
+
+function treeOf(entries: Keys): Tree {
+  const branches = Object.entries(entries).map(([name, entry]): [string, string | Tree | undefined] => [
+    name,
+    branchOf(entry),
+  ]);
+  return Object.fromEntries(branches.filter((each): each is [string, string | Tree] => each[1] !== undefined));
+}
+
+function branchOf(entry: Key | Keys): string | Tree | undefined {
+  if (!isKey(entry)) return treeOf(entry);
+  if (entry.kind === isEncoder) return undefined;
+  const kind = Object.keys(kinds).find((each) => kinds[each] === entry.kind);
+  if (kind === undefined) throw new Error('A kind of the configuration has no name for WordPress: configuration.php.');
+  // '*' is any name that the page chooses.
+  return entry.each ? { '*': kind } : kind;
+}
+
+const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,78 @@
+/** The focused node and its ancestors, recorded so that the focus can be restored. */
+export interface FocusPlace {
+  readonly holder: HTMLElement;
+  /** Ancestors, from the innermost to the element's wrapper. */
+  readonly around: readonly Element[];
+}
+
+/** The focused node in the tree of `node`; null if it is not inside the same element. */
+export function focusPlaceBeside(node: HTMLElement): FocusPlace | null {
+  const box = node.closest('.d-root');
+  const holder = (node.getRootNode() as Document | ShadowRoot).activeElement;
+  return box && holder instanceof HTMLElement && box.contains(holder) ? focusPlaceOf(holder) : null;
+}
+
+export function focusPlaceOf(holder: HTMLElement): FocusPlace {
+  const around: Element[] = [];
+  const box = holder.closest('.d-root');
+  for (let node = holder.parentElement; node && box?.contains(node); node = node.parentElement) around.push(node);
+  return { holder, around };
+}
+
+/**
+ * Keeps the focus from getting lost (A11Y-31): if `holder` is removed, now or by a later render, focuses the button in the
+ * same row, else the heading above. Ends once the visitor focuses something else.
+ */
+export function keepFocus({ holder, around }: FocusPlace): void {
+  const box = around.at(-1);
+  if (!box) return;
+  const { ownerDocument: document } = box;
+  const root = box.getRootNode() as Document | ShadowRoot;
+  const end = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', goneOn, true);
+    document.removeEventListener('pointerdown', end, true);
+  };
+  const goneOn = (event: Event) => {
+    if (event.composedPath()[0] !== holder) end();
+  };
+  const look = () => {
+    if (holder.isConnected) return;
+    const { activeElement } = root;
+    if (activeElement && activeElement !== document.body) return end();
+    const next = buttonInRow(around) ?? headingAbove(around, box);
+    // No heading yet: the screen may still be loading.
+    if (!next) return;
+    end();
+    if (next.tabIndex < 0) next.tabIndex = -1;
+    next.focus();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(box, { childList: true, subtree: true });
+  document.addEventListener('focusin', goneOn, true);
+  document.addEventListener('pointerdown', end, true);
+  look();
+}
+
+/** The button nearest to the removed node, inside its row. */
+function buttonInRow(around: readonly Element[]): HTMLElement | null {
+  const row = around.findIndex((node) => node.matches('tr, li'));
+  const inside = around.slice(0, row + 1).filter(({ isConnected }) => isConnected);
+  for (const node of inside) {
+    const stop = node.querySelector<HTMLElement>('button:enabled, a[href]');
+    if (stop) return stop;
+  }
+  return null;
+}
+
+function headingAbove(around: readonly Element[], box: Element): HTMLElement | null {
+  const left = around.find(({ isConnected }) => isConnected) ?? box;
+  const headings = [...box.querySelectorAll<HTMLElement>(':is(h1, h2, h3, h4, h5, h6):not(dialog *)')].filter(
+    (heading) => heading.getClientRects().length > 0,
+  );
+  const inside = headings.find((heading) => left.contains(heading));
+  const above = headings.findLast(
+    (heading) => (heading.compareDocumentPosition(left) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  return inside ?? above ?? headings[0] ?? null;
+}

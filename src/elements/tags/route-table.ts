@@ -1,0 +1,19 @@
+/* The console's routes, one line per element, for hosts and for journeys in place. */
+export { routes as signup } from '../signup/signup.routes.ts';
+export { routes as otp } from '../otp/otp.routes.ts';
+export { routes as trialActive } from '../trial-active/trial-active.routes.ts';
+export { routes as login } from '../login/login.routes.ts';
+export { routes as forgotPassword } from '../forgot-password/forgot-password.routes.ts';
+export { routes as resetPassword } from '../reset-password/reset-password.routes.ts';
+export { routes as referralActivated } from '../referral-activated/referral-activated.routes.ts';
+export { routes as paymentLink } from '../payment-link/payment-link.routes.ts';
+export { routes as paymentResult } from '../payment-result/payment-result.routes.ts';
+export { routes as subscriptions } from '../subscriptions/subscriptions.routes.ts';
+export { routes as organizations } from '../organizations/organizations.routes.ts';
+export { routes as checkout } from '../checkout/checkout.routes.ts';
+export { routes as seats } from '../seats/seats.routes.ts';
+export { routes as contact } from '../contact/contact.routes.ts';
+export { routes as refer } from '../refer/refer.routes.ts';
+export { routes as installation } from '../installation/installation.routes.ts';
+export { routes as installGuide } from '../install-guide/install-guide.routes.ts';
+export { routes as account } from '../account/account.routes.ts';

@@ -1,0 +1,153 @@
+import '@lit-labs/ssr-dom-shim';
+import { renderToString } from 'react-dom/server';
+import { atom } from 'nanostores';
+import { trimEnd } from '../../core/format/trim-end.ts';
+import { readAttributes, type AnyElement } from '../runtime/element.ts';
+import { elements, type DictTagNameMap } from './elements.ts';
+import { Frame } from '../runtime/Frame.tsx';
+import { drawnBy } from '../runtime/drawn-ahead/drawn-by.ts';
+import type { ElementHandle, ElementState } from '../kit/context.ts';
+import { serverHandle } from '../runtime/handle.ts';
+import { textLanguage } from '../../core/config/language.ts';
+import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
+import { scopedTo } from '../runtime/sheets/sheet.ts';
+import { t } from './server.text.ts';
+
+export interface RenderOptions {
+  /** The element's attributes; `true` sets a boolean attribute, `false`, null and undefined leave it out. */
+  readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
+  /** The address of `dist/cdn`: its `css/` folder styles the element until the script is loaded. */
+  readonly cdn: string;
+  /**
+   * The state in which to render an element that needs a session: 'loading' (the default) suits all visitors; 'signed-out',
+   * a link to the login, suits pages opened mostly by signed-out visitors. Other elements ignore it.
+   */
+  readonly state?: 'loading' | 'signed-out';
+  /**
+   * Inlines the needed CSS rules instead of linking a sheet, which saves a round trip. The page's policy must allow the
+   * style, for instance by its hash. Without this option `style-src` needs only the CDN.
+   */
+  readonly inlineStyle?: boolean;
+  /** The content of the CDN folder's `integrity.json`. If given, the link to the sheet carries its hash. */
+  readonly integrity?: Readonly<Record<string, string>>;
+  /** True if the page may use another configuration: differing content is then rendered again without a `dict-error`. */
+  readonly mayDiffer?: boolean;
+}
+
+/**
+ * Renders an element on a server or at build time: the tag with its view in a declarative shadow root (in the light DOM
+ * with `light`). It is visible without a script; the script hydrates it and keeps its nodes, typed text and focus. Throws a
+ * TypeError for an unknown tag or attribute, and without `cdn`. DESIGN.md sections 2 and 3.
+ */
+export async function renderElement(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
+  const { start, content } = await render(tag, options);
+  return `${start}${content}</${tag}>`;
+}
+
+/** The content of the tag in `renderElement`, for frameworks that render the tag itself. The attributes must be the same. */
+export async function renderContent(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
+  return (await render(tag, options)).content;
+}
+
+async function render(
+  tag: keyof DictTagNameMap,
+  options: RenderOptions,
+): Promise<{ readonly start: string; readonly content: string }> {
+  const definition = elements.find((each) => each.tag === tag);
+  if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
+  checkOptions(definition, options);
+  const { attributes = {}, cdn, state = 'loading', inlineStyle = false, integrity = {}, mayDiffer = false } = options;
+  const given = Object.entries(attributes).filter((entry): entry is [string, string | true] => isSet(entry[1]));
+  const markup = given
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .join('');
+  const isLight = definition.light === true && isSet(attributes.light);
+  const { view, css, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
+  const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}${mayDiffer ? ' data-may-differ' : ''}`;
+  const box = `${noScript()}<div class="d-root" part="root" lang="${textLanguage}" ${marks}>${view}</div>`;
+  const sheet = inlineStyle
+    ? `<style data-drawn>${await styleOf(definition.tag, isLight, css, box)}</style>`
+    : linkTo(cdn, sheetFileOf(definition, isLight), integrity);
+  const drawn = sheet + box;
+  const content = isLight ? drawn : `<template shadowrootmode="open">${drawn}</template>`;
+  // A finished view has its own height; for a skeleton, dict.css reserves the height.
+  const isFinal = view !== '' && !isLoading;
+  return { start: `<${tag}${markup} data-state="loading"${isFinal ? ' data-drawn' : ''}>`, content };
+}
+
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
+
+const optionNames = ['attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
+// Attributes of any element that can't run a script.
+const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
+
+/** JavaScript callers have no types to tell them what is wrong. */
+function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<RenderOptions> | undefined): void {
+  const call = `renderElement('${tag}', { cdn, attributes })`;
+  const stray = Object.keys(options ?? {}).find((name) => !optionNames.includes(name));
+  if (stray !== undefined)
+    throw new TypeError(`${call}: '${stray}' is not an option. Put attributes into \`attributes\`.`);
+  if (typeof options?.cdn !== 'string' || options.cdn === '')
+    throw new TypeError(`${call}: \`cdn\` is missing. Give the address where dist/cdn is served.`);
+  const names = [...Object.keys(attributes), ...(light ? ['light'] : [])];
+  const unknown = Object.keys(options.attributes ?? {}).find((name) => !names.includes(name) && !usual.test(name));
+  if (unknown !== undefined)
+    throw new TypeError(
+      `${call}: <${tag}> has no attribute '${unknown}'. It has ${names.join(', ') || 'none of its own'}.`,
+    );
+}
+
+async function draw(
+  definition: AnyElement,
+  given: ReadonlyMap<string, string | boolean>,
+  isDrawnSignedOut: boolean,
+): Promise<{ readonly view: string; readonly css: readonly string[]; readonly isLoading: boolean }> {
+  const { default: view, css = [] } = await definition.view();
+  const props = readAttributes(definition.tag, definition.attributes, (name) => {
+    const value = given.get(name);
+    return value === undefined ? null : value === true ? '' : String(value);
+  });
+  const sheets = new Set(css);
+  let first: ElementState = 'ready';
+  const handle: ElementHandle = {
+    ...serverHandle,
+    // Each rendering has its own signal, because flows add listeners to it and never remove them.
+    signal: new AbortController().signal,
+    isDrawnSignedOut,
+    setState: (state) => void (first = state),
+    adoptSheet: (sheet) => void sheets.add(sheet),
+  };
+  const frame = <Frame handle={handle} view={view} props={props} $inPlace={atom(null)} />;
+  const markup = renderToString(frame, { identifierPrefix: definition.tag });
+  return { view: markup, css: [...sheets], isLoading: first === ('loading' as ElementState) };
+}
+
+async function styleOf(tag: string, isLight: boolean, css: readonly string[], drawn: string): Promise<string> {
+  const { usedRules, withoutUnread } = await import('../runtime/drawn-ahead/used-rules.ts');
+  const used = [...(isLight ? lightSheets : []), ...kitSheets, ...css].map((sheet) => usedRules(sheet, drawn));
+  const sheets = used.filter((sheet) => sheet !== '').map((sheet) => (isLight ? scopedTo(tag, sheet) : sheet));
+  // Keeps `</style` from ending the block: in a CSS string `<\/` means the same.
+  return withoutUnread(sheets.join(''), drawn).replaceAll('</', '<\\/');
+}
+
+const noScript = () =>
+  `<noscript data-drawn><div class="d-root" lang="${textLanguage}"><div class="d-notice d-tone-warning">${escape(t('noScript'))}</div></div></noscript>`;
+
+const linkTo = (cdn: string, file: string, integrity: Readonly<Record<string, string>>) =>
+  `<link rel="stylesheet" data-drawn href="${escape(`${trimEnd(cdn, '/')}/${file}`)}"${integrityOf(integrity, file)}>`;
+
+const sheetFileOf = ({ tag }: AnyElement, isLight: boolean) =>
+  `css/${tag.replace(/^dict-/, '')}${isLight ? '.light' : ''}.css`;
+
+/** The `integrity` attributes for a file of the CDN; '' if its hash is unknown. */
+export const integrityOf = (hashes: Readonly<Record<string, string>>, file: string): string =>
+  hashes[file] ? ` integrity="${escape(hashes[file])}" crossorigin` : '';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

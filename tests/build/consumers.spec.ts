@@ -1,0 +1,212 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { nameOf } from '../../src/build/names.ts';
+import { elements } from '../../src/elements/tags/elements.ts';
+import { filesIn, root } from './built.ts';
+
+/* The package as its consumers find it: packed, installed, imported, compiled against, built again. */
+
+const run = promisify(execFile);
+const names = elements.map(({ tag }) => nameOf(tag));
+const entries = [
+  'dict-elements',
+  'dict-elements/react',
+  'dict-elements/server',
+  'dict-elements/sandbox',
+  'dict-elements/sandbox/node',
+  ...names.map((name) => `dict-elements/${name}`),
+];
+
+test('publint finds nothing in the package', { tag: '@all' }, async () => {
+  const { messages, pkg } = await publint({ pkgDir: root, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+test('every import of the package finds its types, in Node and in bundlers', { tag: '@all' }, async () => {
+  const folder = await mkdtemp(join(root, '.cache/pack-'));
+  try {
+    await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
+    const [packed = ''] = filesIn(folder.slice(root.length), '.tgz');
+    const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+    await run(process.execPath, [attw, join(root, packed), '--profile', 'esm-only', '--no-emoji', '--no-color']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('what uses the package in TypeScript knows its tags, properties and events', { tag: '@all' }, async () => {
+  const folder = join(root, '.cache/consumer');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'consumer.ts'), consumer);
+  expect(await complaintsAbout(folder, 'consumer.ts')).toEqual([]);
+});
+
+test(
+  'JSX knows the tags as elements of React, with their attributes, properties, events and refs',
+  { tag: '@all' },
+  async () => {
+    const folder = join(root, '.cache/consumer');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'consumer.tsx'), reactConsumer);
+    expect(await complaintsAbout(folder, 'consumer.tsx')).toEqual([]);
+  },
+);
+
+/** What the compiler finds in a file of `folder`, as Node and as bundlers look for types; the package's own are checked too. */
+async function complaintsAbout(folder: string, file: string): Promise<string[]> {
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: false,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    jsx: 'react-jsx',
+  };
+  const found: string[] = [];
+  for (const how of [{ module: 'nodenext' }, { module: 'esnext', moduleResolution: 'bundler' }]) {
+    const tsconfig = { compilerOptions: { ...compilerOptions, ...how }, files: [file] };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [tsc, '-p', folder]).catch((error: { stdout: string }) => error);
+    if (stdout !== '') found.push(`${how.module}: ${stdout}`);
+  }
+  return found;
+}
+
+const consumer = `
+import { configure, defineAll, type DictJsxElements } from 'dict-elements';
+import 'dict-elements/signup';
+import 'dict-elements/dict.css';
+import { createSandbox } from 'dict-elements/sandbox';
+import { renderElement } from 'dict-elements/server';
+configure({ brand: 'Example', links: { terms: 'https://example.com' } });
+// @ts-expect-error It is a text.
+configure({ brand: 3 });
+void renderElement('dict-signup', { cdn: '/cdn' });
+createSandbox().faults.add({ call: 'authenticate', cut: 'body' });
+// @ts-expect-error Nothing is cut there.
+createSandbox().faults.add({ call: 'authenticate', cut: 'half' });
+void defineAll(['dict-signup']);
+const signup = document.createElement('dict-signup');
+signup.product = 'dictation';
+signup.addEventListener('dict-navigate', (event) => event.detail.to.toUpperCase());
+signup.ready.then(() => {});
+// @ts-expect-error There is no such property.
+signup.flavour = 'none';
+const attributes: DictJsxElements['dict-signup'] = { layout: 'form', light: true };
+// @ts-expect-error It is 'panel' or 'form'.
+attributes.layout = 'wide';
+document.querySelector('dict-callback')?.show();
+// @ts-expect-error It has no layout.
+const login: DictJsxElements['dict-login'] = { layout: 'form' };
+`;
+
+const reactConsumer = `
+import { useRef } from 'react';
+import 'dict-elements/signup';
+import { DictCallback, DictSignup } from 'dict-elements/react';
+export function Page() {
+  const signup = useRef<HTMLElementTagNameMap['dict-signup']>(null);
+  const callback = useRef<HTMLElementTagNameMap['dict-callback']>(null);
+  callback.current?.show();
+  return (
+    <>
+      <dict-signup key="tag" ref={signup} className="a" style={{ color: 'red' }} hidden lang="en" role="region" title="a" slot="a"
+        onClick={() => {}} suppressHydrationWarning plan-id={3} planId="3" layout="form" light
+        ondict-session={(event) => event.detail.status.trim()}>Please wait</dict-signup>
+      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      <dict-signup layout="wide" />
+      {/* @ts-expect-error It has no layout. */}
+      <dict-login layout="form" />
+      {/* @ts-expect-error An event is no number. */}
+      <dict-signup ondict-session={(event: number) => event} />
+      <DictSignup key="component" ref={signup} className="a" plan-id={3} planId="3" layout="panel" light onClick={() => {}}
+        onDictSession={(event) => event.detail.reason.trim()} />
+      {/* @ts-expect-error It is 'panel' or 'form'. */}
+      <DictSignup layout="wide" />
+      {/* @ts-expect-error Nothing is paid in it. */}
+      <DictSignup onDictPayment={() => {}} />
+      <DictCallback ref={callback} open />
+      {/* @ts-expect-error Another element. */}
+      <DictCallback ref={signup} open />
+    </>
+  );
+}
+`;
+
+for (const entry of entries) {
+  test(`importing '${entry}' in Node touches no DOM global and says nothing`, { tag: '@all' }, async () => {
+    const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', `await import('${entry}')`], {
+      cwd: root,
+    });
+    expect(stdout + stderr).toBe('');
+  });
+}
+
+test(
+  'a project that installs the package gets no other one with it, can use it, and has its types without React’s',
+  { tag: '@all' },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'installed-'));
+    try {
+      await run('npm', ['pack', '--pack-destination', folder], { cwd: root });
+      const packed = (await readdir(folder)).find((file) => file.endsWith('.tgz'))!;
+      await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+      await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed}`], { cwd: folder });
+      const installed = await readdir(join(folder, 'node_modules'));
+      expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['dict-elements']);
+      await writeFile(join(folder, 'page.mjs'), drawing);
+      const { stdout, stderr } = await run(process.execPath, ['page.mjs'], { cwd: folder });
+      expect(stderr).toBe('');
+      expect(stdout).toContain('<dict-signup product="dictation"');
+      expect(stdout).toContain('<template shadowrootmode="open"');
+      await writeFile(join(folder, 'consumer.ts'), consumer);
+      expect(await complaintsAbout(folder, 'consumer.ts')).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
+
+test(
+  'what is packed is for embedders: no console, no server of ours, and only types that an import leads to',
+  { tag: '@all' },
+  async () => {
+    const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root, maxBuffer: 2 ** 26 });
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
+    const packed = files.map(({ path }) => path);
+    expect(packed.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
+    expect(packed.filter((path) => path.startsWith('dist/types/')).length).toBeLessThanOrEqual(32);
+    expect(packed).toEqual(
+      expect.arrayContaining(['dist/cdn/dict.js', 'dist/cdn/dict.css', 'dist/react.js', 'dist/angular.js']),
+    );
+  },
+);
+
+const drawing = `
+import { renderElement } from 'dict-elements/server';
+process.stdout.write(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
+`;
+
+test('SEC-22 the same sources give the same files', { tag: '@all' }, async () => {
+  const folder = join(root, '.cache/cdn-again');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  await run(
+    process.execPath,
+    [vite, 'build', '--mode', 'cdn', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root },
+  );
+  // The loader and its list of files follow from these.
+  const again = filesIn('.cache/cdn-again', '.js', '.css').map((file) => file.replace('.cache/cdn-again', 'dist/cdn'));
+  const first = filesIn('dist/cdn', '.js', '.css').filter(
+    (file) => !/\/(?:dict|chunks\/(?:others|late)-.*)\.js$/.test(file),
+  );
+  expect(again.sort()).toEqual(first.sort());
+});

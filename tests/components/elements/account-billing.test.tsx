@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  button,
+  fact,
+  isDone,
+  isFocused,
+  isTold,
+  notice,
+  openAccount,
+  pressUpdate,
+  refusal,
+  update,
+  userOf,
+} from './account-screen.ts';
+
+/* <dict-account>: the billing details. */
+
+const page = sandboxPage();
+
+const saved = 'Billing details updated successfully';
+const state = () => screen.getByRole('combobox', { name: 'State' });
+const city = () => screen.getByRole('combobox', { name: 'City' });
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const input = (name: string) => screen.getByRole('textbox', { name });
+
+async function openBilling(user: DocumentedUserKey = 'retail'): Promise<void> {
+  await openAccount(page, user, 'billing');
+  await expect.poll(() => fact('Country')).toBeDefined();
+}
+
+async function openForm(): Promise<void> {
+  await openBilling();
+  await button('Edit Details').click();
+  await expect.element(city()).toHaveValue('Bengaluru');
+  await expect.element(country()).toHaveValue('1');
+}
+
+async function choose(field: ReturnType<typeof city>, typed: string, option: string): Promise<void> {
+  await field.fill(typed);
+  await screen.getByRole('option', { name: option }).click();
+}
+
+test('name, tax number under its name, country, address, state, city, postal code [CON-2.7.15 CON-7.25]', async () => {
+  await openBilling();
+  const names = ['Full Name', 'GSTIN', 'Country', 'Billing Address', 'State', 'City', 'Zip/Postal Code'];
+  expect(names.map(fact)).toEqual([
+    'Ina Example',
+    '29ABCDE1234F1Z5',
+    'India',
+    '12 Sample Street',
+    'Karnataka',
+    'Bengaluru',
+    '560001',
+  ]);
+  await expect.element(button('Edit Details')).toBeVisible();
+});
+
+test('Edit Details shows only when a billing address exists; the tax number has its own name [CON-2.7.15 CON-2.7.16]', async () => {
+  await openBilling('retailAbroad');
+  expect([fact('VAT number'), fact('Billing Address')]).toEqual(['-', '-']);
+  await expect.element(button('Edit Details')).not.toBeInTheDocument();
+});
+
+test('Update only when something changed; success closes, reloads and is told [CON-4.42 CON-4.43 CON-7.26]', async () => {
+  await openForm();
+  const loads = page.calls('getContactAndPayment');
+  await expect.element(update()).toBeDisabled();
+  await input('Billing Address').fill('14 Sample Street');
+  await expect.element(update()).toBeEnabled();
+  await input('Billing Address').fill('12 Sample Street');
+  await expect.element(update()).toBeDisabled();
+  await choose(city(), 'mys', 'Mysuru');
+  await pressUpdate();
+  await isDone(saved);
+  await expect.poll(() => fact('City')).toBe('Mysuru');
+  expect(page.calls('getContactAndPayment')).toBe(loads + 1);
+  expect(page.requestsTo('savebillingaddress')).toEqual([
+    {
+      UserAddressId: 9001,
+      FullName: 'Ina Example',
+      GSTIN: '29ABCDE1234F1Z5',
+      CountryId: 1,
+      CountryName: 'India',
+      Address: '12 Sample Street',
+      State: 'Karnataka',
+      Pincode: '560001',
+      CityName: 'Mysuru',
+      CityId: 1517,
+    },
+  ]);
+  expect(userOf(page).billingAddress?.city).toBe('Mysuru');
+});
+
+describe('Update needs address, postal code, state and city', () => {
+  test.each(['Billing Address', 'Zip/Postal Code'])('without %s it is disabled [CON-4.42]', async (label) => {
+    await openForm();
+    await input('Full Name').fill('Ina Changed');
+    await expect.element(update()).toBeEnabled();
+    await input(label).fill(' ');
+    await expect.element(update()).toBeDisabled();
+  });
+
+  test('the tax number is optional [CON-4.42 CON-5.31]', async () => {
+    await openForm();
+    await input('GSTIN').fill('');
+    await pressUpdate();
+    await isDone(saved);
+    expect(userOf(page).billingAddress?.taxNumber).toBe('');
+  });
+
+  test('another country has its own states and cities, and needs both [CON-4.42 CON-7.29]', async () => {
+    await openForm();
+    await country().selectOptions('United Kingdom');
+    await expect.element(state()).toHaveValue('');
+    await expect.element(city()).toHaveValue('');
+    await expect.element(update()).toBeDisabled();
+    await choose(state(), 'eng', 'England');
+    await expect.element(update()).toBeDisabled();
+    await choose(city(), 'lond', 'London');
+    await pressUpdate();
+    await expect.poll(() => fact('Country')).toBe('United Kingdom');
+    expect(fact('VAT number')).toBe('29ABCDE1234F1Z5');
+    expect(userOf(page).billingAddress).toMatchObject({ countryId: 2, state: 'England', city: 'London' });
+  });
+
+  test('the saved country brings the saved state and city back', async () => {
+    await openForm();
+    await input('Full Name').fill('Ina Changed');
+    await country().selectOptions('United Kingdom');
+    await expect.element(state()).toHaveValue('');
+    await country().selectOptions('India');
+    await expect.element(city()).toHaveValue('Bengaluru');
+    await expect.element(update()).toBeEnabled();
+  });
+});
+
+test("A11Y-18 the dropdowns filter by prefix, whatever the case, and show 'No matches found' [CON-5.39]", async () => {
+  await openForm();
+  await city().fill('CH');
+  const options = () =>
+    screen
+      .getByRole('listbox', { name: 'City' })
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent);
+  await expect.poll(options).toEqual(['Chandigarh', 'Chennai']);
+  await city().fill('galuru');
+  await isTold('No matches found');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(city()).toHaveValue('Bengaluru');
+});
+
+test("A11Y-09 an empty name gives 'Please Enter Full Name', over 100 characters is too long [CON-5.25]", async () => {
+  await openForm();
+  await input('Full Name').fill('');
+  await pressUpdate();
+  await expect.element(input('Full Name')).toHaveAccessibleDescription('Please Enter Full Name');
+  await isFocused(input('Full Name'));
+  await input('Full Name').fill('x'.repeat(101));
+  await pressUpdate();
+  await expect.element(input('Full Name')).toHaveAccessibleDescription('Please enter a name of at most 100 characters');
+  expect(page.calls('saveBillingAddress')).toBe(0);
+});
+
+test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.31]', async () => {
+  page.sandbox.faults.add({ call: 'saveBillingAddress', ...refusal('This address is not known.') });
+  await openForm();
+  await input('Billing Address').fill('Nowhere 1');
+  await pressUpdate();
+  await expect.poll(notice).toBe('This address is not known.');
+  await expect.element(input('Billing Address')).toHaveValue('Nowhere 1');
+  await pressUpdate();
+  await isDone(saved);
+});
+
+test('lists that can not be loaded leave fields to write in, and the saved country', async () => {
+  await openBilling();
+  page.sandbox.faults.add(
+    { call: 'getStateCity', ...refusal('No lists.') },
+    { call: 'countryList', ...refusal('No lists.') },
+  );
+  await button('Edit Details').click();
+  await input('City').fill('Mysuru');
+  await expect.element(input('Country')).toHaveValue('India');
+  await pressUpdate();
+  await isDone(saved);
+  expect(userOf(page).billingAddress).toMatchObject({ countryId: 1, city: 'Mysuru' });
+});
+
+test('details that can not be read are told, and Try again reads them', async () => {
+  page.sandbox.faults.add({ call: 'getContactAndPayment', ...refusal('Billing is resting.') });
+  await openAccount(page, 'retail', 'billing');
+  await isTold('Billing is resting.');
+  await button('Try again').click();
+  await expect.poll(() => fact('City')).toBe('Bengaluru');
+});

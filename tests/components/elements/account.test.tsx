@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  button,
+  dialog,
+  fact,
+  isDone,
+  isFocused,
+  isTold,
+  openAccount,
+  pressUpdate,
+  refusal,
+  tabs,
+  userOf,
+} from './account-screen.ts';
+
+/* <dict-account>: tabs, personal details, full name, promotions. */
+
+const page = sandboxPage();
+
+describe('the tabs', () => {
+  test('Personal details, Order history and Billing Details for type 1 with a past purchase [CON-2.7.2 CON-6.7 CON-7.32 CON-9.4]', async () => {
+    await openAccount(page);
+    await expect.poll(tabs).toEqual(['Personal details', 'Order history', 'Billing Details']);
+    expect(page.requestsTo('GetOrderHistoryConsole')).toEqual([{ UserId: expect.any(Number), PageNo: 1, PageSize: 5 }]);
+  });
+
+  test('only Personal details for type 1 without a purchase [CON-2.7.3]', async () => {
+    await openAccount(page, 'newcomer');
+    await expect.poll(() => page.calls('orderHistory')).toBe(1);
+    expect(tabs()).toEqual(['Personal details']);
+  });
+
+  test('only Personal details for every other type, and nothing is asked for [CON-2.7.3 CON-6.7]', async () => {
+    await openAccount(page, 'enterprise');
+    await expect.poll(() => fact('Full Name')).toContain('Otto Muster');
+    expect(tabs()).toEqual(['Personal details']);
+    expect(page.calls('orderHistory')).toBe(0);
+  });
+
+  test('NET-01 a check that fails is told, and the tabs come with Try again', async () => {
+    page.sandbox.faults.add({ call: 'orderHistory', ...refusal('Not now.') });
+    await openAccount(page);
+    await isTold('Your order history and billing details could not be loaded.');
+    expect(tabs()).toEqual(['Personal details']);
+    await button('Try again').click();
+    await expect.poll(() => tabs().length).toBe(3);
+  });
+});
+
+describe('personal details', () => {
+  test('name, country, mobile, e-mail, a masked password, Promotions & Updates [CON-1.3 CON-2.7.5 CON-2.7.6 CON-2.7.8 CON-2.7.9 CON-2.7.10 CON-7.23]', async () => {
+    await openAccount(page, 'newcomer');
+    await expect.poll(() => fact('Full Name')).toContain('Nora Blank');
+    expect(fact('Country')).toBe('United States');
+    expect(fact('Mobile Number')).toMatch(/202\s?555\s?0103$/);
+    expect(fact('Email Address')).toBe('new@example.com');
+    expect(fact('Password')).toContain('••••••••');
+    await expect.element(button('Change Password')).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Promotions & Updates' })).not.toBeChecked();
+  });
+
+  test("a mobile number that is empty is 'Not added' [CON-2.7.7]", async () => {
+    await openAccount(page);
+    await expect.poll(() => fact('Mobile Number')).toBe('Not added');
+  });
+
+  test('NET-01 details that can not be read are told, and Try again reads them', async () => {
+    page.sandbox.faults.add({ call: 'getUserDetail', ...refusal('Your details are resting.') });
+    await openAccount(page);
+    await isTold('Your details are resting.');
+    expect(document.querySelector('dict-account')!.dataset.state).toBe('error');
+    await button('Try again').click();
+    await expect.poll(() => fact('Full Name')).toContain('Ina Example');
+  });
+
+  test('SEC-01 what the service sends is text', async () => {
+    const attack = '<img src=x onerror="window.hit=1">';
+    userOf(page).fullName = attack;
+    await openAccount(page);
+    await expect.poll(() => fact('Full Name')).toContain(attack);
+    expect(document.querySelector('dict-account')!.shadowRoot!.querySelector('img')).toBeNull();
+    expect('hit' in window).toBe(false);
+  });
+});
+
+describe('Edit full name', () => {
+  const field = () => dialog().getByLabelText('Full Name', { exact: true });
+  const open = async () => {
+    await openAccount(page);
+    await button('Edit full name').click();
+    await expect.element(dialog()).toBeVisible();
+  };
+
+  test('success closes the modal, reloads the details and is told; the header greets by the new name [CON-2.7.5 CON-4.41 CON-7.22]', async () => {
+    await open();
+    await page.put('dict-nav');
+    const loads = page.calls('getUserDetail');
+    await expect.element(field()).toHaveValue('Ina Example');
+    await field().fill('  Ina Renamed ');
+    await pressUpdate();
+    await isDone('Full name updated successfully');
+    await expect.poll(() => fact('Full Name')).toContain('Ina Renamed');
+    await expect.poll(() => page.calls('getUserDetail')).toBe(loads + 1);
+    await expect.element(screen.getByText('Full name updated successfully').first()).not.toBeInTheDocument();
+    expect(page.requestsTo('saveuserdetails')).toEqual([
+      { FullName: 'Ina Renamed', JobTitleId: 4, CountryId: 1, GenderId: 1 },
+    ]);
+    expect(userOf(page).fullName).toBe('Ina Renamed');
+    await expect.poll(() => document.querySelector('dict-nav')!.shadowRoot!.textContent).toContain('Ina Renamed');
+  });
+
+  test("A11Y-09 empty gives 'Please enter a full name'; over 100 characters is too long [CON-5.24 CON-9.8]", async () => {
+    await open();
+    await field().fill('   ');
+    await pressUpdate();
+    await expect.element(field()).toHaveAccessibleDescription('Please enter a full name');
+    await isFocused(field());
+    await field().fill('x'.repeat(101));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveAccessibleDescription('Please enter a name of at most 100 characters');
+    await field().fill('x'.repeat(100));
+    await expect.element(field()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(page.calls('saveUserDetails')).toBe(0);
+  });
+
+  test('the ErrorMessage of a failure is shown in the modal, what was typed stays [CON-8.30]', async () => {
+    page.sandbox.faults.add({ call: 'saveUserDetails', ...refusal('This name can not be saved.') });
+    await open();
+    await field().fill('Ina Renamed');
+    await pressUpdate();
+    await expect.element(dialog().getByText('This name can not be saved.').first()).toBeVisible();
+    await expect.element(field()).toHaveValue('Ina Renamed');
+    await pressUpdate();
+    await isDone('Full name updated successfully');
+  });
+
+  test('NET-03 without an answer nothing is repeated, and it says that it may have been saved', async () => {
+    page.sandbox.faults.add({ call: 'saveUserDetails', status: 502 });
+    await open();
+    await field().fill('Ina Renamed');
+    await pressUpdate();
+    await expect
+      .element(
+        dialog()
+          .getByText(/The change may still have been saved/)
+          .first(),
+      )
+      .toBeVisible();
+    expect(page.calls('saveUserDetails')).toBe(1);
+    await expect.element(button('Update')).toBeEnabled();
+  });
+});
+
+describe('Promotions & Updates', () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Promotions & Updates' });
+
+  test("turning off sends null, turning on 'true'; the details reload [CON-4.44 CON-4.45 CON-7.24]", async () => {
+    await openAccount(page);
+    await expect.element(box()).toBeChecked();
+    const loads = page.calls('getUserDetail');
+    await box().click();
+    await expect.element(box()).not.toBeChecked();
+    await expect.poll(() => page.calls('getUserDetail')).toBe(loads + 1);
+    expect(userOf(page).takesPromotions).toBe(false);
+    await box().click();
+    await expect.element(box()).toBeChecked();
+    await expect.poll(() => userOf(page).takesPromotions).toBe(true);
+    const { code, id } = userOf(page);
+    const setting = {
+      SettingName: 'WhatsappOptInStatus',
+      SettingType: 'user',
+      UserCode: code,
+      SourceApp: 'userconsole',
+      DeviceId: 0,
+      DeviceCode: '',
+    };
+    expect(page.requestsTo('saveusermultplesettings')).toEqual([
+      { UserCode: code, UserId: id, Settings: [{ ...setting, SettingValue: null }] },
+      { UserCode: code, UserId: id, Settings: [{ ...setting, SettingValue: 'true' }] },
+    ]);
+  });
+
+  test('a refusal leaves the box as it was, and says why', async () => {
+    page.sandbox.faults.add({ call: 'saveUserSettings', ...refusal('Not allowed.') });
+    await openAccount(page);
+    await box().click();
+    await isTold('Not allowed.');
+    await expect.element(box()).toBeChecked();
+  });
+
+  test('NET-03 an answer that is lost is read again: the box shows what is true', async () => {
+    page.sandbox.faults.add({ call: 'saveUserSettings', strikes: 'after', status: 502 });
+    await openAccount(page);
+    await box().click();
+    await expect.element(box()).not.toBeChecked();
+    expect(page.calls('saveUserSettings')).toBe(1);
+  });
+});

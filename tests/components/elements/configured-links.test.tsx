@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* Addresses of the configuration, as a visitor finds them on the screens. */
+
+const page = sandboxPage();
+
+afterEach(() => document.querySelector('base')?.remove());
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('DEC-6.2 paths of the page’s own origin are links of the signup, under a base address too', async () => {
+  const base = document.createElement('base');
+  base.href = 'https://elsewhere.example/';
+  document.head.append(base);
+  page.configure({ links: { terms: '/terms', privacy: 'https://vendor.example/privacy' } });
+  await page.put('dict-signup');
+  await expect.element(link('Terms')).toHaveAttribute('href', `${location.origin}/terms`);
+  await expect.element(link('Privacy')).toHaveAttribute('href', 'https://vendor.example/privacy');
+});
+
+test('DEC-6.2 paths of the page’s own origin are links of Contact us', async () => {
+  page.configure({ links: { subscriptionTerms: '/subscription-terms', social: { linkedin: '/linkedin' } } });
+  await page.logIn('retail');
+  await page.put('dict-contact');
+  await expect.element(link('Subscription Terms')).toHaveAttribute('href', `${location.origin}/subscription-terms`);
+  await expect.element(link('LinkedIn')).toHaveAttribute('href', `${location.origin}/linkedin`);
+});

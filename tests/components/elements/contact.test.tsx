@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* <dict-contact> */
+
+const page = sandboxPage();
+
+const contact = { phone: '+1 555 0100', email: 'support@console.example' };
+const social = Object.fromEntries(
+  ['twitter', 'facebook', 'instagram', 'youtube', 'linkedin'].map((name) => [name, `https://${name}.example/dict`]),
+);
+const legal = {
+  terms: 'https://console.example/terms',
+  privacy: 'https://console.example/privacy',
+  subscriptionTerms: 'https://console.example/subscription-terms',
+  dataProcessing: 'https://console.example/data-processing',
+};
+
+const card = (name: string) => screen.getByRole('region', { name });
+const linksOf = (label: string) => screen.getByRole('navigation', { name: label }).getByRole('link');
+
+test('CON-2.8.2 CON-2.8.3 CON-6.8 DEC-6.4 shows an account owner the offices of the configuration, and no field that is empty', async () => {
+  page.configure({
+    contact: {
+      ...contact,
+      offices: [
+        { name: 'Global (India)', email: 'in@console.example', phone: '+91 5550 1000', address: '1 Example Park' },
+        { name: 'United States', email: 'us@console.example', phone: '+1 555 0101', address: '' },
+        { name: 'By post alone', address: '2 Example Street' },
+      ],
+    },
+  });
+  await page.logIn('retail');
+  await page.put('dict-contact');
+  await expect.element(card('Global (India)').getByRole('link', { name: 'in@console.example' })).toBeVisible();
+  await expect.element(card('Global (India)').getByRole('link', { name: '+91 5550 1000' })).toBeVisible();
+  await expect.element(card('Global (India)').getByText('1 Example Park')).toBeVisible();
+  await expect.element(card('United States').getByRole('link', { name: '+1 555 0101' })).toBeVisible();
+  await expect.element(card('United States').getByText('Address')).not.toBeInTheDocument();
+  await expect.element(card('By post alone').getByText('2 Example Street')).toBeVisible();
+  await expect.element(card('By post alone').getByRole('link')).not.toBeInTheDocument();
+  await expect.element(card('Support')).not.toBeInTheDocument();
+});
+
+test('CON-9.37 DEC-6.4 shows an account owner the support contact where there are no offices, and nothing invented', async () => {
+  page.configure({ contact });
+  await page.logIn('retail');
+  await page.put('dict-contact');
+  await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
+  await expect.element(card('Support').getByRole('link', { name: contact.phone })).toBeVisible();
+  expect(screen.getByRole('region').elements()).toHaveLength(1);
+});
+
+test('ACC-6.5 CON-2.8.6 CON-2.8.8 CON-6.8 shows the account manager and the support e-mail to a user who is no account owner', async () => {
+  page.configure({ contact });
+  await page.logIn('enterprise');
+  await page.put('dict-contact');
+  const { name, email } = page.sandbox.world.users.find(
+    (user) => user.email === 'enterprise@example.com',
+  )!.accountManager!;
+  await expect.element(card('Your account manager').getByText(name)).toBeVisible();
+  await expect.element(card('Your account manager').getByRole('link', { name: email })).toBeVisible();
+  await expect.element(card('Support').getByRole('link', { name: contact.email })).toBeVisible();
+});
+
+test("ACC-6.5 CON-2.8.7 says 'Not added' where the account manager is missing", async () => {
+  page.configure({ contact });
+  const user = page.sandbox.world.users.find((each) => each.email === 'enterprise@example.com')!;
+  Object.assign(user, { accountManager: null });
+  await page.logIn('enterprise');
+  await page.put('dict-contact');
+  expect(card('Your account manager').getByText('Not added').elements()).toHaveLength(2);
+});
+
+test('CON-2.8.4 shows an account owner the social links that are configured, each in a new tab', async () => {
+  page.configure({ links: { social } });
+  await page.logIn('retail');
+  await page.put('dict-contact');
+  await expect.element(linksOf('Follow us').first()).toBeVisible();
+  const links = linksOf('Follow us').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(social));
+  expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => '_blank'));
+});
+
+test('CON-2.8.4 leaves out a social link that is not configured', async () => {
+  page.configure({ links: { social: { twitter: social.twitter! } } });
+  await page.logIn('retail');
+  await page.put('dict-contact');
+  await expect.element(linksOf('Follow us').first()).toHaveTextContent(/^Twitter/);
+  expect(linksOf('Follow us').elements()).toHaveLength(1);
+});
+
+test('CON-2.8.4 CON-6.8 shows social links to account owners only', async () => {
+  page.configure({ links: { social, ...legal } });
+  await page.logIn('enterprise');
+  await page.put('dict-contact');
+  await expect.element(linksOf('Legal').first()).toBeVisible();
+  await expect.element(linksOf('Follow us')).not.toBeInTheDocument();
+});
+
+test.each(['retail', 'enterprise'] as const)(
+  'CON-2.8.5 CON-2.8.9 has the legal links in its footer, each in a new tab (%s)',
+  async (user) => {
+    page.configure({ links: legal });
+    await page.logIn(user);
+    await page.put('dict-contact');
+    await expect.element(linksOf('Legal').first()).toBeVisible();
+    const links = linksOf('Legal').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['Terms & Conditions (opens in a new tab)', legal.terms, '_blank'],
+      ['Privacy Policy (opens in a new tab)', legal.privacy, '_blank'],
+      ['Subscription Terms & Conditions (opens in a new tab)', legal.subscriptionTerms, '_blank'],
+      ['Data Processing Terms (opens in a new tab)', legal.dataProcessing, '_blank'],
+    ]);
+  },
+);

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { until } from '../../support/wait.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* <dict-payment-link> */
+
+const page = sandboxPage();
+const notValid = () => screen.getByText('This payment link is not valid.');
+
+beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
+
+const withoutData = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":null}' } as const;
+const withoutOrder = { call: 'paymentLinkRedirect', body: '{"Status":0,"Data":{"PaymentOrderInfo":null}}' } as const;
+
+/** Somebody else's page: it hears of the navigation, and does not route. */
+function withoutHost(): readonly HTMLElementEventMap['dict-navigate'][] {
+  const heard: HTMLElementEventMap['dict-navigate'][] = [];
+  document.body.addEventListener(
+    'dict-navigate',
+    (event) => {
+      event.stopPropagation();
+      heard.push(event);
+    },
+    { once: true },
+  );
+  return heard;
+}
+
+test.each([
+  ['data', withoutData],
+  ['an order', withoutOrder],
+])('DEC-1.20 an answer without %s is an invalid id: the console goes to its 404 page', async (_, fault) => {
+  page.sandbox.faults.add(fault);
+  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaidWidget });
+  await until('the console is asked for its 404 page', () => page.visited.includes('/pageNotFound'));
+  await expect.element(notValid()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['that the service does not know', 'NO-SUCH-LINK', null],
+  ['that is answered without data', paymentLinkIds.unpaidWidget, withoutData],
+] as const)(
+  'DEC-1.20 on a page without the console an id %s is said to be invalid in place',
+  async (_, paymentId, fault) => {
+    if (fault) page.sandbox.faults.add(fault);
+    const heard = withoutHost();
+    const element = await page.put('dict-payment-link', { 'payment-id': paymentId });
+    await expect.element(notValid()).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'support@console.example' })).toBeVisible();
+    expect(heard.map(({ cancelable, detail: { to } }) => [to, cancelable])).toEqual([['/pageNotFound', true]]);
+    expect(element.dataset.state).toBe('error');
+  },
+);
+
+test('DEC-1.20 trouble with the lookup is no invalid id', async () => {
+  page.sandbox.faults.add({ call: 'paymentLinkRedirect', status: 400 });
+  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaidWidget });
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(notValid()).not.toBeInTheDocument();
+  expect(page.visited).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseYAML } from 'confbox/yaml';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const steps = z.array(z.object({ name: z.optional(z.string()), run: z.optional(z.string()) }));
+const workflowFile = z.object({ jobs: z.object({ release: z.object({ steps }), rollback: z.object({ steps }) }) });
+const { jobs } = z.parse(workflowFile, parseYAML(read('deploy/workflow.yaml')));
+const commandsOf = (job: keyof typeof jobs) => jobs[job].steps.flatMap(({ run }) => run ?? []);
+
+test('the workflow checks before it releases, by commands that exist', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [install, check, release, , copy, ...others] = commandsOf('release');
+  expect([install, check]).toEqual(['npm ci', 'npm run release:check']);
+  expect(release).toMatch(/^npm run release -- --config \S+ --cdn https:\S+$/);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['release:check', 'release']));
+  expect(copy).toMatch(/^rsync -a dist\/release\/ (?!.*--delete)/);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['1.0.0', 0, 'one'],
+  ['1.0.0; rm -r dict', 1, 'two'],
+  ['1.2.0', 1, 'two'],
+])('DEC-9.4 the workflow rolls back to a version that is there: %s', (version, status, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'dict-server-'));
+  const files = { 'dict/1.0.0': 'one', 'dict/1.1.0': 'two', 'dict/1': 'two' };
+  for (const [at, content] of Object.entries(files)) {
+    mkdirSync(join(folder, at), { recursive: true });
+    writeFileSync(join(folder, at, 'dict.js'), content);
+  }
+  const command = commandsOf('rollback').at(-1)!;
+  // This machine in place of the server.
+  const ended = spawnSync('bash', ['-e', '-c', `ssh() { shift; bash -c "$*"; }\n${command}`], {
+    env: { ...process.env, SERVER: 'server', FOLDER: folder, VERSION: version },
+  });
+  expect(ended.status).toBe(status);
+  expect(readFileSync(join(folder, 'dict/1/dict.js'), 'utf8')).toBe(expected);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { sentBy } from '../../../.storybook/docs/sent-fields.ts';
+import { storedKeys } from '../../../src/build/stored-keys.ts';
+import { endpoints } from '../../../src/core/service/endpoints.ts';
+
+/* The page “What is stored in the browser”, which sites take for their privacy notice. */
+
+const source = fileURLToPath(new URL('../../../src', import.meta.url));
+
+/** Keys of earlier versions are only read and removed. */
+const keysOfEarlierVersions = ['dict.started'];
+
+/** What begins like a key and is none: the name of a channel between tabs or of a lock. */
+const namesOfOthers = ['dict.payments.', 'dict.'];
+
+test('SEC-42 every key that the code has is in the list, and no other', () => {
+  const literals = sources().flatMap((file) => keysIn(readFileSync(file, 'utf8')));
+  const written = new Set(literals.filter((key) => ![...keysOfEarlierVersions, ...namesOfOthers].includes(key)));
+  expect(storedKeys.map(({ key }) => key).sort()).toEqual([...written].sort());
+});
+
+test('nothing but storage.ts and the payments writes into the browser', () => {
+  const writing = sources()
+    .filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.slice(source.length + 1));
+  expect(writing.sort()).toEqual(['core/payments/outbox/outbox-storage.ts', 'core/session/storage.ts']);
+});
+
+test('the fields of each call are those of its request', () => {
+  expect(sentBy(endpoints.resendOtp)).toEqual(['Mobile', 'CountryCode', 'OTPId']);
+  expect(sentBy(endpoints.assignSeatsByCsv)).toEqual(['the CSV file']);
+  for (const each of Object.values(endpoints)) expect(sentBy(each).join(), each.name).not.toContain('undefined');
+});
+
+/** All that runs in a visitor's browser. */
+function sources(): string[] {
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/^(?:build|prerender|sandbox)\//.test(name))
+    .map((name) => join(source, name));
+}
+
+const keysIn = (text: string) =>
+  Array.from(
+    text
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      .matchAll(/(?:stored|shortLived|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:outbox|pace|turn)\.)/g),
+    ([, key, prefix]) => key ?? prefix!,
+  );
