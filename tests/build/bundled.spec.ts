@@ -11,8 +11,8 @@ import { dist, root } from './built.ts';
  * elements share would lie with others that only some of them need.
  */
 const budgets = {
-  signup: { files: 5, bytes: 81_500 },
-  login: { files: 5, bytes: 83_000 },
+  signup: { files: 5, bytes: 82_300 },
+  login: { files: 5, bytes: 83_900 },
 };
 
 for (const [name, { files, bytes }] of Object.entries(budgets))

@@ -26,7 +26,8 @@ export function chunks() {
     name: 'dict:chunks',
     buildEnd() {
       const info = (id: string) => this.getModuleInfo(id)!;
-      const ids = [...this.getModuleIds()];
+      // The bundler lists them as it has read them, which differs from build to build.
+      const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = new Map(roots.map((root) => [root, reach(root, (id) => info(id).importedIds)]));
       // A module that is imported later finds the modules that all its importers have loaded. Twice, as it may import another.

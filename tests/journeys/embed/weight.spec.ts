@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 83_200,
-    idle: 104_000,
+    typable: 86_000,
+    idle: 106_400,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 83_200, idle: 113_500 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 86_000, idle: 113_500 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 87_400,
-    idle: 104_550,
+    typable: 88_300,
+    idle: 107_300,
   },
 ];
 
