@@ -49,7 +49,7 @@ interface ChunkMap {
 }
 
 /** Forms, whose hashes are in `dict.js` itself: they are drawn before the schemas of answers come. */
-const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
+export const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
 
 /** Tag → its files, the loader among them. */
 export function chunkMap(): Readonly<Record<string, ElementFiles>> {

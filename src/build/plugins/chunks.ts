@@ -37,7 +37,8 @@ export function chunks() {
         for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
       }
       const groups = new Map<string, Group>();
-      for (const id of ids) {
+      // A root keeps its own chunk, with its own name.
+      for (const id of ids.filter((each) => !roots.includes(each))) {
         const has = roots.filter((root) => loaded.get(root)!.has(id));
         const library = Object.keys(libraries).find((each) => libraries[each]!.test(id));
         const key = library ?? has.join();
@@ -47,7 +48,8 @@ export function chunks() {
         has.forEach((root) => group.roots.add(root));
         group.size = library ? librarySize : group.size + (info(id).code?.length ?? 0);
       }
-      for (const [id, group] of groupOf) for (const each of info(id).importedIds) group.below.add(groupOf.get(each)!);
+      for (const [id, group] of groupOf)
+        for (const each of info(id).importedIds) if (groupOf.has(each)) group.below.add(groupOf.get(each)!);
       while (mergeBest(groupOf));
     },
   };

@@ -122,16 +122,22 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   needs('untouched pages');
   const site = await servePages({ '/': { html: pageWith(origins, '<main></main>') } });
   await page.addInitScript(() => {
-    const left = new Set<string>();
+    const left: { readonly key: string; readonly listener: unknown }[] = [];
     const keyOf = (target: EventTarget, type: string) => `${target === window ? 'window' : 'document'} ${type}`;
     const { addEventListener, removeEventListener } = EventTarget.prototype;
     for (const target of [window, document]) {
+      const drop = (type: string, listener: unknown) => {
+        const at = left.findIndex((each) => each.key === keyOf(target, type) && each.listener === listener);
+        if (at >= 0) left.splice(at, 1);
+      };
       target.addEventListener = function (this: EventTarget, ...given: Parameters<typeof addEventListener>) {
-        left.add(keyOf(target, given[0]));
+        const [type, listener, options] = given;
+        left.push({ key: keyOf(target, type), listener });
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => drop(type, listener));
         addEventListener.apply(target, given);
       };
       target.removeEventListener = function (this: EventTarget, ...given: Parameters<typeof removeEventListener>) {
-        left.delete(keyOf(target, given[0]));
+        drop(given[0], given[1]);
         removeEventListener.apply(target, given);
       };
     }
@@ -154,11 +160,11 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   const surroundings = () =>
     page.evaluate(() => {
       const { left, look, before } = Reflect.get(window, 'surroundings') as {
-        left: Set<string>;
+        left: { readonly key: string }[];
         look: () => Look;
         before: Look;
       };
-      return { left: [...left], now: look(), before };
+      return { left: left.map(({ key }) => key), now: look(), before };
     });
   await page.evaluate(() => {
     const main = document.querySelector('main')!;

@@ -47,7 +47,6 @@ const broken = '() => { throw new Error("broken") }';
 const damages = [
   ['no shadow roots', 'Element.prototype.attachShadow = undefined'],
   ['arrays that map to nothing', 'Array.prototype.map = () => {}'],
-  ['no maps', 'Map = undefined'],
   ['listeners that can’t be added', `EventTarget.prototype.addEventListener = ${broken}`],
   ['no addresses', 'URL = undefined'],
 ] as const;
