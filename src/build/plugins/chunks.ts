@@ -37,8 +37,8 @@ export function chunks() {
         for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
       }
       const groups = new Map<string, Group>();
-      // A root keeps its own chunk, with its own name.
-      for (const id of ids.filter((each) => !roots.includes(each))) {
+      // What is loaded by name keeps a chunk of its own, with that name.
+      for (const id of ids.filter((each) => info(each).isEntry || !roots.includes(each))) {
         const has = roots.filter((root) => loaded.get(root)!.has(id));
         const library = Object.keys(libraries).find((each) => libraries[each]!.test(id));
         const key = library ?? has.join();

@@ -11,15 +11,15 @@ const pages = [
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
     typable: 86_000,
-    idle: 105_000,
+    idle: 106_600,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 86_000, idle: 111_500 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 86_000, idle: 113_500 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
     typable: 88_300,
-    idle: 106_000,
+    idle: 107_400,
   },
 ];
 
