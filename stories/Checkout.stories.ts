@@ -21,6 +21,8 @@ export default {
 
 export const SavedAddress: StoryObj = {};
 
+export const WithSeats: StoryObj = { args: { seats: '12' } };
+
 export const NoAddressYet: StoryObj = { args: trial, parameters: { signedInAs: 'retail.uk@example.com' } };
 
 export const FieldsMissing: StoryObj = {

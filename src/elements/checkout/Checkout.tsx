@@ -28,7 +28,7 @@ const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSh
 
 export default guarded(Checkout);
 
-function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<typeof checkoutAttributes>) {
+function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: PropsOf<typeof checkoutAttributes>) {
   const flow = useFlow(createCheckoutFlow);
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
@@ -56,7 +56,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId }: PropsOf<ty
               <Billing flow={flow} open={step} />
             )}
           </div>
-          <Summary flow={flow} open={step} payment={payment} />
+          <Summary flow={flow} open={step} payment={payment} seats={seats} />
         </div>
       ) : (
         <Before step={step} onRetry={flow.retry} />

@@ -14,14 +14,19 @@ import { t } from './checkout.text.ts';
 import { Price } from './Price.tsx';
 import { Trouble } from './Trouble.tsx';
 
-interface SummaryProps {
+interface PayNowProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
   readonly payment: PaymentState;
 }
 
+interface SummaryProps extends PayNowProps {
+  /** As the list of subscriptions counts them; '' if unknown. */
+  readonly seats: string;
+}
+
 /** All that will be paid, for whom and how much, beside the ways out: to pay or not to. It is the review (A11Y-28). */
-export function Summary({ flow, open, payment }: SummaryProps) {
+export function Summary({ flow, open, payment, seats }: SummaryProps) {
   const id = useId();
   const session = useSession();
   const { quote } = open;
@@ -37,6 +42,7 @@ export function Summary({ flow, open, payment }: SummaryProps) {
           facts={[
             { label: t('product'), value: quote.productName },
             { label: t('plan'), value: quote.planName },
+            { label: t('seats'), value: seats, isVerbatim: true },
             { label: t('cycle'), value: chosenCycle(open)?.name ?? null },
           ]}
         />
@@ -59,7 +65,7 @@ export function Summary({ flow, open, payment }: SummaryProps) {
 }
 
 /** Says what it costs: it is the last thing that is read. */
-function PayNow({ flow, open, payment }: SummaryProps) {
+function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   const total = totalText(open);

@@ -8,5 +8,7 @@ export const docs: DocsOf<typeof checkout> = {
     'product-id': "The product's listing id (`ProductPublicListingId`).",
     'plan-id': 'The plan that is bought.',
     'plan-price-id': 'The billing cycle to begin with; none is chosen without it.',
+    seats:
+      'The number of seats that are paid for, shown beside Pay now; left out without it. The service knows the number that counts.',
   },
 };

@@ -5,6 +5,7 @@ export const checkoutAttributes = {
   'product-id': { kind: 'text', default: '' },
   'plan-id': { kind: 'text', default: '' },
   'plan-price-id': { kind: 'text', default: '' },
+  seats: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** Billing details, billing cycle, promo code, price, and the payment. CON-2.9, CON-4 Checkout. */

@@ -19,10 +19,14 @@ function attributesOfVisit({ state, query }: Visit) {
     'product-id': read('productId', 'product'),
     'plan-id': read('planId', 'plan'),
     'plan-price-id': read('planPriceId', 'price'),
+    seats: seatsOf(state),
   };
 }
 
+// Not read from the address: a link could name another number than is paid for.
+const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
+
 function backWithoutPlan(visit: Visit) {
-  const { 'plan-price-id': _, ...needed } = attributesOfVisit(visit);
+  const { 'plan-price-id': _, seats: __, ...needed } = attributesOfVisit(visit);
   return Object.values(needed).includes('') ? { to: '/subscription' } : null;
 }

@@ -18,6 +18,7 @@ export const t = texts('checkout', {
   subscription: 'Your Subscription',
   product: 'Product',
   plan: 'Plan',
+  seats: 'Seats',
   subscriptionId: 'Subscription ID',
   cycle: 'Billing cycle',
   chooseCycle: 'Choose a billing cycle',

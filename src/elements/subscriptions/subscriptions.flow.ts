@@ -20,6 +20,7 @@ import {
   isSame,
   listPath,
   noFilters,
+  seatsOf,
   toCall,
   type Filters,
 } from './subscriptions.rules.ts';
@@ -69,8 +70,12 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
 
   const toCheckout = (row: PurchasedSubscription, replace = false) => {
     const { state, checkout } = handedOn(row);
+    const shown = list.$state.get();
     leave();
-    navigate(checkout, { state, replace });
+    navigate(checkout, {
+      state: { ...state, ...seatsOf(row, shown.at !== 'ready' || shown.content.isRetail) },
+      replace,
+    });
   };
 
   // Replaces the entry, or going back would lead to the checkout again.

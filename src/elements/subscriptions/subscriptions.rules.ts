@@ -90,6 +90,10 @@ export function handedOn(row: PurchasedSubscription) {
   return { state, seats: `seatuser?${query({ subscription: row.subscriptionId })}`, checkout: checkoutOf(state) };
 }
 
+/** The number of seats that the checkout shows; retail users have no seat counts (CON-2.3.18). */
+export const seatsOf = ({ totalSeats }: PurchasedSubscription, isRetail: boolean) =>
+  isRetail || totalSeats === null ? {} : { seats: totalSeats };
+
 const checkoutOf = (state: Readonly<Record<'subscriptionId' | 'productId' | 'planId' | 'planPriceId', string>>) =>
   `/subscription/checkout?${query({
     subscription: state.subscriptionId,

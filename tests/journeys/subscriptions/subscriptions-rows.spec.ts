@@ -1,6 +1,7 @@
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
+import { saveAddress } from '../checkout/checkout.ts';
 import { cells, enterSubscriptions, idsIn, sell, table, userOf, watchNavigation } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
@@ -146,6 +147,27 @@ test.describe('a row', () => {
     await expect(actionOf(deal)).toHaveText('Renew');
     await expect(actionOf(onPremises)).toHaveCount(0);
     await expect(actionOf(neither)).toHaveCount(0);
+  });
+
+  test('A11Y-28 its number of seats stands beside Pay now, also after a reload, and never from the address', async ({
+    page,
+    server,
+  }) => {
+    const email = 'enterprise@example.com';
+    saveAddress(server, email);
+    await enterConsole(page, email);
+    const row = table(page).getByRole('row').filter({ hasText: '/120' });
+    await row.getByRole('button', { name: /^(Pay now|Renew)/ }).click();
+    const seats = page.getByRole('region', { name: 'Price details' }).locator('.d-facts > div', { hasText: 'Seats' });
+    await expect(seats).toHaveText('Seats120');
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+    await expect(seats).toHaveText('Seats120');
+    await page.goto(`${page.url()}&seats=99`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+    await expect(seats).toHaveCount(0);
   });
 });
 

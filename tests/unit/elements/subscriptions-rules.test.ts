@@ -7,6 +7,7 @@ import {
   noFilters,
   readSearch,
   rowAction,
+  seatsOf,
   stageTone,
   toCall,
 } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
@@ -97,6 +98,12 @@ describe('what the next screens are told', () => {
     expect(state).toEqual({ subscriptionId: '40021', productId: '1', planId: '101', planPriceId: '1001' });
     expect(seats).toBe('seatuser?subscription=40021');
     expect(checkout).toBe('/subscription/checkout?subscription=40021&product=1&plan=101&price=1001');
+  });
+
+  test('A11Y-28 the checkout gets the number of seats as state alone, except for retail users', () => {
+    expect(seatsOf({ ...row, totalSeats: 12 }, false)).toEqual({ seats: 12 });
+    expect(seatsOf({ ...row, totalSeats: null }, false)).toEqual({});
+    expect(seatsOf({ ...row, totalSeats: 12 }, true)).toEqual({});
   });
 
   test('what the service did not send is left out', () => {
