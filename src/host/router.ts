@@ -20,6 +20,9 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
+/** The key of the history's state that holds the path of the previous entry, if it is one of ours. */
+const previous = 'previous';
+
 /**
  * Shows the element of each address, and handles `dict-navigate`. Navigation state survives a reload. `open` shows the
  * current address.
@@ -35,7 +38,8 @@ export function createRouter(show: Show): { readonly open: () => void } {
 
   document.addEventListener('dict-navigate', (event: DictNavigateEvent) => {
     event.preventDefault();
-    const { to, state, replace } = event.detail;
+    const { to, state, replace, back } = event.detail;
+    if (back && to === stateOfHistory()[previous]) return history.back();
     goTo(to, state, replace);
   });
 
@@ -82,8 +86,8 @@ function readAddress(): Shown {
 const currentPath = () => `${location.pathname}${location.search}`;
 
 function setAddress(path: string, state: State, replace: boolean): void {
-  if (replace) history.replaceState(state, '', path);
-  else history.pushState(state, '', path);
+  if (replace) history.replaceState({ ...state, [previous]: stateOfHistory()[previous] }, '', path);
+  else history.pushState({ ...state, [previous]: location.pathname }, '', path);
 }
 
 function stateOfHistory(): State {

@@ -5,6 +5,7 @@ import { trimEnd } from '../format/trim-end.ts';
 export interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
+  readonly back?: true;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;

@@ -10,6 +10,8 @@ export interface NavigateDetail {
   readonly to: string;
   readonly state: Readonly<Record<string, unknown>>;
   readonly replace: boolean;
+  /** The visitor goes back to `to`: where it is the previous entry of the history, a host can go back there. */
+  readonly back?: true;
 }
 
 /**

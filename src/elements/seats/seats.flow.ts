@@ -165,7 +165,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     goBack(): void {
       markSubscriptionsStale();
       const { orgId, daysCount } = $scope.get();
-      navigate(listPath(orgId, daysCount));
+      navigate(listPath(orgId, daysCount), { back: true });
     },
   };
 }

@@ -67,11 +67,30 @@ test.describe('the screen', () => {
     const id = subscriptionId(server);
     await page.getByRole('link', { name: String(id) }).click();
     await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
+    await page.reload();
+    const entries = await page.evaluate(() => history.length);
     const before = server.calls('subscriptionOverview');
     await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
     await expect(page).toHaveURL('/subscription');
     await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
     expect(server.calls('subscriptionOverview')).toBe(before + 1);
+    // The seats are the next entry now: the visitor has gone back.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goForward();
+    await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);
+  });
+
+  test('from an address of its own it leads to the list, not to the page before the console [CON-2.4.3]', async ({
+    page,
+    server,
+  }) => {
+    await enterConsole(page, 'enterprise@example.com');
+    await page.goto('/account');
+    await page.goto(`/subscription/seatuser?subscription=${subscriptionId(server)}`);
+    await page.getByRole('button', { name: 'Back to the subscriptions' }).click();
+    await expect(page).toHaveURL('/subscription');
+    await page.goBack();
+    await expect(page).toHaveURL(/seatuser/);
   });
 
   for (const [parent, proves] of [
