@@ -136,19 +136,27 @@ if (path !== null) {
   files[`${folder}/${name}.routes.ts`] = `import type { Route } from '../runtime/element.ts';
 
 /** The element's routes in the console. */
-export const routes: readonly Route[] = [{ path: '${path}', page: '${title}' }];
+export const routes: readonly Route[] = [{ path: '${path}', page: '${variable}' }];
 `;
 }
 
 for (const [file, text] of Object.entries(files)) write(file, text);
 add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
 if (path !== null) {
+  addTitle('src/elements/runtime/page.text.ts', `  ${variable}: '${title}',\n`);
   add('src/elements/tags/route-table.ts', `export { routes as ${variable} } from '../${name}/${name}.routes.ts';\n`);
 }
 console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
 
 function add(file, line) {
   write(file, readFileSync(join(root, file), 'utf8') + line);
+}
+
+function addTitle(file, line) {
+  write(
+    file,
+    readFileSync(join(root, file), 'utf8').replace(/(?=^\}\);$)/m, () => line),
+  );
 }
 
 function write(file, text) {

@@ -4,11 +4,13 @@ import { elements, type DictEventMap, type DictTagNameMap } from './tags/element
 import './tags/frameworks.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
+export { texts } from '../core/config/text.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export { validateSession } from '../core/validate-session.ts';
 export * from '../core/page/events.ts';
+export { pageTitle } from './runtime/page.text.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
 

@@ -1,20 +1,21 @@
 import { config, configuredLink } from '../elements/index.ts';
+import { t } from './host.text.ts';
 
 /** Support contact and legal links, as configured (ACC-1.6, ACC-1.7). */
 export function drawFooter(): void {
   const { contact, links } = config();
-  const legal: [string, string][] = [
-    ['Terms & Conditions', links.terms],
-    ['Privacy Policy', links.privacy],
-    ['Subscription Terms & Conditions', links.subscriptionTerms],
-    ['Data Processing Terms', links.dataProcessing],
-    ['Referral Policy', links.referralTerms],
-    ['Voice Services Terms', links.voiceServicesTerms],
-  ];
+  const legal = [
+    'terms',
+    'privacy',
+    'subscriptionTerms',
+    'dataProcessing',
+    'referralTerms',
+    'voiceServicesTerms',
+  ] as const;
   const items = [
     ...(contact.phone ? [number(contact.phone)] : []),
     ...(contact.email ? [link(contact.email, `mailto:${contact.email}`)] : []),
-    ...legal.flatMap(([text, href]) => outside(text, configuredLink(href))),
+    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]))),
   ];
   document.querySelector('footer')!.replaceChildren(...items);
 }

@@ -1,4 +1,5 @@
 import { defineAll, type DictTagNameMap } from '../elements/index.ts';
+import { t } from './host.text.ts';
 
 /** Defines a tag. If its code can't be loaded, `onLost` receives a message with a reload button. */
 export function load(tag: keyof DictTagNameMap, onLost?: (words: HTMLElement) => void): void {
@@ -20,7 +21,11 @@ function words(): HTMLElement {
   return section;
 }
 
+/** A copy of a template, with the texts that its `data-text` attributes name. */
 export function fromTemplate(selector: string): HTMLElement {
   const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
-  return document.importNode(content, true).firstElementChild as HTMLElement;
+  const element = document.importNode(content, true).firstElementChild as HTMLElement;
+  for (const each of element.querySelectorAll<HTMLElement>('[data-text]'))
+    each.textContent = t(each.dataset.text as Parameters<typeof t>[0]);
+  return element;
 }

@@ -1,5 +1,6 @@
-import { config, isSignedIn, type DictTagNameMap, type Place } from '../elements/index.ts';
+import { config, isSignedIn, pageTitle, type DictTagNameMap, type Place } from '../elements/index.ts';
 import { showFrame } from './frame.ts';
+import { t } from './host.text.ts';
 import { fromTemplate, load } from './lost.ts';
 import type { Shown } from './router.ts';
 
@@ -7,7 +8,10 @@ const main = document.querySelector('main')!;
 /** The element on the page, and the tag and path that it shows. */
 const current = { element: null as HTMLElement | null, shows: '' };
 
-document.querySelector('.skip')!.addEventListener('click', (event) => {
+const skip = document.querySelector('.skip')!;
+skip.textContent = t('skip');
+skip.parentElement!.ariaLabel = t('onThisPage');
+skip.addEventListener('click', (event) => {
   // Following the link to #main would lose the navigation state of the screen.
   event.preventDefault();
   main.focus();
@@ -15,7 +19,7 @@ document.querySelector('.skip')!.addEventListener('click', (event) => {
 
 /** Shows the element of a place, with its attributes, page title and frame. */
 export function showPlace({ place, path }: Shown): void {
-  const page = place?.route.page ?? 'Page not found';
+  const page = pageTitle(place?.route.page ?? 'notFound');
   document.title = `${page} - ${config().brand}`;
   main.ariaLabel = page;
   showFrame(isSignedIn() && place?.route.navigation !== 'hidden', path);

@@ -7,11 +7,13 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'callback':
     'cancel chooseReason comment demo done doneMail doneTime failed installation lead now ok others reason reasonMissing signIn signedOut submit submitting time title trigger unsure zone',
   'checkout':
-    'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
+    'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save seats starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
   'contact':
     'address dataProcessing email facebook instagram lead legal linkedin loading manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter youtube',
   'forgot-password':
     'back email emailLocked emailMissing emailWrong failed lead leadForced submit submitting title titleForced',
+  'host':
+    'dataProcessing home lostText lostTitle notFoundText notFoundTitle onThisPage privacy referralTerms reload skip subscriptionTerms terms voiceServicesTerms',
   'install-guide':
     'android app1 app2 app3 app4 appName appNeeds appText back closeVideo ext1 ext2 ext3 ext4 ext5 ext6 ext7 extName extNeeds extNote extOpen extText help helpText ios linkFailed mic4 micName micText newTab note play requirements schedule steps tip title tryAgain video videoOf web1 web2 webName webNeeds webOpen webText win1 win10 win1Tip win2 win3 win32 win4 win5 win6 win64 win7 win8 win9 winName winNeeds winNote winText',
   'installation':
@@ -28,6 +30,8 @@ export const messageKeys: Readonly<Record<string, string>> = {
     'caption columnExpired columnExpiring columnId columnName expiredOf expiringOf loading none searchLabel searchPlaceholder title',
   'otp':
     'back canResend code codeWrong noCode noDraft notNumeric passwordAgain passwordAgainHelp passwordMissing passwordWeak resend resendIn resendWithoutDraft resending resent resetFailed sent sentToEmail sentToMobile startingTrial title toSignup toSubscriptions trialFailed trialPending tryAgain unknownStatus validFor verify verifying',
+  'page':
+    'account activate checkout contact forceReset forgotPassword guide installation login notFound organizations otp passwordReset payment paymentStatus refer referralActivated resetPassword seats signup subscriptions trialActive',
   'password':
     'tooLong',
   'payment':

@@ -1,6 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-const screen = { path: '/subscription/checkout', page: 'Checkout', navigation: 'hidden' } as const;
+const screen = { path: '/subscription/checkout', page: 'checkout', navigation: 'hidden' } as const;
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [

@@ -2,6 +2,6 @@ import type { Route } from '../runtime/element.ts';
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
-  { path: '/signupotp', page: 'Verify OTP', navigation: 'hidden', attributes: () => ({ light: true }) },
-  { path: '/forgotpasswordotp', page: 'Verify OTP', navigation: 'hidden', attributes: () => ({ light: true }) },
+  { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
+  { path: '/forgotpasswordotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
 ];

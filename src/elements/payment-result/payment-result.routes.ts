@@ -1,6 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-const at = { page: 'Payment status', navigation: 'hidden' } as const;
+const at = { page: 'paymentStatus', navigation: 'hidden' } as const;
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [

@@ -5,16 +5,16 @@ import type { Route, Visit } from '../runtime/element.ts';
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
-  { path: '/resetpassword', page: 'Reset Password', navigation: 'hidden', attributes: () => ({ light: true }) },
+  { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
   {
     path: '/passwordresetsuccess',
-    page: 'Password Reset',
+    page: 'passwordReset',
     navigation: 'hidden',
     attributes: () => ({ done: true, light: true }),
   },
-  { path: '/activate/{activatecode}', page: 'Set Password', forward: takeCode },
-  { path: '/activate', page: 'Set Password', forward: backToTheLink },
-  { path: '/activate', page: 'Set Password', navigation: 'hidden', attributes: withCode },
+  { path: '/activate/{activatecode}', page: 'activate', forward: takeCode },
+  { path: '/activate', page: 'activate', forward: backToTheLink },
+  { path: '/activate', page: 'activate', navigation: 'hidden', attributes: withCode },
 ];
 
 /** The address loses the code before anything is sent (SEC-37). */

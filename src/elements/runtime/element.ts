@@ -1,4 +1,5 @@
 import { advise } from '../../core/page/warn-once.ts';
+import type { PageName } from './page.text.ts';
 
 export type Attribute =
   | { readonly kind: 'text'; readonly default: string }
@@ -9,8 +10,8 @@ export type Attribute =
 export interface Route {
   /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
-  /** `{Page}` in the title `{Page} - {brand}`. */
-  readonly page: string;
+  /** Its name in the title `{Page} - {brand}`, a key of page.text.ts. */
+  readonly page: PageName;
   readonly navigation?: 'hidden';
   /** For landing addresses: stores their parameters and redirects to `to`. null: the address is not served. */
   readonly forward?: (

@@ -7,7 +7,7 @@ const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/
 export const routes: readonly Route[] = parents.flatMap(routesBelow);
 
 function routesBelow(parent: string): readonly Route[] {
-  const route = { path: `${parent}/seatuser`, page: 'Seat users' } as const;
+  const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
   return [
     // Without a subscription there is nothing to show (DEC-5.4).
     { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },

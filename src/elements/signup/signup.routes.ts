@@ -4,13 +4,13 @@ import type { Route, Visit } from '../runtime/element.ts';
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
-  { path: '/signup', page: 'Sign up', navigation: 'hidden', attributes: attributesOfVisit },
-  { path: '/user/signup/{productName?}', page: 'Sign up', forward: rememberProduct },
-  { path: '/Invite', page: 'Sign up', forward: rememberReferral },
+  { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
+  { path: '/user/signup/{productName?}', page: 'signup', forward: rememberProduct },
+  { path: '/Invite', page: 'signup', forward: rememberReferral },
   // The generic route shows the Invite screen only with a referral code (DEC-5).
   {
     path: '/{controller}/{action}/{id?}',
-    page: 'Sign up',
+    page: 'signup',
     forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
   },
 ];

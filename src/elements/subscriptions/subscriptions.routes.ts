@@ -2,9 +2,9 @@ import type { Route, Visit } from '../runtime/element.ts';
 
 /** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
-  { path: '/subscription', page: 'Subscriptions', attributes: attributesOfVisit },
-  { path: '/subscription/{selectOrgId}', page: 'Subscriptions', attributes: attributesOfVisit },
-  { path: '/subscription/{selectOrgId}/{daysCount}', page: 'Subscriptions', attributes: attributesOfVisit },
+  { path: '/subscription', page: 'subscriptions', attributes: attributesOfVisit },
+  { path: '/subscription/{selectOrgId}', page: 'subscriptions', attributes: attributesOfVisit },
+  { path: '/subscription/{selectOrgId}/{daysCount}', page: 'subscriptions', attributes: attributesOfVisit },
 ];
 
 function attributesOfVisit({ segments, state }: Visit) {

@@ -1,4 +1,4 @@
 import type { Route } from '../runtime/element.ts';
 
 /** The addresses that it serves in the console. */
-export const routes: readonly Route[] = [{ path: '/congratulation', page: 'Congratulations', navigation: 'hidden' }];
+export const routes: readonly Route[] = [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }];

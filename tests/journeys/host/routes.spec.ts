@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageTitle } from '../../../src/elements/runtime/page.text.ts';
 import { isRoute, matchPath, routes } from '../../../src/elements/tags/routes.ts';
 import { expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
@@ -30,7 +31,7 @@ async function expectScreen(page: Page, leadsTo: RegExp) {
     expect(path).toMatch(leadsTo);
     if (path === '/pageNotFound') return;
     const served = routes.filter(({ route }) => matchPath(route.path, path));
-    expect(served.map(({ route }) => `${route.page} - Dictation Console`)).toContain(await page.title());
+    expect(served.map(({ route }) => `${pageTitle(route.page)} - Dictation Console`)).toContain(await page.title());
     const tag = await page.evaluate(() => document.querySelector('main > *')?.localName);
     expect(served.map(({ definition }) => definition.tag)).toContain(tag);
   }).toPass({ timeout: 10_000 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
+import { holdChunk } from '../support/hold-chunk.ts';
 
 /* ACC-1, ACC-2, CON-9: what stands around every screen. */
 
@@ -51,5 +52,41 @@ test.describe('with another configuration', () => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Hospital Console/);
     await expect(footer(page).getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('with messages of its own', () => {
+  const messages = {
+    'page.login': 'Anmelden',
+    'page.notFound': 'Nicht gefunden',
+    'host.skip': 'Zum Inhalt',
+    'host.terms': 'Bedingungen',
+    'host.notFoundTitle': '404 Nicht gefunden',
+    'host.notFoundText': 'Diese Seite gibt es nicht.',
+    'host.home': 'Zum Anfang',
+    'host.lostTitle': 'Nicht ganz geladen',
+    'host.lostText': 'Bitte neu laden.',
+    'host.reload': 'Neu laden',
+  };
+  test.use({ configuration: { messages, links: { terms: 'https://console.example/terms' } } });
+
+  test('titles, skip link, footer, 404 and the message for a lost screen are texts like all others [DEC-8.1]', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/nowhere/to/be/found');
+    await expect(page).toHaveTitle('Nicht gefunden - Dictation Console');
+    await expect(page.getByRole('main', { name: 'Nicht gefunden' })).toContainText('Diese Seite gibt es nicht.');
+    await expect(page.getByRole('heading', { name: '404 Nicht gefunden' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Zum Inhalt' })).toHaveCount(1);
+    await expect(footer(page).getByRole('link')).toHaveText(['Bedingungen']);
+    const gate = await holdChunk(page, 'Login');
+    gate.lose();
+    await page.getByRole('link', { name: 'Zum Anfang' }).click();
+    await expect(page).toHaveTitle('Anmelden - Dictation Console');
+    const alert = page.getByRole('alert').filter({ hasText: 'Nicht ganz geladen' });
+    await expect(alert).toContainText('Bitte neu laden.');
+    await expect(alert.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('dict-elements: <dict-login> could not be loaded.');
   });
 });

@@ -1,0 +1,21 @@
+import { texts } from '../elements/index.ts';
+
+export const t = texts('host', {
+  onThisPage: 'On this page',
+  skip: 'Skip to content',
+
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  subscriptionTerms: 'Subscription Terms & Conditions',
+  dataProcessing: 'Data Processing Terms',
+  referralTerms: 'Referral Policy',
+  voiceServicesTerms: 'Voice Services Terms',
+
+  notFoundTitle: '404 Page not found',
+  notFoundText: "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.",
+  home: 'Back to home',
+
+  lostTitle: 'This page could not be loaded completely',
+  lostText: 'Please check your connection, then reload the page.',
+  reload: 'Reload',
+});
