@@ -114,7 +114,7 @@ export function withAddresses(text, cdn, vendor) {
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),
     ' https://videos.example.com': originsOf(Object.values(links.videos ?? {})),
-    'console.example.com': consoleUrl ? new URL(consoleUrl).hostname : 'console.example.com',
+    ...(URL.canParse(consoleUrl) && { 'console.example.com': new URL(consoleUrl).hostname }),
     'cdn.example.com': new URL(cdn).hostname,
   };
   return Object.entries(own).reduce(

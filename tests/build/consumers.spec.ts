@@ -10,7 +10,7 @@ import { nameOf } from '../../src/build/names.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import { filesIn, root } from './built.ts';
 
-/* The package as its consumers find it: packed, installed, imported, compiled against, built again. */
+/* The package as its consumers find it: packed, installed, imported, compiled against. */
 
 const run = promisify(execFile);
 const names = elements.map(({ tag }) => nameOf(tag));
@@ -194,19 +194,3 @@ const drawing = `
 import { renderElement } from 'dict-elements/server';
 process.stdout.write(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
 `;
-
-test('SEC-22 the same sources give the same files', { tag: '@all' }, async () => {
-  const folder = join(root, '.cache/cdn-again');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await run(
-    process.execPath,
-    [vite, 'build', '--mode', 'cdn', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-    { cwd: root },
-  );
-  // The loader and its list of files follow from these.
-  const again = filesIn('.cache/cdn-again', '.js', '.css').map((file) => file.replace('.cache/cdn-again', 'dist/cdn'));
-  const first = filesIn('dist/cdn', '.js', '.css').filter(
-    (file) => !/\/(?:dict|chunks\/(?:others|late)-.*)\.js$/.test(file),
-  );
-  expect(again.sort()).toEqual(first.sort());
-});

@@ -9,6 +9,7 @@ import { policyOf, type Feature } from '../../../src/build/policies.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
+import { links, paid, payNow, widgetOf } from '../checkout/payment.ts';
 import { bestEncoding, forThisMachine, freePorts, hasNginx, runNginx } from '../support/nginx.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
@@ -55,6 +56,7 @@ const vendorOf = (serviceBase: string, consoleUrl: string) => ({
   contact: { phone: '+1 555 0100', email: 'support@console.example' },
   links: { terms: 'https://console.example/terms', privacy: 'https://console.example/privacy' },
   sso: { authorizeUrl: 'https://login.example/authorize', clientId: 'console' },
+  payments: { cardWidgetUrl: `${serviceBase}/sandbox/card/checkout.js` },
 });
 
 if (hasNginx) {
@@ -83,6 +85,19 @@ if (hasNginx) {
       await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
       await page.goto(`${released.console}/pageNotFound`);
       await expect(page.getByRole('heading', { name: '404 Page not found' })).toBeVisible();
+      expect(told).toEqual([]);
+    },
+  );
+
+  test(
+    'DEC-9.5 a payment link is paid with the configured card widget, under the policy of the file',
+    { tag: '@all' },
+    async ({ page, released }) => {
+      const told = listen(page);
+      await page.goto(`${released.console}/payment/${links.unpaidWidget}`);
+      await payNow(page).click();
+      await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(paid(page)).toBeVisible();
       expect(told).toEqual([]);
     },
   );

@@ -149,6 +149,11 @@ describe('the file for nginx', () => {
     expect(file.replaceAll('*.example.com', '')).not.toContain('example.com');
   });
 
+  test('DEC-9.5 keeps the name of the example where the console is at a path of the page’s own origin', () => {
+    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { consoleUrl: '/console' });
+    expect(file).toContain('server_name console.example.com;');
+  });
+
   test('DEC-9.5 allows no logos and videos of other origins where the configuration has none', () => {
     const file = withAddresses(example, 'https://cdn.vendor.example/dict', { serviceBase: '' });
     expect(file).toContain("connect-src 'self';");

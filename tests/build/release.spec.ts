@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'playwright/test';
+import { policyOf } from '../../src/build/policies.ts';
+import { elements } from '../../src/elements/tags/elements.ts';
+import { root } from './built.ts';
+
+/* The commands of a release, as somebody enters them who has just cloned the repository. */
+
+const run = promisify(execFile);
+const npm = async (cwd: string, ...args: string[]) => (await run('npm', args, { cwd, maxBuffer: 2 ** 26 })).stdout;
+
+test(
+  'SEC-22 DEC-9.1 DEC-9.5 DEC-9.6 two clones in folders of different depth are checked and released, with the same bytes',
+  { tag: '@all' },
+  async () => {
+    test.setTimeout(600_000);
+    const folder = await mkdtemp(join(tmpdir(), 'clones-'));
+    const clones = [join(folder, 'clone'), join(folder, 'further/down/another')];
+    try {
+      const [checked] = await Promise.all(
+        clones.map(async (clone, index) => {
+          await cloneInto(clone);
+          const output = await npm(clone, 'run', index === 0 ? 'release:check' : 'build');
+          await npm(
+            clone,
+            'run',
+            'release',
+            '--',
+            '--config',
+            'vendor.json',
+            '--cdn',
+            'https://cdn.vendor.example/dict',
+          );
+          return output;
+        }),
+      );
+      expect(linesOf(checked!)).toEqual(linesOfGoodRelease);
+      expect(tagsWithSizes(checked!)).toEqual(elements.map(({ tag }) => tag).sort());
+
+      const [first, second] = clones.map(digestsIn);
+      expect(Object.keys(first!)).toEqual(
+        expect.arrayContaining(['cdn/dict.js', 'host/index.html', 'release/dict/1/dict.js', 'release/host/index.html']),
+      );
+      expect(second).toEqual(first);
+
+      const nginx = readFileSync(join(clones[0]!, 'dist/release/nginx.conf'), 'utf8');
+      for (const directive of leastPolicy.split('; ')) expect(nginx).toContain(`${directive};`);
+      expect(readFileSync(join(clones[0]!, 'dist/release/host/index.html'), 'utf8')).toContain(JSON.stringify(vendor));
+      expect(readFileSync(join(clones[0]!, 'dist/release/dict/1.0.0/dict.js'), 'utf8')).toContain(vendor.serviceBase);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+const vendor = {
+  serviceBase: 'https://api.vendor.example/v2',
+  consoleUrl: 'https://console.vendor.example',
+  links: { terms: 'https://vendor.example/terms', privacy: 'https://vendor.example/privacy' },
+  payments: { cardWidgetUrl: 'https://cards.vendor.example/v2/widget.js' },
+};
+const cards = 'https://cards.vendor.example';
+const leastPolicy = policyOf(['elements', 'card'], {
+  cdn: "'self'",
+  service: 'https://api.vendor.example',
+  widget: cards,
+  widgetFrames: cards,
+});
+
+const linesOfGoodRelease = [
+  'ok    Version, CHANGELOG.md and README.md',
+  expect.stringMatching(/^ok    npm pack: \d+ files, [\d.]+ kB$/),
+  'ok    publint',
+  'ok    attw',
+  'ok    integrity.json',
+  'ok    dict/1.0.0/ and dict/1/',
+];
+
+const linesOf = (output: string) => output.split('\n').filter((line) => /^(?:ok|FAULT) /.test(line));
+
+/** The tags of the table at the end of a check. */
+const tagsWithSizes = (output: string) =>
+  [...output.matchAll(/^(dict-\S+)(?: +[\d.]+ kB){2}$/gm)].map(([, tag = '']) => tag).sort();
+
+/** The files that git would clone, the installed packages as hard links, and a configuration. */
+async function cloneInto(folder: string): Promise<void> {
+  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  await mkdir(folder, { recursive: true });
+  for (const parent of new Set(files.map((file) => dirname(join(folder, file)))))
+    await mkdir(parent, { recursive: true });
+  await Promise.all(files.map((file) => cp(join(root, file), join(folder, file))));
+  await run('cp', ['-al', join(root, 'node_modules'), folder]);
+  await writeFile(join(folder, 'vendor.json'), JSON.stringify(vendor));
+}
+
+function digestsIn(clone: string): Record<string, string> {
+  const dist = join(clone, 'dist');
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1)).sort();
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dist, file)))
+      .digest('hex');
+  return Object.fromEntries(paths.map((file) => [file, digest(file)]));
+}
