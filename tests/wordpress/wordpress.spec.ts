@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
+import { release } from '../../src/build/release.mjs';
 import { demoConfiguration } from '../../src/sandbox/server/demo-configuration.ts';
 import { startSandbox, type SandboxServer } from '../../src/sandbox/server/node.ts';
 import { root } from '../build/built.ts';
@@ -20,11 +23,16 @@ const test = base.extend<object, { world: World }>({
   world: [
     async ({}, use) => {
       const folders = ['1.0.0', '1'].map((version) => ({ at: `/dict/${version}/`, folder: cdn }));
-      const service = await startSandbox({ staticFolders: folders });
+      const released = await mkdtemp(join(tmpdir(), 'dict-released-'));
+      const service = await startSandbox({ staticFolders: [...folders, { at: '/released/', folder: released }] });
+      const config = join(released, 'vendor.json');
+      await writeFile(config, JSON.stringify(configurationOf(service)));
+      await release({ cdn: `${service.url}/released/dict`, config, to: released });
       const site = await startSite();
       await use({ site, service });
       await site.close();
       await service.close();
+      await rm(released, { recursive: true });
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -59,11 +67,11 @@ test('an administrator reads which key of the configuration is wrong, and saves 
   await expect(error).toContainText('The version must be three numbers');
   await save('{}', '9.9.9');
   await expect(error).toContainText('answered with 404');
-  await save(`<script type="application/json" id="dict-config">${JSON.stringify(configurationOf(world))}</script>`);
+  await save(`<script type="application/json" id="dict-config">${JSON.stringify(configurationOf(service))}</script>`);
   await expect(error).toContainText('Settings saved.');
   await page.goto(`${site.url}/wp-admin/options-general.php?page=dict-elements`);
   await picture(page, 'settings');
-  await expect(page.getByLabel('Configuration')).toHaveValue(JSON.stringify(configurationOf(world)));
+  await expect(page.getByLabel('Configuration')).toHaveValue(JSON.stringify(configurationOf(service)));
 });
 
 for (const [kind, theme] of Object.entries(themes))
@@ -74,7 +82,7 @@ for (const [kind, theme] of Object.entries(themes))
       world,
     }) => {
       const { site, service } = world;
-      await settle(world, theme, configurationOf(world));
+      await settle(world, theme, configurationOf(service));
       await logIn(page, site, role);
       const address = await publishBlock(page, site, 'Signup', async () => {
         await page.getByLabel('Product').fill('dictation');
@@ -93,8 +101,8 @@ for (const [kind, theme] of Object.entries(themes))
 
 for (const [kind, theme] of Object.entries(themes))
   test(`an author’s shortcode of a payment link is paid to its end: ${kind} theme`, async ({ page, world }) => {
-    const { site } = world;
-    await settle(world, theme, configurationOf(world));
+    const { site, service } = world;
+    await settle(world, theme, configurationOf(service));
     const address = await publish(site, 'author', '[dict-payment-link payment-id="SANDBOX-LINK-UNPAID-INR"]');
     const { said } = await visitorOf(Promise.resolve(page));
     await page.goto(address);
@@ -106,8 +114,8 @@ for (const [kind, theme] of Object.entries(themes))
   });
 
 test('two tags on a page: the configuration and the loader once, the loader with its hash', async ({ page, world }) => {
-  const { site } = world;
-  await settle(world, themes.block, { ...configurationOf(world), brand: '</script><b>Vale & Co' });
+  const { site, service } = world;
+  await settle(world, themes.block, { ...configurationOf(service), brand: '</script><b>Vale & Co' });
   const shortcodes = '[dict-login next="/account?tab=billing&amp;x=1"]\n\n[dict-forgot-password locked]';
   await page.goto(await publish(site, 'author', shortcodes));
   await expect(page.locator('#dict-config')).toHaveCount(1);
@@ -123,23 +131,40 @@ test('two tags on a page: the configuration and the loader once, the loader with
   expect(JSON.parse(config!)).toMatchObject({ brand: '</script><b>Vale & Co' });
 });
 
-test('a form is there before any script, where nothing that it shows is configured', async ({ browser, world }) => {
+test('a form is there before any script where the page has the configuration of its release, and nothing else', async ({
+  browser,
+  world,
+}) => {
   const { site, service } = world;
-  await settle(world, themes.block, { serviceBase: service.url, consoleUrl: '' });
-  const address = await publish(site, 'author', '[dict-login]');
+  const isDrawn = async (address: string, configuration: object) => {
+    await settle(world, themes.block, configuration, '/released/dict');
+    return (await (await fetch(address)).text()).includes('shadowrootmode');
+  };
+  const login = await publish(site, 'author', '[dict-login]');
+  const signup = await publish(site, 'author', '[dict-signup product="dictation"]');
+  expect(await isDrawn(login, { logo: { light: '/logo.svg' } })).toBe(false);
+  expect(await isDrawn(login, { consoleUrl: 'https://console.example' })).toBe(false);
+  expect(await isDrawn(signup, { consoleUrl: 'https://console.example', language: 'en' })).toBe(true);
+  expect(await isDrawn(login, {})).toBe(true);
+
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(login);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await context.close();
 
-  const { page: visited, said } = await visitorOf(browser.newPage());
-  await visited.goto(address);
-  await expect(visited.locator('dict-login')).toHaveAttribute('data-state', 'ready');
-  expect(said).toEqual([]);
-  await settle(world, themes.block, { serviceBase: service.url, consoleUrl: '', brand: 'Vale' });
-  expect(await (await fetch(address)).text()).not.toContain('shadowrootmode');
-  await visited.close();
+  const visitor = await visitorOf(browser.newPage());
+  for (const [address, tag] of [
+    [login, 'dict-login'],
+    [signup, 'dict-signup'],
+  ] as const) {
+    await visitor.page.goto(address);
+    await expect(visitor.page.locator(tag)).toHaveAttribute('data-state', 'ready');
+    await expect(visitor.page.locator('#dict-config')).toHaveCount(0);
+  }
+  await signUp(visitor.page, service);
+  expect(visitor.said).toEqual([]);
+  await visitor.page.close();
 });
 
 test('without the plugin an editor’s Custom HTML block works, and an author’s shows the configuration as text', async ({
@@ -163,8 +188,8 @@ test('without the plugin an editor’s Custom HTML block works, and an author’
 });
 
 test('a page without a tag gets nothing of ours, and no page has a notice of PHP', async ({ world }) => {
-  const { site } = world;
-  await settle(world, themes.classic, configurationOf(world));
+  const { site, service } = world;
+  await settle(world, themes.classic, configurationOf(service));
   const html = await (await fetch(await publish(site, 'author', 'A post.'))).text();
   expect(html).not.toContain('dict-config');
   expect(html).not.toContain('dict.js');
@@ -174,8 +199,8 @@ test('a page without a tag gets nothing of ours, and no page has a notice of PHP
 });
 
 test('what a shortcode is given stays inside its attributes and its fallback', async ({ world }) => {
-  const { site } = world;
-  await settle(world, themes.block, configurationOf(world));
+  const { site, service } = world;
+  await settle(world, themes.block, configurationOf(service));
   const html = await (
     await fetch(
       await publish(
@@ -190,18 +215,18 @@ test('what a shortcode is given stays inside its attributes and its fallback', a
   expect(tag).not.toMatch(/<img|<script|onclick/);
 });
 
-const configurationOf = ({ service }: World) => {
+const configurationOf = (service: SandboxServer) => {
   const { sso: _, ...configuration } = demoConfiguration(service.url);
   return { ...configuration, consoleUrl: '' };
 };
 
 /** The settings as an administrator's form saves them, and a service that nobody has used. */
-async function settle({ site, service }: World, theme: string, configuration: object) {
+async function settle({ site, service }: World, theme: string, configuration: object, folder = '/dict') {
   const headers = { 'X-Sandbox-Control': '1', 'Content-Type': 'application/json' };
   const reset = await fetch(`${service.url}/sandbox/reset`, { method: 'POST', headers, body: '{}' });
   expect(reset.status).toBe(200);
   const settings = {
-    cdn: `${service.url}/dict`,
+    cdn: `${service.url}${folder}`,
     version: '1.0.0',
     configuration: JSON.stringify(configuration),
     drawn: '1',

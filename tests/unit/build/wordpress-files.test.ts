@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { configure, defaults, type ConfigurationInput } from '../../../src/core/config/config.ts';
 import { docsByTag } from '../../../src/elements/tags/docs.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { renderElement } from '../../../src/elements/tags/server.tsx';
+import { readCommand } from '../../../src/prerender/arguments.ts';
 import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from '../../../src/build/wordpress-files.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -36,3 +38,63 @@ test('attributes with which the WordPress plugin uses a drawing change nothing o
       expect(withIt, `${tag} ${name}`).toBe(await drawn({}));
     }
 });
+
+test('the WordPress plugin uses a drawing with every configuration that changes nothing of it, and with no other', async () => {
+  const php = read(`${plugin}/includes/markup.php`);
+  const namesIn = (list: string) => Array.from(list.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
+  const [, keys = ''] = /DRAWN_KEYS = array\((.*?)\)/s.exec(php)!;
+  const [, linking = ''] = /TAGS_WITH_LINKS = array\((.*?)\)/s.exec(php)!;
+  const before = await drawings();
+  const changing: string[] = [];
+  for (const [name, value] of Object.entries(otherConfiguration)) {
+    configure({ [name]: value });
+    const after = await drawings();
+    configure({ [name]: defaults[name as keyof typeof defaults] });
+    const changed = Object.keys(before).filter((tag) => after[tag] !== before[tag]);
+    if (name === 'consoleUrl') expect(namesIn(linking).sort()).toEqual(changed.sort());
+    else if (changed.length > 0) changing.push(name);
+  }
+  // A function can't be in the JSON of a page.
+  expect([...Object.keys(otherConfiguration), 'encodePassword'].sort()).toEqual(Object.keys(defaults).sort());
+  expect(namesIn(keys).sort()).toEqual(changing.sort());
+});
+
+/** The drawings that the snippets of a CDN have. */
+async function drawings(): Promise<Record<string, string>> {
+  const given = elements.map(({ tag }) =>
+    readCommand(['prerender', tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),
+  );
+  const drawn = given.map(async ({ wishes: [wish], state, cdn }): Promise<[string, string]> => {
+    const { definition, attributes } = wish!;
+    return [definition.tag, await renderElement(definition.tag as 'dict-signup', { attributes, cdn, state })];
+  });
+  return Object.fromEntries(await Promise.all(drawn));
+}
+
+const address = 'https://vendor.example';
+/** A value for each key that differs from its default. A text comes last: it can't be taken back. */
+const otherConfiguration: ConfigurationInput = {
+  serviceBase: address,
+  consoleUrl: address,
+  brand: 'Vale',
+  logo: { light: '/logo.svg', dark: '/dark.svg', alt: 'Vale' },
+  clientVersion: '2.0.0',
+  clientUniqueCode: 'vale',
+  support: 'Vale',
+  products: { dictation: { listingId: 7, name: 'Vale' } },
+  contact: { phone: '+1 555 0100', email: 'support@vendor.example', offices: [{ name: 'Vale', phone: '1' }] },
+  links: { terms: address, privacy: address, developerPortal: address, referralTerms: address },
+  partners: [{ name: 'Aldersea', logo: '/a.svg' }],
+  sso: { authorizeUrl: address, clientId: 'console' },
+  payments: { cardWidgetUrl: address },
+  endpoints: { authenticate: '/other' },
+  pageSize: 3,
+  timeoutMs: 5,
+  messageMs: 0,
+  persistence: 'memory',
+  language: 'de',
+  languages: ['de', 'en'],
+  locale: 'de',
+  index: true,
+  messages: { 'signup.submit': 'Vale' },
+};

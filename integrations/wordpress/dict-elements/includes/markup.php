@@ -3,8 +3,11 @@
 
 namespace DictElements;
 
-/** Keys that a drawing shows: with one of them a page has another drawing than the CDN's. */
-const DRAWN_KEYS = array( 'brand', 'products', 'contact', 'links', 'partners', 'sso', 'locale', 'messages' );
+/** Keys that change a drawing: a page with one of them uses none of the CDN's. */
+const DRAWN_KEYS = array( 'brand', 'logo', 'links', 'partners', 'sso', 'messages' );
+
+/** Tags whose drawing has links to the console: `consoleUrl` changes these. */
+const TAGS_WITH_LINKS = array( 'dict-login', 'dict-forgot-password', 'dict-reset-password' );
 
 /** Attributes that change nothing in a drawing, with the value that they must have for it; null is any. */
 const UNDRAWN_ATTRIBUTES = array(
@@ -55,7 +58,8 @@ function attributes_of( array $definition, array $given ): array {
 
 function drawing_for( string $tag, array $attributes ): ?array {
 	$settings = settings();
-	if ( array() !== array_intersect( DRAWN_KEYS, array_keys( (array) json_decode( $settings['configuration'], true ) ) ) ) {
+	$changing = array_merge( DRAWN_KEYS, in_array( $tag, TAGS_WITH_LINKS, true ) ? array( 'consoleUrl' ) : array() );
+	if ( array() !== array_intersect( $changing, array_keys( (array) json_decode( $settings['configuration'], true ) ) ) ) {
 		return null;
 	}
 	foreach ( $attributes as $name => $value ) {
