@@ -5,7 +5,6 @@ import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
 import { currentOwner } from './session/owner.ts';
 
-/** Download addresses of a product's apps. */
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
 /** The apps of the dictation product, under the keys of the user's available apps (CON-9.26). */

@@ -5,23 +5,25 @@ import type { Answer } from './service/client.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from './service/endpoint.ts';
 import { t } from './service/outcomes.text.ts';
 
-// The service comes later, when the page may have replaced what it needs.
+// Captures native functions now: by the time the service is loaded, the page may have replaced them.
 natives();
 
 /**
- * Loads the client, the schemas of its answers and the session. A form is drawn without them, so their chunks come after its own.
- * Rejects if they can't be loaded; a later call tries again.
+ * Loads the client, the schemas of its answers and the session, after a form has been rendered. Rejects if they can't
+ * be loaded; a later call tries again.
  */
 export const loadLate = () => import('./later.ts');
 
-/** null without a network: a call then ends as one that got no answer. */
+/** null if the chunk can't be loaded. */
 const loaded = (): Promise<Service | null> =>
   loadLate().then(
     ({ service }) => service(),
     () => null,
   );
 
-/** Sends a call once the client has been loaded. Where that fails it answers with a problem (code '404'), and never throws. */
+/**
+ * Sends a call as soon as the client is loaded. If loading fails, resolves to a problem with code '404'; never throws.
+ */
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
@@ -36,5 +38,5 @@ export async function sendLater<E extends AnyEndpoint>(
 /** The result of a call when the client's chunk fails to load. */
 export const notLoaded = (call: string): Problem => ({ outcome: 'no-answer', code: '404', text: t('noAnswer'), call });
 
-/** This browser's address as the service sees it, '' where it is not known. */
+/** The visitor's IP address as the service sees it; '' if unknown. */
 export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

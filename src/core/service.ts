@@ -13,13 +13,13 @@ import { currentSession, expireSession } from './session/session.ts';
 export interface Service extends Client {
   /** This browser's IP address as the service sees it, '' until known (DEC-1). Requested once. */
   ipAddress(): Promise<string>;
-  /** What the client works with: the payment outbox has outcomes and repetitions of its own (DEC-7.1). */
+  /** Dependencies of the client, also used by the payment outbox, which sends its own calls (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
 const { fetch: nativeFetch } = natives();
 
-/** The page's one client, bound to its configuration and session, however many copies of the library are on it. */
+/** The service client, shared by all copies of the library on the page. */
 export const service = (): Service => page('service', createService);
 
 function createService(): Service {

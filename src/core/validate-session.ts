@@ -3,7 +3,7 @@ import { validateLoginToken } from './service/endpoints/access/session.ts';
 import { currentSession } from './session/session.ts';
 import { renewSession } from './session/open-session.ts';
 
-/** Validates the token and refreshes the session from the answer. A 401 ends the session. */
+/** Validates the token and renews the session with the answer. A 401 ends the session. */
 export async function validateSession(): Promise<void> {
   const session = currentSession();
   if (!session) return;

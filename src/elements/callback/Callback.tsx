@@ -29,7 +29,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   };
   const show = useCallback(() => element?.setAttribute('open', ''), [element]);
   useMethods({ show, close });
-  // The `open` attribute holds the state. 'Schedule a callback' elsewhere on the page sets it too.
+  // Effect: the `open` attribute, which the page and 'Schedule a callback' elsewhere may set, determines the state.
   useEffect(() => {
     if (open) flow.show();
     else if (flow.$state.get().at !== 'closed') flow.close();

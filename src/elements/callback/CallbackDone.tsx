@@ -9,7 +9,6 @@ interface CallbackDoneProps {
   readonly onClose: () => void;
 }
 
-/** Confirmation of the callback; OK closes and resets the popup. */
 export const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
   <Dialog
     depth={0}

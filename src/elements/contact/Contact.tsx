@@ -37,7 +37,6 @@ const Addresses = ({ session }: { readonly session: Session }) => (
   </>
 );
 
-/** Shown until the session is known. */
 const Waiting = () => (
   <>
     <p className="d-hidden">{t('loading')}</p>
@@ -52,7 +51,7 @@ const Waiting = () => (
   </>
 );
 
-/** For account owners: one card per office of the configuration (CON-2.8.2, DEC-6.4), the support line where there are none. */
+/** For account owners: one card per configured office (CON-2.8.2, DEC-6.4), or the support line if there are none. */
 function Offices() {
   const { email, phone, offices } = config().contact;
   if (offices.length === 0) {

@@ -21,7 +21,7 @@ export const TextLine = ({ label, text }: { readonly label: string; readonly tex
 interface EmailLineProps {
   readonly label: string;
   readonly address: string;
-  /** Stands where there is none; without it the line is not shown. */
+  /** Text for a missing address; without it the line is not shown. */
   readonly missing?: string;
 }
 
@@ -38,7 +38,7 @@ export function EmailLine({ label, address, missing }: EmailLineProps) {
   );
 }
 
-/** Where it does not fit on a line it goes on with its '@'. */
+/** A long address is broken before its '@'. */
 function Breakable({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@');
   return (

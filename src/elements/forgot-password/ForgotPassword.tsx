@@ -29,7 +29,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
   const { errors, submit, mend } = useFormErrors(check);
   const isBusy = step.at === 'leaving' || step.busy;
   useElementState(step.at === 'leaving' ? 'done' : isBusy ? 'busy' : 'ready');
-  // An address that nobody can have would be a dead end.
+  // An invalid address stays editable: locked, it could never be sent.
   const isLocked = locked && isEmailAddress(email);
   return (
     <AuthCard

@@ -5,7 +5,7 @@ export const forgotPasswordAttributes = {
   locked: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Forgot password, and force reset after a password has expired. ACC-2, `/forgotpassword` and `/forceresetpassword`. */
+/** Forgot password, and the forced reset of an expired password. ACC-2, `/forgotpassword` and `/forceresetpassword`. */
 export const forgotPassword = defineElement({
   tag: 'dict-forgot-password',
   attributes: forgotPasswordAttributes,

@@ -18,19 +18,18 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
-/** Asks for the OTP of a password reset (ACC-2, `/forgotpassword`). */
 export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
   const $state = atom<ForgotPasswordStep>(waiting);
 
   return {
     $state,
 
-    /** What was typed before, when the visitor comes back from the OTP. */
+    /** The address of a stored reset, for visitors who return from the OTP page. */
     typedEmail: (): string => readResetDraft()?.email ?? '',
 
     dismissProblem: () => $state.set(waiting),
 
-    /** Answers what is wrong with the address, null when it went to the service. */
+    /** Requests the OTP. Returns the error of the address, null if it was valid. */
     async submit(typed: string, isForced: boolean): Promise<string | null> {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return null;
@@ -47,7 +46,8 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
         $state.set({ at: 'form', busy: false, problem: { text } });
         return null;
       }
-      // One of the two goes on: the OTP page knows by what is stored which it is (DEC-3).
+      // A stored signup is removed: with both stored, the OTP page could not tell which one the code belongs to
+      // (DEC-3).
       clearDraft();
       keepResetDraft({ email, otpId, isForced });
       $state.set({ at: 'leaving' });

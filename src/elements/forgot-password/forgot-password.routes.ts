@@ -1,6 +1,5 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
   {

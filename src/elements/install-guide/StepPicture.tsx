@@ -140,7 +140,7 @@ const drawings = {
 
 export type PictureName = keyof typeof drawings;
 
-/** A picture of the step's screen. The text beside it says the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 export const StepPicture = ({ name }: { readonly name: PictureName }) => (
   <svg className="d-guide-picture" viewBox="0 0 160 100" aria-hidden="true">
     {drawings[name]}

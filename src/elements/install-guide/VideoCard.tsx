@@ -8,7 +8,7 @@ import { Play } from '../kit/icons/media.tsx';
 import type { GuideName } from './guides.ts';
 import { t } from './install-guide.text.ts';
 
-/** The thumbnail is our own drawing: nothing is loaded from the video's host before the user presses play. */
+/** The thumbnail is our own drawing: nothing is requested from the video's host before the user presses play. */
 export function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
   const [isPlaying, play] = useState(false);
   const address = configuredLink(config().links.videos[app]);
@@ -28,7 +28,6 @@ export function VideoCard({ app, name }: { readonly app: GuideName; readonly nam
           onClose={() => play(false)}
           actions={<Button onClick={() => play(false)}>{t('closeVideo')}</Button>}
         >
-          {/* Closing takes the frame away, and the playback with it. */}
           <iframe
             className="d-guide-video"
             src={address}

@@ -1,6 +1,5 @@
 import type { Route } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },
   { path: '/installationguide/webapp', page: 'guide', attributes: () => ({ app: 'webapp' }) },

@@ -7,7 +7,6 @@ import type { App } from './apps.ts';
 import { AppPicture } from './AppPicture.tsx';
 import { t } from './installation.text.ts';
 
-/** Card of an app: purpose, requirements, download links and guide. A missing link hides its button. */
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
   const { navigate } = useElement();
   const safe = links.flatMap(([label, address]) => {

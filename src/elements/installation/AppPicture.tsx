@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The device that an app runs on. */
 export const AppPicture = ({ guide }: { readonly guide: string }) => (
   <svg className="d-installation-picture" viewBox="0 0 96 64" aria-hidden="true">
     {drawings[guide.split('/').at(-1) ?? '']}

@@ -41,7 +41,6 @@ function Apps({ session }: { readonly session: Session }) {
   return <NoApps />;
 }
 
-/** Shown until the session is known. */
 function Unknown() {
   useElementState('loading');
   return <CardSkeletons />;
@@ -71,7 +70,7 @@ function VoiceServices() {
 
 function DictationApps({ available }: { readonly available: readonly string[] }) {
   const flow = useFlow(createLinksFlow);
-  // Loads the download addresses when the element is shown.
+  // Effect: loads the download addresses.
   useEffect(() => void flow.load(), [flow]);
   return (
     <>

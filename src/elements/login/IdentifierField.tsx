@@ -10,11 +10,11 @@ interface IdentifierProps {
   readonly error: string | undefined;
 }
 
-// Only where e-mails were remembered; without it what is typed counts.
+// Loaded only if there are saved emails. If loading fails, the field works without the list.
 const loadList = () => import('./saved-emails/SavedEmails.tsx').catch(() => ({ default: () => <></> }));
 const SavedEmails = lazy(loadList);
 
-/** Mobile number or e-mail. Where e-mails were remembered it is a combobox over them (A11Y-18). */
+/** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
 export function IdentifierField({ flow, error }: IdentifierProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function IdentifierField({ flow, error }: IdentifierProps) {
   const saved = useSavedEmails(flow, input, layer);
   const [isListThere, setListThere] = useState(false);
   const { hasAny } = saved;
-  // What is loaded is outside of React. The field says that it has a list once there is one to open.
+  // Effect: loads the list. The field gets the combobox role only once its list can open.
   useEffect(() => {
     if (hasAny) void loadList().then(() => setListThere(true));
   }, [hasAny]);

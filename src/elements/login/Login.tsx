@@ -22,7 +22,7 @@ const sheets = [fieldsCss, authCardCss, css];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 
-// Most visitors come to see none of these: each is loaded when it is first drawn.
+// Most visitors need none of these three, so each is loaded when it is first rendered.
 const SsoReturn = lazy(() => import('./sso/SsoReturn.tsx').catch(() => ({ default: ReturnLost })));
 const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx').catch(() => ({ default: SecondFactorLost })));
 const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => ({ default: ExpiredLost })));
@@ -30,7 +30,7 @@ const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => (
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // The address is outside of what React draws; the token leaves it before anything else is loaded.
+  // Effect: the token must leave the address bar before any other script is loaded.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
@@ -46,7 +46,7 @@ function LogIn({ next }: LoginProps) {
   const flow = useFlow(createLoginFlow);
   const step = useStore(flow.$state);
   useElementState(stateOf(step));
-  // What is stored and who is signed in is outside of what React draws.
+  // Effect: reads the storage and the session, which a server does not have.
   useEffect(() => flow.begin(next), [flow, next]);
 
   if (step.at === 'leaving') return <SigningIn key="leaving" takesFocus />;
@@ -79,7 +79,7 @@ function LogIn({ next }: LoginProps) {
   );
 }
 
-/** Where the page keeps this element after the login. */
+/** Shown if the page keeps this element in place after the login. */
 function LoggedIn({ to }: { readonly to: string }) {
   const { navigate } = useElement();
   return (
@@ -100,14 +100,14 @@ const ReturnLost = () => (
 );
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
-  // The form says it: there is nothing to draw.
+  // Effect: returns to the form, which shows the error.
   useEffect(() => flow.fail(), [flow]);
   return <></>;
 }
 
 function ExpiredLost({ onReset }: { readonly onReset: () => void }) {
   const reset = useRef(onReset);
-  // What it would have asked is asked by the next screen.
+  // Effect: opens the reset, which the dialog would have offered.
   useEffect(() => reset.current(), []);
   return <></>;
 }

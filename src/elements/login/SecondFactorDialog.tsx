@@ -38,7 +38,7 @@ function SecondFactorForm({ login, step }: FormProps) {
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
-  // The countdown begins with the modal and ends with it.
+  // Effect: runs the countdown while the dialog is open.
   useEffect(() => {
     secondFactor.countdown.restart();
     return () => secondFactor.countdown.stop();
@@ -94,7 +94,7 @@ interface ResendProps {
   readonly onResend: () => void;
 }
 
-/** The button comes when the countdown has run out; what it did is said beside it. */
+/** The button appears when the countdown has run out; the result of a resend is shown beside it. */
 function Resend({ secondFactor, step, onResend }: ResendProps) {
   const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;

@@ -2,7 +2,7 @@ import { AuthCard } from '../kit/layout/AuthCard.tsx';
 import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { t } from './login.text.ts';
 
-/** Stands for the moment that a sign-in takes, and until it is known where it leads. */
+/** Shown while a sign-in is pending, and while the page to open after it is looked up. */
 export const SigningIn = ({ takesFocus = false }: { readonly takesFocus?: boolean }) => (
   <AuthCard title={t('signingIn')} takesFocus={takesFocus}>
     <Spinner label="" />

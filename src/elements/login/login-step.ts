@@ -1,14 +1,13 @@
-/** Who is logging in, from the form to the end of the login. */
+/** A login attempt, passed on from the form to the second factor. */
 export interface Attempt {
-  /** As it was typed: the second factor names it again. */
   readonly userName: string;
   readonly wantsRemembering: boolean;
-  /** The path that the page wants opened, '' for none. */
+  /** Path to open after the login; '' if the page names none. */
   readonly next: string;
 }
 
 interface Said {
-  /** New by identity. */
+  /** A new object for each message: the same text twice counts as two messages. */
   readonly text: string;
 }
 
@@ -18,9 +17,9 @@ export interface SecondFactorStep {
   readonly maskedEmail: string;
   readonly otpId: string;
   readonly doing: 'waiting' | 'verifying' | 'resending';
-  /** The service says that the code is wrong. */
+  /** The service rejected the OTP. */
   readonly refusal?: Said;
-  /** It could not be asked: what was typed stays. */
+  /** The check failed for another reason, such as no network: the typed OTP stays in the field. */
   readonly trouble?: Said;
   readonly notice?: Said;
 }
@@ -29,7 +28,7 @@ export type LoginStep =
   | { readonly at: 'form'; readonly doing: 'waiting' | 'logging-in' | 'leaving-for-microsoft' }
   | SecondFactorStep
   | { readonly at: 'expired'; readonly email: string }
-  /** Somebody is signed in; where they go is being found out. */
+  /** The session exists; the path to open is being looked up. */
   | { readonly at: 'leaving' }
   | { readonly at: 'done'; readonly to: string };
 

@@ -25,7 +25,7 @@ interface Needs extends Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'i
 
 const needsSecondFactor = 'ORG07';
 
-/** What a login asks and keeps (ACC-4 Login); it is loaded when somebody begins to fill the form in. */
+/** Sends the login and opens the session (ACC-4 Login). Loaded when the user starts to fill the form in. */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, $state, $message } = needs;
 
@@ -34,7 +34,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     $state.set(emptyForm);
   };
 
-  /** Goes where `find` says, unless the session has ended by then. */
+  /** Opens the path that `find` returns, unless the session has ended or changed by then. */
   const leave = async (session: Session, find: () => Promise<string>) => {
     $state.set({ at: 'leaving' });
     const to = await find();
@@ -43,7 +43,7 @@ export function createLogin(needs: Needs, clock: Clock) {
     navigate(to, { replace: true });
   };
 
-  /** The credentials were right: an expired password opens no session (ACC-4.2). */
+  /** Opens the session after valid credentials; with an expired password it asks for a reset instead (ACC-4.2). */
   const finish = async (login: LoginData, { userName, wantsRemembering, next }: Attempt) => {
     $message.set(null);
     if (login.passwordExpiresOn && login.passwordExpiresOn.getTime() <= clock.now()) {
@@ -57,17 +57,16 @@ export function createLogin(needs: Needs, clock: Clock) {
   };
 
   return {
-    /** What its second step goes on with. */
     toSecondFactor: { send: needs.send, $state, finish, clock },
 
-    /** Sends on whoever holds a session already, unless it has ended since. */
+    /** Leaves the form with a session that already existed. */
     async sendOn(session: Session, next: string): Promise<void> {
       if (currentSession()?.userCode === session.userCode)
         await leave(session, () => pathOfSession(session, needs, next, clock));
     },
 
     async submit({ userName, password, wantsRemembering }: LoginValues, next: string): Promise<void> {
-      // A button that was held until the element lived: another tab may have logged in before (NET-11).
+      // Another tab may have logged in since this form was rendered (NET-11).
       const session = currentSession();
       if ($state.get().at !== 'form') return;
       if (session) return leave(session, () => pathOfSession(session, needs, next, clock));
@@ -78,7 +77,7 @@ export function createLogin(needs: Needs, clock: Clock) {
         referralCode: readContext().referralCode.trim(),
         clientVersion: config().clientVersion,
       }));
-      // Another tab has signed in meanwhile.
+      // Another tab has signed in meanwhile, and this form has left.
       if ($state.get().at !== 'form') return;
       if (answer.ok) return finish(answer.data, attempt);
       const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;

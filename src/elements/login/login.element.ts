@@ -7,7 +7,7 @@ export const loginAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The login, and on a page without a host the password reset that begins there. ACC-2, `/`. */
+/** The login, with the password reset in place on pages without a host. ACC-2, `/`. */
 export const login = defineElement({
   tag: 'dict-login',
   attributes: loginAttributes,

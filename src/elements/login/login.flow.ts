@@ -13,14 +13,14 @@ export type LoginFlow = ReturnType<typeof createLoginFlow>;
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
 /**
- * The form of the login. What it shows of what is stored (`login.request.ts`) is loaded once it is drawn, what logs in
- * (`login.attempt.ts`) when somebody begins to fill it in.
+ * The login form. `login.request.ts` (saved emails, session) is loaded after the first rendering, `login.attempt.ts`
+ * (sends the login) when the user starts to fill the form in.
  */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
-  /** What stands above the form: why the login failed, or what another screen left to be said. */
+  /** Message above the form: an error, or a message that another screen left (`flash.ts`). */
   const $message = atom<Flash | null>(null);
-  /** What earlier logins asked to have remembered. */
+  /** Emails that the user asked to have remembered. */
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);
 
@@ -34,7 +34,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
   };
   const readEmails = () => $emails.set(kept?.rememberedEmails() ?? []);
 
-  /** What it takes could not be loaded: there is no network. */
+  /** For chunks that fail to load, for instance without a network. */
   const fail = () => {
     $message.set({ tone: 'danger', text: t('loginFailed') });
     $state.set(emptyForm);
@@ -56,7 +56,10 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     readEmails,
     fail,
 
-    /** Says what was left to be said, and sends on whoever holds a session, now or later. The answer stops it. */
+    /**
+     * Shows the message of another screen, and leaves the form as soon as there is a session. Returns a function that
+     * stops both.
+     */
     begin(next: string): () => void {
       let stop = () => {};
       let isOver = false;
@@ -75,10 +78,9 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
       };
     },
 
-    /** Somebody begins to fill the form in. */
     prepare: () => void load(),
 
-    /** Sends the credentials. Answers what is wrong with them before, by field. */
+    /** Sends the credentials if they are valid. Returns the errors by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
       if (isBusy($state.get())) return {};
       const wrong = loginErrors(values);
@@ -93,7 +95,6 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
       readEmails();
     },
 
-    /** Closes the modal that stands over the form. */
     backToForm: () => $state.set(emptyForm),
     dismissMessage: () => $message.set(null),
 

@@ -4,23 +4,25 @@ import { sessionStore, type Session } from '../../core/session/session.ts';
 import type { Login } from './login.attempt.ts';
 import { emptyForm, type LoginStep } from './login-step.ts';
 
-/* What the form shows of what is stored, and of who is signed in. */
 export { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';
 
 interface Needs {
   readonly $state: WritableAtom<LoginStep>;
   readonly $message: WritableAtom<Flash | null>;
   readonly load: () => Promise<Login | null>;
-  /** What sends on can't be loaded. */
+  /** Called if `login.attempt.ts` can't be loaded. */
   readonly fail: () => void;
 }
 
-/** Says what was left to be said, and sends on whoever holds a session, now or later. The answer stops it. */
+/**
+ * Shows the message of another screen, and leaves the form as soon as there is a session. Returns a function that stops
+ * it.
+ */
 export function begin({ $state, $message, load, fail }: Needs, next: string): () => void {
   const left = takeFlash();
   if (left) $message.set(left);
 
-  /** Whose session has ended is back at the form. */
+  /** Leaves the form on a new session; shows the form again when the session ends. */
   const follow = async (session: Session | null): Promise<void> => {
     const { at } = $state.get();
     const hasLeft = at === 'leaving' || at === 'done';

@@ -2,7 +2,6 @@ import { tooLongText } from '../shared/password-length.ts';
 import { t } from './login.text.ts';
 
 export interface LoginValues {
-  /** Mobile number or e-mail. */
   readonly userName: string;
   readonly password: string;
   readonly wantsRemembering: boolean;
@@ -10,7 +9,7 @@ export interface LoginValues {
 
 export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
-/** What is wrong with the form, by field (ACC-5). */
+/** Errors of the form, by field (ACC-5). */
 export function loginErrors({ userName, password }: LoginValues): LoginErrors {
   const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password);
   return {

@@ -19,7 +19,7 @@ interface Needs extends Pick<ElementHandle, 'send'> {
 
 const resendSeconds = 20;
 
-/** The second step of a login: the OTP that was sent by e-mail (ACC-4 Two-factor modal). */
+/** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
 export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   const countdown = createCountdown(resendSeconds, clock);
 
@@ -27,7 +27,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
     const step = $state.get();
     return step.at === 'second-factor' && step.doing === 'waiting' ? step : null;
   };
-  // It may have been closed meanwhile, or another tab has signed in.
+  // False if the user closed the dialog meanwhile, or signed in from another tab.
   const isStill = ({ attempt }: SecondFactorStep) => {
     const step = $state.get();
     return step.at === 'second-factor' && step.attempt === attempt;
@@ -38,7 +38,6 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
   return {
     countdown,
 
-    /** The banner, or the notice, has had its time. */
     dismissMessage(): void {
       const step = waiting();
       if (step) showAgain(step, {});
@@ -56,7 +55,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       showAgain(step, { trouble: { text: withExceptionText(problem, t('loginFailed')).text } });
     },
 
-    /** Answers whether a new OTP is on its way. */
+    /** Returns true if a new OTP was sent. */
     async resend(): Promise<boolean> {
       const step = waiting();
       if (!step) return false;
@@ -70,7 +69,7 @@ export function createSecondFactor({ send, $state, finish, clock }: Needs) {
       if (!isStill(step)) return false;
       if (answer.ok) {
         countdown.restart();
-        // The old one is void (DEC-1, DEC-2FA).
+        // The service returns a new OTP id; the old OTP is void (DEC-1, DEC-2FA).
         showAgain(step, { otpId: answer.data.otpId ?? step.otpId, notice: { text: t('resent') } });
         return true;
       }

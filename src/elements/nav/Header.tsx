@@ -8,7 +8,6 @@ import type { NavMenu } from './use-menu.ts';
 
 interface HeaderProps {
   readonly menu: NavMenu;
-  /** Where the logo leads. */
   readonly home: string;
   readonly userName: string;
   readonly onLogout: () => void;

@@ -34,7 +34,7 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   const flow = useFlow(createNavFlow);
   const menu = useMenu();
   const isAdmin = isKnownAdmin(useStore(organizationsStore()), session.userCode) ?? false;
-  // Asked when there is somebody to ask for.
+  // Effect: asks the service whether this user is an administrator of an organisation.
   useEffect(() => void flow.learn(session), [flow, session]);
   return (
     <>

@@ -1,4 +1,4 @@
-/** The items of the navigation, in their order; each name is its path (CON-2.2). */
+/** Menu items in their order; each name is the item's path (CON-2.2). */
 export const itemNames = [
   'organizations',
   'subscription',

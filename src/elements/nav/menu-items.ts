@@ -8,7 +8,6 @@ export interface NavItem {
   readonly isDisabled: boolean;
 }
 
-/** Each item's name is its path (CON-2.2). */
 export function navItems(session: Session, isAdmin: boolean): NavItem[] {
   const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
   return [
@@ -21,5 +20,4 @@ export function navItems(session: Session, isAdmin: boolean): NavItem[] {
   ];
 }
 
-/** Where the logo leads. */
 export const homeOf = (isAdmin: boolean) => (isAdmin ? '/organizations' : '/subscription');

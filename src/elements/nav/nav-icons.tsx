@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { icon } from '../kit/icons/icon.tsx';
 import type { NavItem } from './menu-items.ts';
 
-/** The picture of a menu item, by its name. */
 export const itemIcons: Readonly<Record<NavItem['name'], ComponentType>> = {
   organizations: icon(<path d="M3 17h14M4.5 17V4.5h7V17m0-9h4v9m-8-9.5h1m-1 3.5h1m-1 3.5h1" />),
   subscription: icon(<path d="M3 7.5 10 4l7 3.5-7 3.5-7-3.5Zm0 3.7L10 14.7l7-3.5M3 14.5 10 18l7-3.5" />),

@@ -9,7 +9,7 @@ export const navAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The frame of the console: header and side navigation, and in its slot the screen. CON-2.2. */
+/** The frame of the console: header, side navigation, and the screen in its slot. CON-2.2. */
 export const nav = defineElement({
   tag: 'dict-nav',
   attributes: navAttributes,

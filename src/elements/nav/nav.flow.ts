@@ -12,17 +12,17 @@ type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate'>;
 
 export function createNavFlow({ element, send, navigate }: Needs) {
   return {
-    /** Finds out whether the user may open the organisations. */
+    /** Looks up whether the user may open the organisations. */
     async learn({ userCode }: Session): Promise<void> {
       await isOrganizationAdmin(userCode, send);
     },
 
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
-      // Its account has to come back for it (PAY-36).
+      // A payment still waits for its confirmation: only this account can complete it later (PAY-36).
       if (keepsOwnPayment()) leaveFlash({ tone: 'info', text: t('paymentKept') });
       signOut(element ?? undefined);
-      // A host has already navigated and removed this element.
+      // With a host, the end of the session has already navigated and removed this element.
       if (element?.isConnected) navigate('/');
     },
   };

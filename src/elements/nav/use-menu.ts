@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type ToggleEvent } from 'react';
 import { placeBeside } from '../kit/layers/place.ts';
 import { addTopLayer } from '../kit/layers/top-layer.ts';
 
-/** The side navigation as a popover behind its button, where there is no room beside the screen. */
+/** The side navigation as a popover behind its button, for narrow screens. */
 export function useMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Places what the browser has opened; the top layer is outside of React.
+  // Effect: positions the popover, which the browser opens outside of React.
   useEffect(() => {
     const layer = panel.current;
     if (!isOpen || !layer || !button.current) return;
@@ -23,7 +23,7 @@ export function useMenu() {
     panel,
     isOpen,
     onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
-    /** In a shadow root the browser itself does not give the focus back. */
+    /** Browsers don't return the focus from a popover to its button in a shadow root. */
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.newState === 'closed' && event.currentTarget.matches(':focus-within')) button.current?.focus();
     },

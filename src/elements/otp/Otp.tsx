@@ -31,9 +31,9 @@ export default function Otp() {
   const flow = useStore($flow);
   const step = useStore(flow.$state);
   useElementState(states[step.at]);
-  // What the code is for is stored outside of what React draws.
+  // Effect: loads the flow, which depends on stored drafts.
   useEffect(begin, [begin]);
-  // The countdown begins with the page and ends with it.
+  // Effect: runs the countdown while the page is shown.
   useEffect(() => {
     flow.countdown.restart();
     return () => flow.countdown.stop();
@@ -52,7 +52,7 @@ export default function Otp() {
   );
 }
 
-/** Where the code went; for an address nobody is told whether it has an account (SEC-29). */
+/** The recipient of the code. With an email address the sentence doesn't reveal whether it has an account (SEC-29). */
 function Sent({ flow: { mode, sentTo } }: { readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (

@@ -19,7 +19,7 @@ interface OtpFormProps {
 export function OtpForm({ flow, step }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
-  // Drawn ahead the button can be pressed: what is typed there is known once the element lives.
+  // null until hydration: the prerendered button is enabled, because digits typed before hydration are not known yet.
   const [digits, setDigits] = useState<string | null>(null);
   useLayoutEffect(() => setDigits((typed) => typed ?? ''), []);
   const [errors, setErrors] = useState<OtpErrors>({});
@@ -31,7 +31,7 @@ export function OtpForm({ flow, step }: OtpFormProps) {
     const { otp = '', password = '' } = readForm(form.current);
     setErrors(await flow.verify(otp, password));
   };
-  // The fields are marked once React has drawn them.
+  // Effect: focuses the first invalid field, which must be rendered as invalid by then.
   useEffect(() => focusFirstInvalid(form.current), [errors]);
   const resend = async () => {
     if (await flow.resend()) code.current?.clear();

@@ -4,7 +4,7 @@ import { AuthCard } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t } from './otp.text.ts';
 
-/** There is no signup to go on with: the way back to its form. */
+/** Shown if no signup is stored: leads back to the form. */
 export const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack: () => void }) => (
   <AuthCard title={t('title')}>
     <Notice tone="danger">{text}</Notice>
@@ -16,7 +16,7 @@ export const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly
   </AuthCard>
 );
 
-/** The account is there and its trial is not: again, or on without it. */
+/** Shown if the account was created but its trial could not be started: offers to retry or to continue without it. */
 export function TrialFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const { navigate } = useElement();
   return (

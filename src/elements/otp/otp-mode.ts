@@ -9,7 +9,7 @@ const modeOfPath: Readonly<Record<string, OtpMode>> = {
   '/forgotpasswordotp': 'password-reset',
 };
 
-/** By the route; without one, by what is stored (ACC-4.18). */
+/** Derived from the route, else from the stored drafts (ACC-4.18). */
 export function otpMode(path: string): OtpMode {
   const known = modeOfPath[trimEnd(path.toLowerCase(), '/')];
   if (known) return known;

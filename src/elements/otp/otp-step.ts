@@ -5,23 +5,26 @@ import type { OtpMode } from './otp-mode.ts';
 export const resendSeconds = 20;
 
 export type OtpStep =
-  /** What the code is for is being loaded; it can be typed. */
+  /** The flow is being loaded; the code can already be typed. */
   | { readonly at: 'waiting' }
-  /** Waits for the code. A refusal, trouble or a notice is new by identity. */
+  /**
+   * Waiting for the code. `refusal`, `trouble` and `notice` are new objects each time, so that a repeated text counts
+   * as new.
+   */
   | {
       readonly at: 'code';
-      /** The service says that the code is wrong: the boxes are emptied. */
+      /** The service rejected the code: the boxes are emptied. */
       readonly refusal?: { readonly text: string };
-      /** It could not be asked: what was typed stays (NET-01). */
+      /** The check failed for another reason, such as no network: the typed code stays (NET-01). */
       readonly trouble?: { readonly text: string };
       readonly notice?: { readonly text: string };
     }
   | { readonly at: 'verifying' }
   | { readonly at: 'resending' }
   | { readonly at: 'starting-trial' }
-  /** The account is there, its trial is not. */
+  /** The account was created, its trial was not started. */
   | { readonly at: 'trial-failed'; readonly text: string }
-  /** There is no signup or reset to go on with. */
+  /** No signup or reset is stored. */
   | { readonly at: 'invalid'; readonly text: string }
   | { readonly at: 'done' };
 
@@ -30,24 +33,22 @@ export interface OtpErrors {
   readonly password?: string;
 }
 
-/** Both modes of the page (ACC-4 OTP page). */
+/** Common interface of both modes of the page, signup and password reset (ACC-4 OTP page). */
 export interface OtpFlow {
   readonly $state: ReadableAtom<OtpStep>;
   readonly countdown: Countdown;
   readonly mode: OtpMode;
-  /** The number or the address that the code went to. */
+  /** Mobile number or email address that the code was sent to. */
   readonly sentTo: string;
-  /** The page was reloaded: the password is asked for again. */
+  /** True after a reload, which loses the password. */
   readonly asksPassword: boolean;
   goBack(): void;
-  /** Somebody begins to type the code. */
   prepare(): void;
-  /** Answers what is wrong before it is sent; nothing when it went to the service. */
+  /** Checks the code with the service. Returns the errors by field; an empty object if the input was valid. */
   verify(otp: string, password: string): Promise<OtpErrors>;
-  /** Answers whether a new code is on its way. */
+  /** Returns true if a new code was sent. */
   resend(): Promise<boolean>;
-  /** The banner, or the notice, has had its time. */
   dismissMessage(): void;
-  /** Starts the trial again, after it failed. */
+  /** Retries the trial after it failed. */
   beginTrial(): Promise<void>;
 }

@@ -4,7 +4,10 @@ import { notLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
 
-/** The OTP page: a form that takes the code at once, and what the code is for as soon as it is loaded (`otp.request.ts`). */
+/**
+ * The OTP page. The form accepts the code at once, with a placeholder flow; `otp.request.ts` then loads the flow of the
+ * signup or of the password reset.
+ */
 export function createOtpFlow(handle: ElementHandle): { readonly $flow: ReadableAtom<OtpFlow>; begin(): void } {
   const path = handle.element?.ownerDocument.location.pathname ?? '';
   const $state = atom<OtpStep>({ at: 'waiting' });

@@ -5,16 +5,16 @@ import { t } from './otp.text.ts';
 const sixDigits = /^\d{6}$/;
 const digitsOnly = /^\d+$/;
 
-/** What is wrong with a code before it is sent (ACC-5.24, ACC-5.27), null when nothing is. */
+/** The error of a code before it is sent, null if it is valid (ACC-5.24, ACC-5.27). */
 export function otpError(otp: string, otpId: string): string | null {
   if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return t('notNumeric');
   return sixDigits.test(otp) ? null : t('codeWrong');
 }
 
-// On this page a Status other than 0 or 1 has a text of its own (ACC-5.29).
+// A Status other than 0 or 1 has a special text on this page (ACC-5.29).
 const textOf = (problem: Problem) => (problem.hasUnknownStatus ? t('unknownStatus') : problem.text);
 
-/** The code again, with what the service said of it, or with why it could not be asked. */
+/** The step after a failed check: a refusal empties the boxes, any other problem keeps the typed code. */
 export const codeAfterCheck = (problem: Problem): OtpStep =>
   isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem) } } : codeAfterTrouble(problem);
 

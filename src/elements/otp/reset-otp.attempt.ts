@@ -3,7 +3,7 @@ import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/servi
 import type { ResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { Send } from '../kit/context.ts';
 
-/* What a reset's code is checked with: loaded when somebody begins to type it. */
+/* Loaded when the user starts to type the code. */
 
 export const checkCode = (send: Send, { email, otpId }: ResetDraft, otp: string) =>
   send(setPasswordByUsingOtp, { email, otpId, otp });

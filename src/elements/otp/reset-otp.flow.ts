@@ -39,7 +39,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     async verify(otp) {
       if ($state.get().at !== 'code') return {};
       const current = readResetDraft();
-      // Without an OTP id no code can be right (ACC-5.27).
+      // Without a stored OTP id no code can be valid (ACC-5.27).
       if (!current) return { otp: t('notNumeric') };
       const wrong = otpError(otp, current.otpId);
       if (wrong) return { otp: wrong };
@@ -75,7 +75,7 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
         return false;
       }
       countdown.restart();
-      // A new id voids the old one (DEC-1).
+      // A new OTP id voids the old one (DEC-1).
       keepResetDraft({ ...current, otpId: answer.data.otpId ?? current.otpId });
       $state.set({ at: 'code', notice: { text: t('resent') } });
       return true;

@@ -7,12 +7,12 @@ import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import { clearDraft, type SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
-/* What a signup's code is sent with, and what follows: loaded when somebody begins to type it. */
+/* Loaded when the user starts to type the code. */
 export { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'report' | 'element'>;
 
-/** Opens the account and its session. Answers why it could not. */
+/** Creates the account and opens its session. Returns the problem, null on success. */
 export async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: string) {
   const { clientUniqueCode, clientVersion } = config();
   const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
@@ -26,7 +26,7 @@ export async function signUp(needs: Needs, draft: SignupDraft, otp: string, pass
   writeContext({ referralValidationCode: draft.referralCode });
   clearDraft();
   openSession(answer.data.login, needs.element ?? undefined);
-  // The trial leads on: what was asked for before is over.
+  // After a signup the trial decides which page opens, not a protected path that was requested before.
   takeAskedPath();
   return null;
 }

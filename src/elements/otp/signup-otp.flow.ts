@@ -40,7 +40,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     clearPendingTrial();
     $state.set({ at: 'done' });
     step('signup', trial.at);
-    // The form and the code are behind the visitor: the back button does not lead there.
+    // Replaces the history entry: Back must not lead to the used code.
     navigate(trial.at === 'started' ? '/congratulation' : '/subscription', { replace: true });
   };
 
@@ -48,7 +48,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     $state,
     countdown,
     mode: 'signup',
-    // No line ends between the country's code and the number.
+    // A no-break space keeps country code and number on one line.
     sentTo: draft ? `${draft.phoneCode}\u00a0${draft.mobile}` : '',
     asksPassword,
     goBack: () => navigate('/signup', { state: backState(wish) }),
@@ -62,7 +62,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         $state.set({ at: 'invalid', text: t('noDraft') });
         return {};
       }
-      // One that was kept since it was asked for may have been typed wrong: the field is still there to be mended.
+      // With the field on screen its value counts, also after a failed attempt: the stored password may be mistyped.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
       const wrong = signupOtpErrors(otp, current.otpId, password);
       if (wrong.otp || wrong.password) return wrong;
@@ -117,11 +117,14 @@ function passwordError(password: string): string | null {
   return isStrongPassword(password) ? tooLongText(password) : t('passwordWeak');
 }
 
-/** The account is there and its trial was not answered: it is not asked for again without being told to (NET-03). */
+/**
+ * Without a draft, for instance after a reload. An unanswered trial is not requested again by itself: the service may
+ * have started it (NET-03).
+ */
 const withoutDraft = (wish: TrialWish | null): OtpStep =>
   wish ? { at: 'trial-failed', text: t('trialPending') } : { at: 'invalid', text: t('noDraft') };
 
-/** The signup form is opened for the product that it was sent for. */
+/** Navigation state that opens the signup form for the same product. */
 const backState = (wish: TrialWish | null) => {
   const { productName } = wish ?? readContext();
   return productName ? { product: productName } : {};

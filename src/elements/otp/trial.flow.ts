@@ -10,13 +10,13 @@ import { t } from './otp.text.ts';
 
 export type TrialOutcome =
   | { readonly at: 'started' }
-  /** No product was asked for: there is nothing to start. */
+  /** The signup named no product. */
   | { readonly at: 'none-wanted' }
   | { readonly at: 'failed'; readonly text: string };
 
 const succeeded = 'S0000';
 
-/** Starts the trial that was asked for and refreshes the session (ACC-4 Free-trial start). */
+/** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
 export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutcome> {
   const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };
@@ -42,7 +42,10 @@ export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutc
   return { at: 'started' };
 }
 
-/** The stored plan and billing cycle if valid, else the most popular plan, else the first in display order, with its first price. */
+/**
+ * The requested plan and billing cycle if valid, else the most popular plan, else the first in display order; both with
+ * their first price.
+ */
 export function choosePlan(
   plans: readonly Plan[],
   planId: string,
@@ -58,7 +61,7 @@ export function choosePlan(
   return plan ? { planId: plan.planId, planPriceId: plan.prices[0]?.planPriceId ?? '-1' } : null;
 }
 
-/** The trial changed what the user owns. Where the refresh fails the session stays as it is. */
+/** The trial changed the user's subscriptions. If the refresh fails, the session stays as it is. */
 async function refreshSession(send: Send): Promise<void> {
   const session = currentSession();
   if (!session) return;

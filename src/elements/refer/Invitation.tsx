@@ -14,7 +14,6 @@ interface InvitationProps {
   readonly link: string;
 }
 
-/** The invitation link, the referral code and the days earned. Without a code there is no link. */
 export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
   const copied = useStore(flow.$copied);
   return (

@@ -26,7 +26,7 @@ export default guarded(Refer);
 function Refer() {
   const flow = useFlow(createReferFlow);
   const state = useStore(flow.$state);
-  // Loads the referral code when the element is shown.
+  // Effect: loads the referral code.
   useEffect(() => void flow.load(), [flow]);
   useElementState(states[state.at]);
   return (

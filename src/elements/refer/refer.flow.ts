@@ -9,7 +9,6 @@ import { t } from './refer.text.ts';
 export interface Referral {
   readonly code: string;
   readonly earnedDays: number;
-  /** The invitation: `/Invite?rc=…` of the console. */
   readonly link: string;
 }
 

@@ -1,4 +1,3 @@
 import type { Route } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [{ path: '/referearn', page: 'refer' }];

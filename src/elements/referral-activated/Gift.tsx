@@ -1,4 +1,3 @@
-/** Drawing: a calendar leaf with "30" and a bow. */
 export const Gift = () => (
   <svg className="d-referral-drawing" viewBox="0 0 120 104" aria-hidden="true">
     <ellipse className="d-referral-ground" cx="60" cy="94" rx="46" ry="7" />

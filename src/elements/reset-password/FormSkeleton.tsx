@@ -3,7 +3,7 @@ import { Note } from '../kit/feedback/Note.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { t } from './reset-password.text.ts';
 
-/** The form while its link is being checked: its words have their places, so that nothing moves when it comes. */
+/** Placeholder of the form while the link is checked, with the same height, so that nothing moves. */
 export const FormSkeleton = () => (
   <div className="d-form" aria-busy="true">
     <span className="d-hidden">{t('checking')}</span>

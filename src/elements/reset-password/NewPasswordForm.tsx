@@ -26,7 +26,7 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
           {step.problem.text}
         </Notice>
       )}
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
       <PasswordField
         label={t('newPassword')}

@@ -7,12 +7,12 @@ import { t } from './reset-password.text.ts';
 
 const redirectMs = 3000;
 
-/** `/passwordresetsuccess`: leads to the login after three seconds. */
+/** `/passwordresetsuccess`: opens the login after three seconds. */
 export function ResetDone({ clock = systemClock }) {
   const { navigate } = useElement();
   useElementState('done');
   const toLogin = () => navigate('/', { replace: true });
-  // A timer is outside of React; it ends with the screen.
+  // Effect: opens the login after a delay.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
     <AuthCard title={t('doneTitle')} lead={t('doneText')} takesFocus>

@@ -34,7 +34,7 @@ const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
 export default function ResetPassword({ activationCode, done }: ResetPasswordProps) {
   const { element } = useElement();
   const [code, setCode] = useState(activationCode);
-  // An attribute is there for everybody to read: the code stands in it no longer than needed.
+  // Effect: removes the secret code from the attribute, where every script of the page could read it.
   useEffect(() => {
     if (!activationCode) return;
     setCode(activationCode);
@@ -47,7 +47,7 @@ function NewPassword({ code }: { readonly code: string }) {
   const flow = useFlow((handle) => (code ? createSetPasswordFlow(handle, code) : createResetPasswordFlow(handle)));
   const step = useStore(flow.$state, { ssr: () => flow.drawnAhead });
   useElementState(step.at === 'form' && step.busy ? 'busy' : states[step.at]);
-  // The link is checked when it is there to be seen.
+  // Effect: checks the link.
   useEffect(() => flow.begin(), [flow]);
 
   if (step.at === 'done') return <ResetDone />;
@@ -62,7 +62,6 @@ function NewPassword({ code }: { readonly code: string }) {
   );
 }
 
-/** Whose password it is. */
 function leadOf(step: PasswordStep) {
   if (step.at !== 'form' && step.at !== 'checking') return null;
   return (

@@ -8,7 +8,7 @@ export const resetPasswordAttributes = {
   done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** Sets the first password or a new one. ACC-2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */
+/** Sets a first or a new password. ACC-2, `/resetpassword`, `/activate` and `/passwordresetsuccess`. */
 export const resetPassword = defineElement({
   tag: 'dict-reset-password',
   attributes: resetPasswordAttributes,

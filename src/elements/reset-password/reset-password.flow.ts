@@ -11,12 +11,15 @@ import { t } from './reset-password.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report'>;
 
-/** A new password, after the OTP of the reset was found right. The OTP lives in memory alone: after a reload it is asked for again. */
+/**
+ * Sets a new password after the OTP of a reset was accepted. The OTP is only in memory: after a reload it has to be
+ * entered again.
+ */
 export function createResetPasswordFlow({ element, send, navigate, step, report }: Needs): PasswordFlow {
   const draft = readResetDraft();
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
-  // Known at once: no frame shows anything else.
+  // Set before the first rendering, so that no other state flashes up.
   const $state = atom<PasswordStep>(
     draft && otp ? emptyForm(t('lead', { email: draft.email })) : { at: 'nothing-asked', to },
   );
@@ -29,12 +32,12 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
     backPath: draft?.isForced ? `/forceresetpassword?email=${encodeURIComponent(draft.email)}` : '/forgotpassword',
 
     begin() {
-      // Elsewhere than on its own route the element says so itself, and the way on is a button.
+      // Outside its route the element shows a message with a button, and doesn't navigate by itself.
       if ($state.get().at === 'nothing-asked' && isOnOwnRoute(element)) navigate(to, { replace: true });
     },
 
     async submit({ password }) {
-      // A second banner has its own time, not what the first has left.
+      // Removes the error of the last attempt, so that the next one is shown for its full time.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy || !draft || !otp) return;
       $state.set({ ...form, busy: true });
@@ -70,7 +73,7 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
   };
 }
 
-/** A page that was just opened knows no OTP. */
+/** After a page load no OTP is in memory. */
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
 const isOnOwnRoute = (element: HTMLElement | null) =>

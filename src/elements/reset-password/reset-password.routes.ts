@@ -3,7 +3,6 @@ import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { t } from './reset-password.text.ts';
 import type { Route, Visit } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
   {
@@ -17,7 +16,7 @@ export const routes: readonly Route[] = [
   { path: '/activate', page: 'activate', navigation: 'hidden', attributes: withCode },
 ];
 
-/** The address loses the code before anything is sent (SEC-37). */
+/** Removes the code from the address before any request is sent (SEC-37). */
 function takeCode({ segments }: Visit) {
   keepActivationCode(segments.activatecode ?? '');
   return { to: '/activate' };

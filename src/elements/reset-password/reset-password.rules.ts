@@ -9,7 +9,7 @@ export interface NewPassword {
 
 export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
-/** What is wrong with a new password, by field (ACC-5). */
+/** Errors of a new password, by field (ACC-5). */
 export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
   const wrong = passwordError(password);
   const differs = confirmationError(password, confirmation);

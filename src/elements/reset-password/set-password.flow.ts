@@ -15,11 +15,11 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 const passwordIsSet = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 
-/** The first password, by the code of an activation link: checked on load, used once. */
+/** Sets the first password with the code of an activation link. The code is checked on load, and valid once. */
 export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
   const $state = atom(checking);
 
-  /** The login says what has come of it (ACC-8.13). */
+  /** The login shows the result (ACC-8.13). */
   const leave = (flash: Flash) => {
     keepActivationCode('');
     leaveFlash(flash);
@@ -47,7 +47,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
     begin: () => void begin(),
 
     async submit({ password }) {
-      // A second banner has its own time, not what the first has left.
+      // Removes the error of the last attempt, so that the next one is shown for its full time.
       const form = withoutProblem($state.get());
       if (form.at !== 'form' || form.busy) return;
       $state.set({ ...form, busy: true });
@@ -60,7 +60,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
         encodedPassword,
       }));
       if (answer.ok) {
-        // Status 0 with any other code is a failure too: the login shows its message (ACC-8.13).
+        // Status 0 with any other code is a failure too; the login shows its message (ACC-8.13).
         if (answer.data.successCode !== passwordIsSet)
           return leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
         step('activation', 'password-set');
@@ -74,7 +74,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
   };
 }
 
-/** The prompt names the account: password managers store the password under it. */
+/** The first email address in the service's prompt: password managers store the password under it. */
 const emailIn = (prompt: string) =>
   prompt
     .slice(0, 500)

@@ -1,6 +1,9 @@
 import { defineElement } from '../runtime/element.ts';
 
-/** For pages around the console, such as marketing pages: one of two slots is shown. DESIGN.md section 2. */
+/**
+ * Shows its `signed-in` or its `signed-out` slot, for pages around the console such as marketing pages. DESIGN.md
+ * section 2.
+ */
 export const session = defineElement({
   tag: 'dict-session',
   attributes: {},

@@ -18,19 +18,19 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** What the slides are: 'Our partners'. */
+  /** The group's name, such as 'Our partners'. */
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** A slide stays for so long; 0 never moves by itself. */
+  /** Time per slide; with 0 the carousel never moves by itself. */
   readonly intervalMs?: number;
-  /** 'many': each slide is as wide as its content. */
+  /** 'many': each slide is only as wide as its content. */
   readonly view?: 'one' | 'many';
   readonly clock?: Clock;
 }
 
 /**
- * Slides that move on by themselves until the pointer or the focus comes, the visitor pauses them, or wants no motion (A11Y-16).
- * Load it lazily: it brings embla with it.
+ * A carousel that stops while it is hovered or focused, when the visitor pauses it, and under `prefers-reduced-motion`
+ * (A11Y-16). Import it lazily: it includes embla.
  */
 export default function Carousel({
   label,
@@ -50,7 +50,7 @@ export default function Carousel({
 
   const moves = canMove && intervalMs > 0 && !isStill;
   const runs = moves && !isPaused && !isHovered && !hasFocus;
-  // The timer and embla are outside of React.
+  // Effect: runs a timer.
   useEffect(() => {
     if (!embla || !runs) return;
     let cancel = () => {};
@@ -110,7 +110,7 @@ function useEmbla(viewport: { readonly current: HTMLElement | null }, count: num
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [shown, setShown] = useState<readonly number[]>([0]);
   const [canMove, setCanMove] = useState(false);
-  // Embla moves real nodes, so it begins when they are there.
+  // Effect: embla moves DOM nodes, so it needs the rendered ones.
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;

@@ -2,7 +2,7 @@ import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t } from './signup.text.ts';
 
-/** What a visitor agrees to; a link that the configuration does not have is not shown. */
+/** Consent to terms and privacy policy, each shown only if the configuration has its link. */
 export function LegalLine() {
   const { links } = config();
   const terms = configuredLink(links.terms);
@@ -16,7 +16,7 @@ export function LegalLine() {
   );
 }
 
-// A server does not know the origin of a path.
+// Paths are resolved against the page's origin, which the server doesn't know: the two hrefs may differ.
 const Outside = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <a className="d-link" href={href} target="_blank" rel="noopener noreferrer" suppressHydrationWarning>
     {children}

@@ -12,7 +12,7 @@ interface MobileFieldProps {
   readonly error: string | undefined;
 }
 
-/** Apart from the form: the countries come when it has been drawn, and nothing else of it is drawn again for them. */
+/** A component of its own, so that the arriving countries don't render the whole form again. */
 export function MobileField({ flow, draft, error }: MobileFieldProps) {
   const countries = useStore(flow.$countries);
   const known = countries.at === 'ready' ? countries.countries : [];

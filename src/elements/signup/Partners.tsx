@@ -2,7 +2,7 @@ import { configuredLink } from '../../core/page/addresses.ts';
 import type { Partner } from '../../core/config/config.ts';
 import Carousel from './Carousel.tsx';
 
-/** The carousel moves on every 5 seconds (ACC-9.14). */
+/** Required by ACC-9.14. */
 const intervalMs = 5000;
 
 interface PartnersProps {
@@ -10,7 +10,7 @@ interface PartnersProps {
   readonly partners: readonly Partner[];
 }
 
-/** The partners' logos in one grey. A chunk of its own: the form does not wait for it. */
+/** Loaded as a chunk of its own, because the form doesn't need it. */
 export default function Partners({ label, partners }: PartnersProps) {
   return (
     <Carousel

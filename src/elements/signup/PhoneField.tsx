@@ -13,13 +13,12 @@ export interface PhoneCountry {
 
 export interface PhoneFieldProps {
   readonly label: string;
-  /** The input's name in the form. */
   readonly name: string;
-  /** The select's name in the form; its value is the country's id. */
+  /** Name of the select; its value is the country's id. */
   readonly countryName: string;
   readonly countries: readonly PhoneCountry[];
   readonly defaultCountry?: string | undefined;
-  /** The countries are on their way. */
+  /** The list of countries is loading. */
   readonly isLoading?: boolean;
   readonly defaultValue?: string | undefined;
   readonly help?: string | undefined;
@@ -29,7 +28,7 @@ export interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A country's code and a national number. Which numbers are valid is the form's business. */
+/** Country code and national number. The form validates the number. */
 export function PhoneField({
   label,
   name,
@@ -66,13 +65,13 @@ export function PhoneField({
             name={countryName}
             aria-label={t('countryCode')}
             autoComplete="tel-country-code"
-            // Countries that come late bring the default with them.
+            // Controlled, because the default country is known only when the countries have loaded.
             value={country?.id ?? ''}
             aria-busy={isLoading}
             onChange={(event) => choose(event.target.value)}
           >
             {options.map((each, place) => (
-              // The list comes whole: by its place the option that a server drew stays.
+              // Keyed by position, so that hydration keeps the prerendered option while the list is loading.
               <option key={place} value={each.value}>
                 {each.label}
               </option>

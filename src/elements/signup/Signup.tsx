@@ -18,7 +18,7 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
-  // What the form needs from outside is fetched when it is there to be seen.
+  // Effect: reads the storage and calls the service, which a server must not do.
   useEffect(() => {
     void flow.restore();
     void flow.loadCountries();

@@ -67,7 +67,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         error={errors.password}
       />
       <Field
-        // What was filled in takes no other default.
+        // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
         key={draft?.otpId}
         label={t('referral')}
         name="referralCode"
@@ -102,7 +102,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
   );
 }
 
-// On a small screen Enter may have been pressed far above: what goes after seconds would go unseen.
+// On a small screen the form may be scrolled away from the message, which disappears after some seconds.
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 const toSignup = (values: FormValues): SignupValues => ({

@@ -3,7 +3,7 @@ import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons/statuses.tsx';
 import { t } from './signup.text.ts';
 
-// The carousel is drawn once the page is alive: it is no part of the form, which does without it.
+// Rendered only after hydration: the form doesn't need the carousel and must not wait for it.
 const Partners = lazy(() => import('./Partners.tsx').catch(() => ({ default: () => <></> })));
 
 const unchanging = () => () => {};

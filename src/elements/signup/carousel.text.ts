@@ -1,6 +1,5 @@
 import { texts } from '../../core/config/text.ts';
 
-/** The words of the carousel. */
 export const t = texts('kit', {
   pause: 'Pause',
   play: 'Play',

@@ -1,17 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
-/** A number as typed, with the country's code before it: its digits without the code, null where it is no mobile number. */
+/** Digits of the typed number without `phoneCode`; null if it is not a valid mobile number of that country. */
 export function readMobileNumber(phoneCode: string, typed: string): string | null {
   const code = phoneCode.replace(/\D/g, '');
   const text = typed.trim();
   const isWhole = text.startsWith('+');
   const first = read(isWhole ? text : `+${code}${text}`);
-  // A code such as '+44-1481' or '+1242' holds an area's digits, which a mobile number of it may begin without.
+  // Codes such as '+44-1481' and '+1242' include area digits, which the visitor may have typed again.
   const number = first?.isValid() || isWhole ? first : first && read(`+${first.countryCallingCode}${text}`);
   if (!number?.isValid() || number.ext || !code.startsWith(number.countryCallingCode)) return null;
   const digits = number.number.slice(1);
   return digits.startsWith(code) ? digits.slice(code.length) : number.nationalNumber;
 }
 
-// Nothing but a number: what stands before or behind it would be left out without a word.
+// Rejects text around the number, which the parser would ignore by default.
 const read = (text: string) => parsePhoneNumberFromString(text, { extract: false });

@@ -1,6 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
-/** What can be wrong with the form: loaded with the rules, once it is drawn. */
+/** Apart from `signup.text.ts`, because they are loaded with the rules, after the first rendering. */
 export const t = texts('signup', {
   nameMissing: 'Please Enter Full Name',
   mobileMissing: 'Please Enter Mobile Number',

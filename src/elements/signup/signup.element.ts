@@ -15,7 +15,7 @@ export const signupAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The signup form, and on a page without a host the OTP and the trial after it. ACC-2, `/signup`. */
+/** The signup form, followed by the OTP and the trial in place on pages without a host. ACC-2, `/signup`. */
 export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,

@@ -24,12 +24,13 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
 export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
-  /** What the form was sent with, for whoever comes back from the OTP. */
+  /** The values of the form as it was last sent, for visitors who return from the OTP. */
   const $draft = atom<SignupDraft | null>(null);
-  /** The referral code that the visit brought along. */
+  /** Referral code of the address that the visitor came by. */
   const $referral = atom('');
 
-  // What is asked, read and checked comes once the form is drawn; the rules of numbers when somebody begins to fill it in.
+  // Calls, drafts and rules are loaded after the first rendering; the rules for phone numbers when the visitor starts
+  // to fill the form in.
   let later: typeof request | null = null;
   let rules: request.MobileRules = null;
   const load = async () => (later ??= await import('./signup.request.ts').catch(() => null));
@@ -48,10 +49,10 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
   };
-  // A form that was sent before they came holds none.
+  // A form that was sent before the countries had loaded has no `countryId`.
   const chosen = ({ countryId }: SignupValues) => countryOf($countries.get(), countryId || $draft.get()?.countryId);
 
-  /** What is wrong with the form, by field, as far as the rules are there: it is checked again before it is sent. */
+  /** Returns the errors by field, as far as the rules are loaded; `submit` loads them and checks again. */
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     return (
@@ -66,7 +67,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
     $referral,
     loadCountries,
 
-    /** What an earlier screen left for the form. */
+    /** Fills the form with the draft of an earlier attempt and the visit's referral code. */
     async restore(): Promise<void> {
       const module = await load();
       if (!module) return;
@@ -76,15 +77,14 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
 
     dismissProblem: () => $state.set({ at: 'form', busy: false }),
 
-    /** Somebody is about to fill the form in. */
     prepare: () => void prepare(),
     check,
 
-    /** Asks for the OTP. Answers what is wrong with the form, by field; nothing when it went to the service. */
+    /** Asks the service for the OTP. Returns the errors by field; an empty object if the form was valid. */
     async submit(values: SignupValues, wish: SignupWish): Promise<SignupErrors> {
       if ($state.get().at !== 'form' || isBusy($state.get())) return {};
       $state.set({ at: 'form', busy: true });
-      // Nobody is asked to choose from what is not there yet.
+      // The form can be sent before the countries have loaded: wait for them.
       await ($countries.get().at === 'failed' ? loadCountries() : loading);
       await prepare();
       const errors = check(values);
@@ -111,7 +111,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
 
 const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 
-/** The country of an id, else the one that is chosen at first. */
+/** The country with this id, else the preselected one, else the first. */
 export const countryOf = (shown: Countries, countryId: string | undefined): Country | undefined => {
   const known = shown.at === 'ready' ? shown.countries : [];
   return known.find((each) => each.countryId === countryId) ?? known.find((each) => each.isSelected) ?? known[0];

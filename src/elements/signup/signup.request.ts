@@ -17,17 +17,17 @@ export { readContext } from '../../core/session/drafts/signup-context.ts';
 export { readDraft } from '../../core/session/drafts/signup-draft.ts';
 export { signupErrors } from './signup.rules.ts';
 
-/** The longest that the countries wait for this browser's address (DEC-1.15). */
+/** The countries don't wait longer than this for the visitor's IP address (DEC-1.15). */
 const addressWaitMs = 1000;
 
-/** The countries to choose from, that of this browser's address first. */
+/** Loads the list of countries, with the one of the visitor's IP address first. */
 export async function askForCountries(send: ElementHandle['send'], address: Promise<string>, clock: Clock) {
   const inTime = new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')));
   const ipAddress = await Promise.race([address, inTime]);
   return ipAddress ? send(regionSignupFormData, { ipAddress }) : send(signupFormData, undefined);
 }
 
-/** The rules of mobile numbers, null where they could not be loaded: then the service decides. */
+/** Rules for mobile numbers; null if they can't be loaded: then the service decides. */
 export type MobileRules = typeof mobileNumber | null;
 
 interface Filled {
@@ -36,12 +36,12 @@ interface Filled {
   readonly wish: SignupWish;
 }
 
-/** The rules of all countries are heavy: they come when somebody begins to fill the form in. */
+/** Loaded on demand, because the rules of all countries are large. */
 export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-number.ts').catch(() => null);
 
 /**
- * Asks the service for the signup's OTP, and keeps what the step after it needs (ACC-4.11, ACC-4.12).
- * Answers what went wrong.
+ * Requests the signup's OTP and stores the draft for the OTP page (ACC-4.11, ACC-4.12). Returns the problem, undefined
+ * on success.
  */
 export async function askForOtp(
   needs: Pick<ElementHandle, 'send' | 'report'>,
@@ -62,7 +62,7 @@ export async function askForOtp(
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);
-  // A form without a product starts no trial, and leaves what was stored as it is (DEC-3.7).
+  // A form without a product starts no trial, and keeps the stored context (DEC-3.7).
   if (draft.trial.productName) writeContext(draft.trial);
   return undefined;
 }
@@ -77,7 +77,7 @@ function toDraft({ values, country, wish }: Filled, mobile: string) {
     phoneCode: country.phoneCode,
     countryId: country.countryId,
     countryName: country.name,
-    // Voice services do not ask for it.
+    // The form for voice services has no such field.
     wantsWhatsapp: product !== 'voice-services' && values.wantsWhatsapp,
     referralCode,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,

@@ -2,7 +2,6 @@ import { config } from '../../core/config/config.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { Route, Visit } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
 export const routes: readonly Route[] = [
   { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
   { path: '/user/signup/{productName?}', page: 'signup', forward: rememberProduct },
@@ -18,7 +17,7 @@ export const routes: readonly Route[] = [
 function attributesOfVisit({ state }: Visit) {
   const context = readContext();
   return {
-    // The login's link to the signup names no product: the stored one is the one that the visitor came for (DEC-3.7).
+    // The login's link to the signup names no product: use the stored one, for which the visitor came (DEC-3.7).
     product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
     'plan-id': context.planId,
     'billing-cycle-id': context.billingCycleId,

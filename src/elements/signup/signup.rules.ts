@@ -3,12 +3,12 @@ import { tooLongText } from '../shared/password-length.ts';
 import { isStrongPassword } from '../../core/format/password-strength.ts';
 import { t } from './signup-errors.text.ts';
 
-/** What the page asked to sign up for. */
+/** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {
   readonly product: string;
   readonly planId: string;
   readonly billingCycleId: string;
-  /** What the referral field was filled with, '' for nothing. */
+  /** Default of the referral field, '' for none. */
   readonly prefilledReferral: string;
 }
 
@@ -26,7 +26,7 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong with the form, by field (ACC-5). */
+/** Errors of the form, by field (ACC-5). */
 export function signupErrors(values: SignupValues, isNoMobile = false): SignupErrors {
   const found: SignupErrors = {
     fullName: nameError(values.fullName),
@@ -38,7 +38,7 @@ export function signupErrors(values: SignupValues, isNoMobile = false): SignupEr
 }
 
 function nameError(fullName: string) {
-  // In characters: a letter beyond the first plane of Unicode counts once.
+  // Counts characters, not UTF-16 units: some letters take two.
   const { length } = [...fullName.trim()];
   return length === 0 || length > longestName ? t('nameMissing') : undefined;
 }

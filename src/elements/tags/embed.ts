@@ -17,5 +17,4 @@ export async function embed(
   await tellUnknownTag(tag);
 }
 
-// The next step of a journey may be another tag, which needs to be defined too.
 const routeResolver = createRouteResolver(async (tag) => (await import('./define.ts')).define(tag));

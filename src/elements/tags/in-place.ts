@@ -29,7 +29,7 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // The visitor may have scrolled past the start of this screen in the longer one before.
+    // The previous screen may have been longer and scrolled down.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 

@@ -7,7 +7,7 @@ export interface Place {
   readonly definition: AnyElement;
   readonly route: Route;
   readonly attributes: Readonly<Record<string, string | boolean>>;
-  /** Set for landing addresses: the redirect. */
+  /** Set if the address redirects. */
   readonly forward?: { readonly to: string; readonly state?: Readonly<Record<string, unknown>> };
 }
 

@@ -1,4 +1,3 @@
-/** Drawing: a tick in a ring. */
 export const Sign = () => (
   <svg className="d-trial-sign" viewBox="0 0 72 72" aria-hidden="true">
     <circle className="d-trial-sign-ground" cx="36" cy="36" r="34" />

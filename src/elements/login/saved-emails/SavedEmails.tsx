@@ -8,7 +8,7 @@ import { RemoveEmail } from './RemoveEmail.tsx';
 import type { SavedEmailList } from './use-saved-emails.ts';
 
 interface SavedEmailsProps {
-  /** The input's: the rows' ids begin with it. */
+  /** Id of the input; the ids of the rows begin with it. */
   readonly id: string;
   readonly layer: RefObject<HTMLDivElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -16,8 +16,8 @@ interface SavedEmailsProps {
 }
 
 /**
- * The rows and, beside them, the button that removes each: a listbox holds options alone. With the keyboard the button of the
- * active row is the next stop after the input; of the others there is none, so that the way to the password stays short.
+ * The saved emails, each with a remove button beside its row: a listbox may contain only options. Only the button of
+ * the active row is a tab stop, so that a keyboard user is soon at the password field.
  */
 export default function SavedEmails(props: SavedEmailsProps) {
   const { saved } = props;
@@ -33,7 +33,7 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const { matches, active } = saved;
   useSheet(comboboxCss);
   useOpenLayer(layer, input, true, matches.length);
-  // Scrolling is outside of what React draws.
+  // Effect: keeps the active row in view when the arrow keys move it.
   useEffect(() => {
     layer.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [layer, active]);
@@ -44,7 +44,7 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
     input.current?.focus();
   };
   return (
-    // The focus stays in the input: a click on a row is no way out of it.
+    // Keeps the focus in the input when the user clicks a row.
     <div ref={layer} popover="manual" className="d-options d-saved" onMouseDown={(event) => event.preventDefault()}>
       <div className="d-saved-rows" onKeyDown={escape}>
         <ul id={`${id}-list`} role="listbox" aria-label={t('saved')}>

@@ -14,21 +14,25 @@ import { t } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
-/** The list opens on focus, filters while one types, and is walked through with the arrow keys; the focus stays in the input. */
+/**
+ * Saved emails as a combobox: the list opens on focus, filters while the user types and follows the arrow keys. The
+ * focus stays in the input.
+ */
 export function useSavedEmails(
   flow: LoginFlow,
   input: RefObject<HTMLInputElement | null>,
   layer: RefObject<HTMLElement | null>,
 ) {
   const emails = useStore(flow.$emails);
-  /** What the list is filtered by; null while it is closed. */
+  /** Text that filters the list; null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);
   const [hasTyped, setTyped] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
 
   const matches = query === null ? [] : emails.filter((email) => contains(email, query));
-  // On focus the list opens with what the field holds, so that it can be removed there.
+  // Once the user has typed a saved email in full, the list has nothing to add. On focus it opens all the same, so that
+  // this email can be removed.
   const isTypedOut = hasTyped && matches.length === 1 && isSame(matches[0]!, query ?? '');
   const isOpen = matches.length > 0 && !isTypedOut;
   useSpokenCount(query !== null && emails.length > 0, matches.length);
@@ -46,7 +50,7 @@ export function useSavedEmails(
   const pick = (email: string) => {
     if (!input.current) return;
     input.current.value = email;
-    // The form listens to what is typed.
+    // Setting `value` fires no event, and the form clears its error on `input`.
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
@@ -69,7 +73,7 @@ export function useSavedEmails(
     pick,
     close,
     askRemoval: setRemoving,
-    /** The dialog gives the focus back to the input unheard: the list opens with it. */
+    /** The confirmation gives the focus back to the input without a focus event, so the list is opened here. */
     keep() {
       setRemoving(null);
       open();
@@ -83,7 +87,7 @@ export function useSavedEmails(
       onFocus: open,
       onClick: open,
       onInput(event: FormEvent<HTMLInputElement>) {
-        // A browser fills it in without a focus.
+        // Autofill also fires `input`, and must not open the list.
         if (!event.currentTarget.matches(':focus')) return;
         setQuery(event.currentTarget.value);
         setTyped(true);
@@ -118,9 +122,9 @@ interface Walk {
   readonly pick: (row: number) => void;
 }
 
-/** What the keys of a combobox do (APG); a key that is not here does what it always does. */
+/** Keyboard actions of a combobox (ARIA Authoring Practices); all other keys keep their default. */
 function keyActions({ isOpen, active, count, open, close, setActive, pick }: Walk) {
-  // After the last row comes none, where what is typed counts.
+  // Past either end no row is active, and Enter submits the typed text.
   const rowAfter = (by: number) => {
     const row = (active ?? (by > 0 ? -1 : count)) + by;
     return row < 0 || row >= count ? null : row;
@@ -136,17 +140,17 @@ function keyActions({ isOpen, active, count, open, close, setActive, pick }: Wal
 
 function useSpokenCount(isAsked: boolean, count: number) {
   const announce = useAnnounce();
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => {
     if (!isAsked) return;
     return announce(count === 0 ? t('noMatches') : count === 1 ? t('savedOne') : t('savedCount', { count }));
   }, [isAsked, count, announce]);
 }
 
-/** The button that asked is gone with its row: the focus goes back to the input. */
+/** Returns the focus to the input after the confirmation: the remove button that opened it may be gone. */
 function useFocusAfter(isAsking: boolean, input: RefObject<HTMLInputElement | null>) {
   const hasAsked = useRef(false);
-  // The dialog has closed by now; before, all outside of it was inert.
+  // Effect: runs after the dialog has closed; while it is open, the input is inert.
   useEffect(() => {
     if (hasAsked.current && !isAsking) input.current?.focus();
     hasAsked.current = isAsking;

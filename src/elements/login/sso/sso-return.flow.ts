@@ -14,19 +14,25 @@ import { t } from '../login.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
-/** `/auth`: the return of the Microsoft sign-in, or its start (ACC-2, DEC-3, DEC-5). */
+/**
+ * The `/auth` page: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3,
+ * DEC-5).
+ */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const { send, navigate, step } = needs;
 
-  /** Leaves the page for good: it tells nobody where it was (SEC-15), and the console's other pages may. */
+  /**
+   * Opens the console by a full page load: the return page forbids referrers and other scripts, the console's pages
+   * need not (SEC-15).
+   */
   const leave = (to: string) => {
-    // A session that is in this page's memory alone would not be there any more.
+    // A session that is stored in memory only would be lost by a page load.
     if (config().persistence === 'memory') return navigate(to, { replace: true });
     openConsole(to, true);
   };
 
   const fail = (text: string, tone: 'danger' | 'info' = 'danger') => {
-    // Somebody who is signed in needs no second sign-in (SEC-16).
+    // A signed-in user needs no second sign-in, and sees no error (SEC-16).
     const staysHere = !currentSession() && !leaveFlash({ tone, text });
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
@@ -46,7 +52,7 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
   const start = async (next: string) => {
     const hasStarted = await startMicrosoftSignIn(needs, next, { replace: true });
     if (!hasStarted) return fail(t('loginFailed'));
-    // A provider that answers with no page leaves the visitor here, where no button is.
+    // If Microsoft answers without a page, the browser stays here, where there is no button to try again.
     clock.after(config().timeoutMs, () => needs.element?.isConnected && fail(t('loginFailed')));
   };
 
