@@ -36,12 +36,32 @@ export async function release({ cdn, config, to }) {
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));
   rmSync(stage, { recursive: true });
 
-  cpSync(join(root, 'dist/host'), join(to, 'host'), { recursive: true });
-  change(join(to, 'host/index.html'), 'dist/host/index.html', (page) => withBlock(page, vendor));
+  layOutConsole(join(to, 'host'), vendor);
   change(join(to, 'nginx.conf'), 'deploy/nginx.conf', (text) => withAddresses(text, cdn, vendor));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text.replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed).replaceAll('sha384-…', hash),
   );
+}
+
+/**
+ * Copies the console into `folder`, the root of its server: below the path of `consoleUrl`, which its page then names in the
+ * addresses of its files (DEC-6.7).
+ */
+export function layOutConsole(folder, vendor) {
+  const { path } = consoleOf(vendor);
+  cpSync(join(root, 'dist/host'), join(folder, path), { recursive: true });
+  change(join(folder, path, 'index.html'), 'dist/host/index.html', (page) =>
+    withBlock(
+      page.replaceAll(/(?<=\s(?:href|src)=")(?=\/)/g, () => path),
+      vendor,
+    ),
+  );
+}
+
+/** The host name and the path of the console, without a slash at its end. */
+function consoleOf({ consoleUrl = '' }) {
+  const { hostname, pathname } = new URL(consoleUrl, 'https://console.example.com');
+  return { hostname, path: pathname.endsWith('/') ? pathname.slice(0, -1) : pathname };
 }
 
 /**
@@ -104,7 +124,8 @@ const defaultWidget = 'https://checkout.razorpay.com';
 
 /** The nginx example with the addresses of a configuration. */
 export function withAddresses(text, cdn, vendor) {
-  const { serviceBase = '', consoleUrl = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
+  const { hostname, path } = consoleOf(vendor);
+  const { serviceBase = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;
   const originOf = (address) => (address.startsWith('/') ? "'self'" : new URL(address).origin);
   const originsOf = (addresses) => [...new Set(addresses.filter(Boolean).map(originOf))].join(' ');
   const widget = originsOf([payments.cardWidgetUrl]) || defaultWidget;
@@ -114,7 +135,9 @@ export function withAddresses(text, cdn, vendor) {
     'https://api.example.com': originsOf([serviceBase]) || "'self'",
     ' https://logos.example.com': originsOf([logo.light, logo.dark, ...partners.map((each) => each.logo)]),
     ' https://videos.example.com': originsOf(Object.values(links.videos ?? {})),
-    ...(URL.canParse(consoleUrl) && { 'console.example.com': new URL(consoleUrl).hostname }),
+    'console.example.com': hostname,
+    'try_files $uri /index.html': `try_files $uri ${path}/index.html`,
+    'return 302 /account': `return 302 ${path}/account`,
     'cdn.example.com': new URL(cdn).hostname,
   };
   return Object.entries(own).reduce(

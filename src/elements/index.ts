@@ -4,6 +4,7 @@ import { elements, type DictEventMap, type DictTagNameMap } from './tags/element
 import './tags/frameworks.ts';
 
 export { config, configure, type Configuration, type ConfigurationInput } from '../core/config/config.ts';
+export { consolePathOf, routeOf } from '../core/config/navigation.ts';
 export { texts } from '../core/config/text.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';

@@ -1,8 +1,11 @@
 import {
+  config,
+  consolePathOf,
   isRoute,
   isSignedIn,
   placeOf,
   rememberAskedPath,
+  routeOf,
   safeRoutePath,
   type DictNavigateEvent,
   type DictSessionEvent,
@@ -68,7 +71,7 @@ export function createRouter(show: Show): { readonly open: () => void } {
 function readAddress(): Shown {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {
-    if (location.pathname !== notFound) setAddress(notFound, {}, true);
+    if (routeOf(location.pathname) !== notFound) setAddress(notFound, {}, true);
     return { place: null, path: notFound };
   }
   if (place.forward) {
@@ -80,14 +83,18 @@ function readAddress(): Shown {
     setAddress('/', {}, true);
     return readAddress();
   }
-  return { place, path: location.pathname };
+  return { place, path: routeOf(location.pathname) };
 }
 
-const currentPath = () => `${location.pathname}${location.search}`;
+const currentPath = () => `${routeOf(location.pathname)}${location.search}`;
+
+/** The path that the console is served below (DEC-6.7). */
+const ownPath = () => consolePathOf(config().consoleUrl);
 
 function setAddress(path: string, state: State, replace: boolean): void {
-  if (replace) history.replaceState({ ...state, [previous]: stateOfHistory()[previous] }, '', path);
-  else history.pushState({ ...state, [previous]: location.pathname }, '', path);
+  const address = `${ownPath()}${path}`;
+  if (replace) history.replaceState({ ...state, [previous]: stateOfHistory()[previous] }, '', address);
+  else history.pushState({ ...state, [previous]: routeOf(location.pathname) }, '', address);
 }
 
 function stateOfHistory(): State {
@@ -102,5 +109,7 @@ function pathOfLink(event: MouseEvent): string | null {
   const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
   if (!link || link.target || link.origin !== location.origin || link.hash || link.hasAttribute('download'))
     return null;
-  return isRoute(link.pathname) ? `${link.pathname}${link.search}` : null;
+  if (!link.pathname.startsWith(`${ownPath()}/`)) return null;
+  const path = routeOf(link.pathname);
+  return isRoute(path) ? `${path}${link.search}` : null;
 }

@@ -53,7 +53,7 @@ const text = key(isText, '');
 export const keys = {
   /** The service's base URL, `''` for the page's own origin. It may have a path. */
   serviceBase: link,
-  /** The URL of the full console, `''` for the page's own origin. */
+  /** The URL of the full console, `''` for the page's own origin. It may have a path, which the console then works below. */
   consoleUrl: link,
   /** The name of the console, in titles and headers. */
   brand: key(isText, 'Dictation Console'),

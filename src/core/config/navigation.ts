@@ -17,6 +17,23 @@ export function consoleAddress(to: string): string {
   return `${trimEnd(onThisOrigin(config().consoleUrl), '/')}${path}`;
 }
 
+/**
+ * The path that the console is served below, such as '/app'; '' if it is served at the root, or on another origin than this
+ * page's (DEC-6.7).
+ */
+export function consolePathOf(consoleUrl: string): string {
+  const address = onThisOrigin(consoleUrl);
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname } = new URL(address);
+  return origin === globalThis.origin ? trimEnd(pathname, '/') : '';
+}
+
+/** The console's route at a path of this origin: without the path that the console is served below. */
+export function routeOf(pathname: string): string {
+  const path = consolePathOf(config().consoleUrl);
+  return `${pathname}/`.startsWith(`${path}/`) ? pathname.slice(path.length) || '/' : pathname;
+}
+
 export function openConsole(to: string, replace = false): void {
   const address = consoleAddress(to);
   if (replace) location.replace(address);

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { routeOf } from '../../core/config/navigation.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -9,7 +10,7 @@ import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
  * signup or of the password reset.
  */
 export function createOtpFlow(handle: ElementHandle): { readonly $flow: ReadableAtom<OtpFlow>; begin(): void } {
-  const path = handle.element?.ownerDocument.location.pathname ?? '';
+  const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });
   let loaded: OtpFlow | null = null;
 

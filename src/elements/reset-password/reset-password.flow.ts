@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { routeOf } from '../../core/config/navigation.ts';
 import { trimEnd } from '../../core/format/trim-end.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
@@ -77,4 +78,4 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
 const nothingAsked: PasswordStep = { at: 'nothing-asked', to: '/forgotpassword' };
 
 const isOnOwnRoute = (element: HTMLElement | null) =>
-  trimEnd(element?.ownerDocument.location.pathname.toLowerCase() ?? '', '/') === '/resetpassword';
+  trimEnd(routeOf(element?.ownerDocument.location.pathname ?? '').toLowerCase(), '/') === '/resetpassword';

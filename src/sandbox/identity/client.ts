@@ -4,10 +4,10 @@ export const identityIssuer = 'https://identity.example.com/sandbox/v2.0';
 
 const ownMachine = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The console's `/auth`, on this machine or where the sandbox itself is served. */
+/** The `/auth` of a console, which may be below a path, on this machine or where the sandbox itself is served. */
 export function isRegisteredReturn(address: string, providerUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, origin, pathname, search, hash } = new URL(address);
   const isOurs = ownMachine.test(hostname) || origin === new URL(providerUrl).origin;
-  return isOurs && pathname === '/auth' && search === '' && hash === '';
+  return isOurs && pathname.endsWith('/auth') && search === '' && hash === '';
 }

@@ -91,7 +91,7 @@ async function answerWith(
     'Cache-Control': hasHashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   // The return from single sign-on carries a token (SEC-15).
-  if (pathname === '/auth') {
+  if (pathname.endsWith('/auth')) {
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cache-Control', 'no-store');
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { layOutConsole } from '../../../src/build/release.mjs';
 import type { ConfigurationInput } from '../../../src/elements/index.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
@@ -23,6 +24,8 @@ export interface ConsoleServer extends SandboxServer {
 interface Fixtures {
   /** The content of the host's `dict-config` block. Set it with `test.use({ configuration: { … } })`. */
   readonly configuration: ConfigurationInput;
+  /** The path that the console is served below, as a release lays it out; '' for the root. */
+  readonly below: string;
   /** The origin of the elements: the page's own, or the CDN's as on embedding pages. */
   readonly elementsFrom: 'host' | 'cdn';
   readonly server: ConsoleServer;
@@ -45,15 +48,16 @@ export const defaultConfiguration: ConfigurationInput = {
 
 export const test = base.extend<Fixtures>({
   configuration: [defaultConfiguration, { option: true }],
+  below: ['', { option: true }],
   elementsFrom: ['host', { option: true }],
 
-  server: async ({ configuration, elementsFrom }, use) => {
+  server: async ({ configuration, below, elementsFrom }, use) => {
     const cdn = elementsFrom === 'cdn' ? await serveFolder(built('cdn')) : null;
-    const host = cdn ? await hostThatLoadsFrom(cdn.url) : built('host');
+    const host = cdn ? await hostThatLoadsFrom(cdn.url) : below ? await hostBelow(below) : built('host');
     const server = await startSandbox({
       staticFolders: [
         { at: '/cdn/', folder: built('cdn') },
-        { at: '/', folder: host, fallback: 'index.html', configuration: () => configuration },
+        { at: `${below}/`, folder: host, fallback: 'index.html', configuration: () => configuration },
       ],
     });
     await use({
@@ -64,7 +68,7 @@ export const test = base.extend<Fixtures>({
     });
     await server.close();
     await cdn?.close();
-    if (cdn) await rm(host, { recursive: true });
+    if (cdn || below) await rm(host, { recursive: true });
   },
 
   // Relative URLs in tests refer to the console.
@@ -111,6 +115,12 @@ async function hostThatLoadsFrom(origin: string): Promise<string> {
     await writeFile(join(folder, file), text.replaceAll(/(?<=["'`])(?:\.\.)?\/chunks\//g, `${origin}/chunks/`));
   }
   return folder;
+}
+
+async function hostBelow(path: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dict-below-'));
+  layOutConsole(folder, { consoleUrl: path });
+  return join(folder, path);
 }
 
 function otpFor({ sandbox }: SandboxServer, recipient: string): string {

@@ -154,6 +154,16 @@ describe('the file for nginx', () => {
     expect(file).toContain('server_name console.example.com;');
   });
 
+  test.each([
+    ['https://www.vendor.example/console/', '/console'],
+    ['https://www.vendor.example', ''],
+    ['/console', '/console'],
+  ])('DEC-6.7 answers below the path of the console at %s', (consoleUrl, path) => {
+    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { consoleUrl });
+    expect(file).toContain(`try_files $uri ${path}/index.html;`);
+    expect(file).toContain(`return 302 ${path}/account;`);
+  });
+
   test('DEC-9.5 allows no logos and videos of other origins where the configuration has none', () => {
     const file = withAddresses(example, 'https://cdn.vendor.example/dict', { serviceBase: '' });
     expect(file).toContain("connect-src 'self';");

@@ -1,4 +1,5 @@
 import { config } from '../../config/config.ts';
+import { routeOf } from '../../config/navigation.ts';
 import { page } from '../../page/page.ts';
 
 /* The part of the Microsoft sign-in that every page loads. `sso.ts` starts it, `sso-return.ts` handles the return. */
@@ -7,7 +8,7 @@ import { page } from '../../page/page.ts';
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 
 /** Whether a path is the provider's redirect path. */
-export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(pathname);
+export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(routeOf(pathname));
 
 interface Held {
   fragment: string;

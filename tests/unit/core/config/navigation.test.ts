@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import { consoleAddress, openConsole } from '../../../../src/core/config/navigation.ts';
+import { consoleAddress, consolePathOf, openConsole, routeOf } from '../../../../src/core/config/navigation.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 
 const put = (name: 'origin' | 'location', value: unknown) =>
@@ -43,9 +43,25 @@ describe('the full console’s address', () => {
     expect(consoleAddress(to)).toBe('https://console.example/');
   });
 
+  test.each([
+    ['', '/app/signup', '', '/app/signup'],
+    ['/app', '/app/signup', '/app', '/signup'],
+    ['https://page.example/app/', '/app/', '/app', '/'],
+    ['https://page.example/app', '/app', '/app', '/'],
+    ['https://page.example/app', '/application', '/app', '/application'],
+    ['https://page.example/app', '/signup', '/app', '/signup'],
+    ['https://page.example/a/b', '/a/b/signup', '/a/b', '/signup'],
+    ['https://console.example/app', '/app/signup', '', '/app/signup'],
+  ])('DEC-6.7 with the console at %j the path %s is below %j the route %s', (consoleUrl, pathname, path, route) => {
+    put('origin', 'https://page.example');
+    configure({ consoleUrl });
+    expect([consolePathOf(consoleUrl), routeOf(pathname)]).toEqual([path, route]);
+  });
+
   test.each([undefined, 'null'])('where there is no origin (%s) the path stays as it is', (origin) => {
     put('origin', origin);
     expect(consoleAddress('/signup')).toBe('/signup');
+    expect([consolePathOf(''), routeOf('/signup')]).toEqual(['', '/signup']);
   });
 
   test('it is opened, or takes the page’s place', () => {
