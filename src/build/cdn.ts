@@ -33,8 +33,7 @@ export async function cdn(root: string): Promise<UserConfig> {
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
         input: { index: join(root, pageEntry), ...embeddedInputs(elements) },
-        // Modules shared by screens are already in a loaded chunk, so some dynamic imports have no effect. This is
-        // intended.
+        // Shared modules are already in a loaded chunk, so some dynamic imports load nothing. This is intended.
         checks: { ineffectiveDynamicImport: false },
         preserveEntrySignatures: 'allow-extension',
         output: {

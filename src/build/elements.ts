@@ -3,7 +3,6 @@ import { runnerImport } from 'vite';
 import type { DocsByTag } from './plugins/manifest.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
 
-/** Imports the registry as Node does. No view is loaded. */
 export async function readElements(root: string): Promise<AnyElement[]> {
   return Object.values(await importSource<Record<string, AnyElement>>(root, 'src/elements/registry.ts'));
 }

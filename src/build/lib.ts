@@ -15,7 +15,6 @@ import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from '
  * own, and views are never rendered by the project's React, whose version may differ.
  */
 
-/** The part for bundlers, in `dist/`. */
 export async function lib(root: string): Promise<UserConfig> {
   const elements = await readElements(root);
   const docs = await readDocs(root);

@@ -17,7 +17,8 @@ export function loader(root: string): UserConfig {
   const folder = join(root, 'dist/cdn');
   const map = JSON.parse(readFileSync(join(folder, chunkMapFile), 'utf8')) as ChunkMap;
   const tags = Object.entries(map.tags);
-  // Forms are drawn before the schemas of answers come; their hashes lie in dict.js itself, which saves a round trip.
+  // The hashes of the forms' files are in dict.js itself, which saves a round trip. Forms load the schemas of answers
+  // (`chunks/data-…`) after rendering.
   const early = tags.filter(([, { later }]) => later.some((file) => file.startsWith('chunks/data-')));
   const [first, otherFiles, lateFiles] = apart(
     map.files,
@@ -68,7 +69,6 @@ function tagsOf(files: readonly string[], tags: Tags): Chunks['tags'] {
   return Object.fromEntries(tags.map(([tag, { needed, later }]) => [nameOf(tag), [indices(needed), indices(later)]]));
 }
 
-/** Emits a list of files that the loader fetches on demand. */
 function listOf(name: string, files: Chunks['files'], tags: Chunks['tags']) {
   const source = `export const files = ${JSON.stringify(files)};\nexport const tags = ${JSON.stringify(tags)};\n`;
   const hash = sha256(source);

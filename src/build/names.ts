@@ -9,5 +9,4 @@ export const exportOf = (tag: string) => camelCase(nameOf(tag));
 export const definitionOf = (tag: string) => `/src/elements/${nameOf(tag)}/${nameOf(tag)}.element.ts`;
 export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
 
-/** `PaymentLink` */
 export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

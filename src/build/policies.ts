@@ -49,11 +49,9 @@ const defaults = {
   widgetFrames: 'https://api.razorpay.com https://checkout.razorpay.com',
 };
 
-/** The directives that a feature adds to a page's policy. */
 export const directivesOf = (feature: Feature, origins: Origins): Readonly<Record<string, string>> =>
   (features[feature] as FeatureRow).directives({ ...defaults, ...origins });
 
-/** The policy of a page with exactly these features. */
 export function policyOf(used: readonly Feature[], origins: Origins): string {
   const all = new Map([['default-src', new Set(["'none'"])]]);
   for (const feature of used) {

@@ -23,13 +23,13 @@ import {
 import type { DocsByTag } from './plugins/manifest.ts';
 import { nameOf } from './names.ts';
 
-/* The elements and the configuration for the WordPress plugin, as JSON because PHP reads it. */
+/* Elements and configuration keys for the WordPress plugin, as JSON because PHP reads it. */
 
 const folder = 'integrations/wordpress/dict-elements';
 export const wordpressTags = `${folder}/tags.json`;
 export const wordpressKeys = `${folder}/configuration.json`;
 
-/** Each tag that stands for itself; one with slots frames content of the page, which neither a shortcode nor a block can give it. */
+/** Tags without slots: a slot frames content of the page, which a shortcode or a block can't pass on. */
 export function wordpressTagsOf(elements: readonly AnyElement[], docs: DocsByTag): string {
   const embeddable = elements.filter(({ tag }) => docs[tag]!.slots === undefined);
   return json(
@@ -62,7 +62,7 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The kinds by the names that the plugin has for them. A function can't be in JSON. */
+/** The plugin's names of the kinds. Functions are missing: JSON can't contain them. */
 const kinds: Readonly<Record<string, Kind>> = {
   text: isText,
   ascii: isAsciiText,
@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   message: isMessage,
 };
 
-/** Every key with its kind, and what is said about a value of another kind. */
+/** Every key with its kind, and each kind's sentence for error messages. */
 export const wordpressKeysOf = (): string =>
   json({
     keys: treeOf(keys),
@@ -103,7 +103,7 @@ function branchOf(entry: Key | Keys): string | Tree | undefined {
   if (entry.kind === isEncoder) return undefined;
   const kind = Object.keys(kinds).find((each) => kinds[each] === entry.kind);
   if (kind === undefined) throw new Error('A kind of the configuration has no name for WordPress: configuration.php.');
-  // '*' is any name that the page chooses.
+  // '*' stands for any name that the page chooses.
   return entry.each ? { '*': kind } : kind;
 }
 

@@ -12,7 +12,6 @@ const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prep
 // The offer is optional: no message if it fails to load.
 const assistance = once('dict-callback');
 
-/** Shows the frame around the screen at `path`, or removes it. */
 export function showFrame(isConsole: boolean, path: string): void {
   document.body.dataset.frame = isConsole ? 'console' : 'bare';
   if (!isConsole) {
@@ -41,7 +40,6 @@ function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLEle
     if (!made.isAsked) {
       made.isAsked = true;
       load(tag as keyof DictTagNameMap, (words) => {
-        // The next screen tries again.
         made.isAsked = false;
         onLost?.(words);
       });

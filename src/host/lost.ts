@@ -21,7 +21,7 @@ function words(): HTMLElement {
   return section;
 }
 
-/** A copy of a template, with the texts that its `data-text` attributes name. */
+/** A copy of a template, filled with the texts named by its `data-text` attributes. */
 export function fromTemplate(selector: string): HTMLElement {
   const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
   const element = document.importNode(content, true).firstElementChild as HTMLElement;

@@ -23,7 +23,7 @@ type State = Readonly<Record<string, unknown>>;
 
 const notFound = '/pageNotFound';
 
-/** The key of the history's state that holds the path of the previous entry, if it is one of ours. */
+/** Key in the state of a history entry: the path of the entry before it, if that is a path of the console. */
 const previous = 'previous';
 
 /**
@@ -67,7 +67,6 @@ export function createRouter(show: Show): { readonly open: () => void } {
   return { open };
 }
 
-/** The place of the current address; a redirecting address is replaced first. */
 function readAddress(): Shown {
   const place = placeOf(currentPath(), stateOfHistory());
   if (!place) {

@@ -5,7 +5,6 @@ import { fromTemplate, load } from './lost.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
-/** The element on the page, and the tag and path that it shows. */
 const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
@@ -17,7 +16,6 @@ skip.addEventListener('click', (event) => {
   main.focus();
 });
 
-/** Shows the element of a place, with its attributes, page title and frame. */
 export function showPlace({ place, path }: Shown): void {
   const page = pageTitle(place?.route.page ?? 'notFound');
   document.title = `${page} - ${config().brand}`;

@@ -11,9 +11,7 @@ export interface Command {
   readonly wishes: readonly Wish[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
-  /** Inlines the needed CSS rules instead of linking a sheet. */
   readonly inlineStyle: boolean;
-  /** Paths of files or folders; null if not given. */
   readonly config: string | null;
   readonly vendor: string | null;
   readonly integrity: string | null;
@@ -78,7 +76,6 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
   'dict-signup': ['product=dictation'],
 };
 
-/** The value of options that take none. */
 const flag = '';
 
 function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {

@@ -1,4 +1,4 @@
-/** An error in the command, with a message for the person who typed it. */
+/** An error in the command; its message is shown to the user without a stack. */
 export class Mistake extends Error {}
 
 /** ` Did you mean 'dict-login'?`, or '' if no known name is similar. */

@@ -37,7 +37,6 @@ export async function snippet(
   ].join('\n');
 }
 
-/** The `style-src` hashes of the styles in the markup. */
 export const styleSources = (markup: string): string[] =>
   [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, css]) => `'sha256-${createHash('sha256').update(css!).digest('base64')}'`,

@@ -7,25 +7,23 @@ import { embeddedId } from './embedded-elements.ts';
 /** The entry for a page's own code. */
 export const pageEntry = 'src/elements/index.ts';
 
-/** Loaded by every element once it is drawn. */
+/** Loaded by every element after rendering. */
 const lateEntry = 'src/core/later.ts';
 
-/** The part of a form that asks the service, loaded once it is drawn. */
+/** A form's module with its calls and drafts, loaded after rendering. */
 const isRequest = (id: string) => id.endsWith('.request.ts');
 
 /** The files of a tag. Paths are relative to `dict.js`. */
 export interface ChunkList {
   /** Files needed to render it, imports first. The last one defines the tag. */
   readonly needed: readonly string[];
-  /** Files loaded after rendering: the service client. */
+  /** Files loaded after rendering, such as the service client. */
   readonly later: readonly string[];
 }
 
 /** `elements.json`, for the loader's build and for pages that preload files themselves. */
 export interface ChunkMap {
-  /** All files, each after its imports. */
   readonly files: readonly string[];
-  /** The entry for a page's own code (`configure` and others), and its imports. */
   readonly index: { readonly file: string; readonly needed: readonly string[] };
   readonly tags: Readonly<Record<string, ChunkList>>;
 }
@@ -71,9 +69,9 @@ export function chunkMap(root: string, elements: readonly AnyElement[]): Plugin 
   };
 }
 
-/** Which modules each chunk holds, and what each of them imports: for tests/build/sizes.spec.ts, not for publishing. */
+/** Contents of the chunks, for tests/build/sizes.spec.ts. Not published. */
 export interface ChunkModules {
-  /** By chunk: its imports, and the length of each module in it. */
+  /** By chunk: its imports, and each module in it with its length. */
   readonly chunks: Readonly<
     Record<string, { readonly imports: readonly string[]; readonly modules: Readonly<Record<string, number>> }>
   >;

@@ -21,7 +21,6 @@ export function writeConfigurationDocs(root: string): Plugin {
   };
 }
 
-/** The table as Markdown: every key with its type, its default and its comment in keys.ts. */
 export const configurationTable = (root: string): string =>
   [
     '<!-- Made by `npm run build` of src/core/config/keys.ts. -->',

@@ -7,7 +7,6 @@ const prefix = '\0element:';
 export const elementInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [`elements/${nameOf(tag)}`, prefix + tag]));
 
-/** Generates one entry module per element, which defines its tag and view. */
 export function elementEntries(elements: readonly AnyElement[]): Plugin {
   return {
     name: 'dict:element-entries',

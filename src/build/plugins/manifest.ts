@@ -82,7 +82,6 @@ const sentencesOfAll: Readonly<Record<string, string>> = {
 
 const fallbackSlot = { '': 'Shown until the element is drawn, and where it can’t be.' };
 
-/** The attributes of an element, including `light` for credential elements. */
 export const membersOf = ({ attributes, light: isLight }: AnyElement): [name: string, attribute: Attribute][] => [
   ...Object.entries(attributes),
   ...(isLight ? [[light[0], light[1]] as [string, Attribute]] : []),
@@ -100,5 +99,4 @@ export function typeText(attribute: Attribute): string {
   return attribute.choices.map((choice) => `'${choice}'`).join(' | ');
 }
 
-/** `dict-before-pay` → `DictBeforePay`. */
 export const className = (name: string) => camelCase(`-${name}`);

@@ -8,7 +8,6 @@ import { nameOf, viewOf } from '../names.ts';
 const inlined = /\.css\?inline$/;
 // The sheet that elements in the light DOM adopt first (kit-sheets.ts).
 const onlyInLight = /sheets[\\/]light\.css\?inline$/;
-// The module that renders every element and imports the common sheets.
 const adapter = 'src/elements/runtime/element-class.ts';
 const asModule = /^export default ("(?:[^"\\]|\\.)*")/;
 

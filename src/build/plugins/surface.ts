@@ -1,6 +1,6 @@
 import type { EventName } from '../../elements/runtime/element.ts';
 
-/** Parts for `::part(…)`, in every element that renders them (DESIGN.md section 3). */
+/** Parts for `::part(…)`, in every element that renders them. */
 export const cssParts = [
   { name: 'root', description: 'All that the element draws.' },
   { name: 'button', description: 'A button; `primary`, `secondary`, `quiet` or `danger` is a part of it as well.' },

@@ -8,7 +8,6 @@ import { className, typeText, membersOf } from '../plugins/manifest.ts';
  * https://angular.dev/tools/libraries/angular-package-format
  */
 
-/** `dist/angular.js`: one directive per tag, with the element's properties as inputs. */
 export const angularDirectives = (elements: readonly AnyElement[]): string => `${head}
 ${elements.map(directiveOf).join('\n')}
 export const dictElements = [${elements.map(({ tag }) => className(tag)).join(', ')}];

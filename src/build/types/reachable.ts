@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 const imported = /(?:from |import |import\()['"]([^'"]+)['"]/g;
 
-// Imports of packages for side effects. They carry no types, and the package bundles its libraries, so consumers can't
-// resolve them.
+// Side-effect imports of packages: they carry no types, and consumers can't resolve them because the package bundles
+// its libraries.
 const packageForItsEffect = /^import '[^.'][^']*';\n/gm;
 
 /** Deletes the files in `folder` that no entry imports: types of views and flows, which pages can't use. */

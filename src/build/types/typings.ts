@@ -22,7 +22,6 @@ const entries = [
   'dict.css.d.ts',
 ];
 
-/** Writes `dist/types/` and the wrappers `dist/react.js` and `dist/angular.js`. */
 export function typings(root: string, elements: readonly AnyElement[], docs: DocsByTag): PluginOption[] {
   const folder = join(root, 'dist/types');
   const made = {

@@ -24,10 +24,9 @@ export function lookAtElement(element: HTMLElement, written: mistakes.Written): 
   if (!isLegalGiven && links.terms === '' && links.privacy === '') tell((words) => words.noLegalLine(element));
 }
 
-// Common attributes of any HTML element; mistakes.ts knows the rest.
 const isUsual = (name: string) => /^(?:id|class|slot|style|hidden|lang|dir|exportparts|data-.+|aria-.+)$/.test(name);
 
-/** Checks a failed call: without `serviceBase`, it may have gone to the page's own server, which is not the service. */
+/** Checks a failed call: without `serviceBase` it may have gone to the page's own server, which is not the service. */
 export function lookAtFailure(outcome: string): void {
   const isForeign = outcome === 'failed' || outcome === 'malformed' || outcome === 'no-answer';
   if (isForeign && !isGiven('serviceBase')) tell((words) => words.noServiceBase());

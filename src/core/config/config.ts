@@ -8,7 +8,6 @@ export type { Configuration, ConfigurationInput, Links, Office, Partner, Product
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
-  /** The current configuration, for other copies of the library on the page. */
   readonly given: unknown[];
 }
 
@@ -48,8 +47,8 @@ export const config = () => store().$config.get();
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
 
 /**
- * Changes the configuration from code, with precedence over the page's JSON block. Functions (`encodePassword`, messages)
- * can only be set this way. A wrong key or value causes one console error that names the fix; the default is kept.
+ * Changes the configuration from code, with precedence over the page's JSON block. Functions (`encodePassword`,
+ * messages) can only be set this way. A wrong key or value causes one console error that names the fix, and is ignored.
  */
 export function configure(input: ConfigurationInput): void {
   const { $config, given } = store();
@@ -84,7 +83,6 @@ function initialOf(entry: Entry): unknown {
   return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, initialOf(inner)]));
 }
 
-/** Merges `input` into `base`. Invalid values are reported once and ignored. */
 function readConfig(base: Configuration, input: unknown): Configuration {
   // The cast is safe: `over` only takes values that the kind of their key accepts.
   return over('', keys, base, input) as Configuration;

@@ -2,7 +2,6 @@ import { systemClock } from '../page/clock.ts';
 import { warnOnce } from '../page/warn-once.ts';
 import { config } from './config.ts';
 
-/** A tuple of the same length and order as `Passwords`. */
 export type Encoded<Passwords extends readonly string[]> = { readonly [At in keyof Passwords]: string };
 
 /** Passes the passwords through the configured `encodePassword`; null if it fails or takes longer than `timeoutMs`. */

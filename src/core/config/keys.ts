@@ -24,7 +24,6 @@ import {
   type Product,
 } from './kinds.ts';
 
-/** A value: its kind and its default. */
 export interface Key<Value = unknown> {
   readonly kind: Kind;
   readonly initial: Value;

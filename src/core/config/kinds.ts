@@ -3,7 +3,7 @@ import { configuredLink, isPath } from '../page/addresses.ts';
 /* Kinds of configuration values. Their descriptions are in complaints.ts. */
 
 export interface Product {
-  /** The wire's ProductPublicListingId. */
+  /** `ProductPublicListingId` of the service. */
   readonly listingId: number;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { isLocale } from './kinds.ts';
 
-/** The language of all texts: English is the only catalogue, whatever the page or the configuration asks for (A11Y-30). */
+/** English is the only catalogue, whatever language the page or the configuration asks for (A11Y-30). */
 export const textLanguage = 'en';
 
 /**
@@ -13,7 +13,7 @@ export function formatLocale(): string | undefined {
   return locale || inVisitorsRegion(language || languageOfPage()) || undefined;
 }
 
-/** 'en' says no region, and en-US and en-GB write times differently: takes the visitor's own 'en-GB' where they have one. */
+/** Adds the visitor's region: 'en' has none, and en-US and en-GB write times differently. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;

@@ -6,7 +6,6 @@ import { didYouMean } from './nearest.ts';
  * and the fix. Attribute values are included only if they are names to look up.
  */
 
-/** An element's definition, as far as these checks need it. */
 export interface Written {
   readonly tag: string;
   readonly attributes: readonly string[];

@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
   /** Milliseconds that never decrease, for countdowns and time limits (NET-14). */
   monotonicMs(): number;
-  /** Runs `act` once after `delayMs`; returns a function that cancels it. */
+  /** Returns a function that cancels the timer. */
   after(delayMs: number, act: () => void): () => void;
 }
 

@@ -1,16 +1,13 @@
-/*
- * Events of the elements (DESIGN.md section 2). Details contain ids, codes and counts, but never a password, a token, an
- * OTP, an id_token or a payment signature.
- */
+/* Details of events contain ids, codes and counts, but never a password, a token, an OTP, an id_token or a payment
+   signature. */
 
 const bubbling = { bubbles: true, composed: true };
 
 export interface NavigateDetail {
-  /** A path of the console's routes, with query. */
   readonly to: string;
   readonly state: Readonly<Record<string, unknown>>;
   readonly replace: boolean;
-  /** The visitor goes back to `to`: where it is the previous entry of the history, a host can go back there. */
+  /** True for a way back: a host may go back in the history if its previous entry is `to`. */
   readonly back?: true;
 }
 
@@ -70,7 +67,6 @@ export interface PaymentDetail {
   readonly orderId: string;
 }
 
-/** The status of a payment changed. */
 export class DictPaymentEvent extends CustomEvent<PaymentDetail> {
   constructor(detail: PaymentDetail) {
     super('dict-payment', { ...bubbling, detail });
@@ -101,7 +97,6 @@ export type ErrorCode =
 
 export interface ErrorDetail {
   readonly code: ErrorCode;
-  /** The name of the call, '' if there was none. */
   readonly call: string;
   readonly message: string;
 }

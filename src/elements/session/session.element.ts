@@ -1,9 +1,6 @@
 import { defineElement } from '../runtime/element.ts';
 
-/**
- * Shows its `signed-in` or its `signed-out` slot, for pages around the console such as marketing pages. DESIGN.md
- * section 2.
- */
+/** Shows its `signed-in` or its `signed-out` slot, for pages around the console such as marketing pages. */
 export const session = defineElement({
   tag: 'dict-session',
   attributes: {},

@@ -36,8 +36,8 @@ export interface RenderOptions {
 
 /**
  * Renders an element on a server or at build time: the tag with its view in a declarative shadow root (in the light DOM
- * with `light`). It is visible without a script; the script hydrates it and keeps its nodes, typed text and focus. Throws a
- * TypeError for an unknown tag or attribute, and without `cdn`. DESIGN.md sections 2 and 3.
+ * with `light`). It is visible without a script; the script hydrates it and keeps its nodes, typed text and focus.
+ * Throws a TypeError for an unknown tag or attribute, and without `cdn`.
  */
 export async function renderElement(tag: keyof DictTagNameMap, options: RenderOptions): Promise<string> {
   const { start, content } = await render(tag, options);
