@@ -4,8 +4,8 @@ import { ElementTables } from './docs/ElementTables.tsx';
 import { Snippet } from './docs/Snippet.tsx';
 
 /**
- * An element's story needs the page, its storage and its service for itself, so each is shown alone. Stories of the kit
- * share a page.
+ * An element's story needs a page, storage and service of its own, so it is shown alone. Stories of the kit share a
+ * page.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

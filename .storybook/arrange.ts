@@ -19,7 +19,7 @@ interface Arranged {
 interface Wishes {
   /** The e-mail address of a documented sandbox user. */
   readonly signedInAs?: string;
-  /** The story leaves effects that only a reload removes, so the next story gets a new page. */
+  /** True if the story leaves effects that only a reload removes: the next story then gets a new page. */
   readonly isLastOnPage?: boolean;
 }
 
@@ -60,7 +60,10 @@ async function begin(context: Begun): Promise<void> {
   if (context.parameters.signedInAs) await signIn(context.parameters.signedInAs);
 }
 
-/** Like the sandbox's pages, but everything that would time out or vanish stays for an hour, to be looked at. */
+/**
+ * The configuration of the sandbox's pages, but with all time limits at an hour, so that temporary states can be looked
+ * at.
+ */
 export const storyConfiguration: ConfigurationInput = {
   ...demoConfiguration(''),
   timeoutMs: 3_600_000,
@@ -71,7 +74,7 @@ export const storyConfiguration: ConfigurationInput = {
 function clear(canvas: HTMLElement): void {
   canvas.querySelectorAll('*').forEach((element) => element.dispatchEvent(new Event('dict-story-over')));
   canvas.replaceChildren();
-  // The card widget adds a frame to the page and a global variable.
+  // The card widget leaves a frame on the page and a global variable.
   document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
   Reflect.deleteProperty(globalThis, 'Razorpay');
 }

@@ -10,7 +10,6 @@ let drawn = '';
 // The key of a rendered story. Theme and width are left out, because they may change without rendering it again.
 const keyOf = ({ id, args, globals }: Drawn) => JSON.stringify([id, args, globals.direction, globals.texts]);
 
-/** True if the canvas already shows this story with these settings. */
 export const isDrawn = (context: Drawn) => context.canvasElement.hasChildNodes() && drawn === keyOf(context);
 
 export function remember(context: Drawn): void {

@@ -1,4 +1,5 @@
-/* Stands behind msw's own script, in the service worker: a frame of the sandbox is a navigation, which msw leaves to the network. */
+/* Runs in the service worker, after msw's script. Answers navigations of the card widget's frames, which msw would send
+   to the network. */
 addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
   if (mode !== 'navigate' || !new URL(url).pathname.startsWith('/sandbox/card/')) return;

@@ -90,7 +90,6 @@ async function measureRounds(
   return loads;
 }
 
-/** Shows progress by overwriting one line, on terminals only. */
 function say(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
   else if (text !== '') process.stderr.write(`${text}\n`);

@@ -14,7 +14,7 @@ export interface Chart {
 
 const rowHeight = 44;
 const barHeight = 14;
-/** The longest bar, in percent: leaves room for the figure behind it, also at 320 px. */
+/** Percentage of the width for the longest bar: leaves room for the figure behind it, also at 320 px. */
 const longest = 70;
 
 /**

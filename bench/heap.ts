@@ -26,7 +26,6 @@ export async function heapOf(browser: Browser, url: string): Promise<HeapResult[
   return results;
 }
 
-/** Bytes in use on an idle page after garbage collection. */
 async function heapBytes(browser: Browser, url: string, tag: string | null): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -35,7 +34,7 @@ async function heapBytes(browser: Browser, url: string, tag: string | null): Pro
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  // Twice: objects released by a finalizer are collected by the second run.
+  // Twice, because only the second run frees objects that had a finalizer.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,6 +1,5 @@
 import type { Results } from './results.ts';
 
-/** A limit as a sentence, and true if it is kept. */
 export type Limit = readonly [sentence: string, holds: boolean];
 
 export function threadLimits({ pages, loaderMs }: Pick<Results, 'pages' | 'loaderMs'>): Limit[] {

@@ -61,7 +61,7 @@ async function showMore(page, count) {
         const root = document.querySelector('dict-subscriptions').shadowRoot;
         const look = () => {
           if (!root.querySelector('.d-list-end > p').textContent.startsWith(text)) return requestAnimationFrame(look);
-          // Waits for the frame after the one that rendered the rows.
+          // The first frame renders the rows; the second one starts after they are painted.
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         };
         const button = root.querySelector('.d-list-end > button');
@@ -116,14 +116,15 @@ async function measureScroll(browser, page) {
   };
 }
 
-/** The thread time of the tasks between each two marks. */
+/** Thread time per frame: of the tasks that start between two marks. */
 function workByFrame(events) {
   const marks = events.filter(({ name }) => name === 'scroll-frame').toSorted((a, b) => a.ts - b.ts);
   const { pid, tid } = marks[0];
   const tasks = events.filter((each) => each.pid === pid && each.tid === tid && isTask(each));
   const frames = marks.slice(1).map(() => 0);
   for (const { ts, tdur } of tasks) {
-    // The task that contains a mark started before the mark but belongs to its frame.
+    // The task with a mark in it starts before that mark, so it counts for the slot before; each slot still gets one
+    // such task.
     const at = marks.findLastIndex((mark) => mark.ts <= ts);
     if (at >= 0 && at < frames.length) frames[at] += tdur / 1000;
   }

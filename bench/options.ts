@@ -11,7 +11,6 @@ export interface Options {
 
 export const usage = `npm run bench -- [--json FILE] [--report FILE] [--quick] [--only NAME]`;
 
-/** Parses the options. Throws with the usage for unknown ones. */
 export function readOptions(words: readonly string[], report: string): Options {
   try {
     const { values } = parseArgs({

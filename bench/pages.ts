@@ -8,7 +8,6 @@ export interface BenchPage {
   readonly html: string;
   /** Selector of the measured node. Its content counts as visible once it has a box. */
   readonly host: string;
-  /** Selector of the field or button that a visitor wants to use. */
   readonly control: string;
   /**
    * The moment at which the page is interactive. 'element': its `ready` resolves. 'mark': the page sets a mark. 'control':
@@ -58,7 +57,7 @@ const references: readonly BenchPage[] = [
 const timed: Readonly<Record<string, { readonly attributes?: string; readonly control: string }>> = {
   'dict-signup': { attributes: 'product="dictation"', control: 'input' },
   'dict-login': { control: 'input' },
-  // Without a pending code, a message may replace the field within a frame.
+  // Without a stored signup or reset, a message may replace the field within a frame.
   'dict-otp': { control: 'input, button' },
   'dict-payment-link': { attributes: `payment-id="${paymentLinkIds.unpaidWidget}"`, control: 'button' },
   'dict-subscriptions': { control: 'a, button' },
@@ -80,7 +79,6 @@ export function elementPage(tag: string): BenchPage {
   };
 }
 
-/** The page with the element's snippet from `folder`, with a linked sheet or with inline rules. */
 function snippetPage(tag: string, folder: string, name: string): BenchPage {
   const { attributes = '' } = timed[tag]!;
   const snippet = readFileSync(join(folder, `${tag}.html`), 'utf8');

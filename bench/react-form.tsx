@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/* The signup's fields in React and nothing else: the reference for pages that use a bundler. */
+/* The reference for pages with a bundler: the signup's fields in React, without the library. */
 
 function Form() {
   useEffect(() => void performance.mark('interactive'), []);

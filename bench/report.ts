@@ -2,7 +2,6 @@ import { chartSvg, escape, type Chart } from './chart.ts';
 import type { PerStage } from './load.ts';
 import type { PageResult, Results } from './results.ts';
 
-/** `report.html`: the figures as bars, in one self-contained file. */
 export function reportOf({ pages, heap }: Results): string {
   const timed = pages.filter(({ isTimed }) => isTimed);
   const charts: readonly [Chart, string, readonly string[]][] = [

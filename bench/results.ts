@@ -2,7 +2,6 @@ import type { Figures } from './figures.ts';
 import { stages, type PerStage } from './load.ts';
 import { cell, textTable } from './table.ts';
 
-/** The results of one run, for `--json` and the report. */
 export interface Results {
   readonly pages: readonly PageResult[];
   readonly heap: readonly HeapResult[];

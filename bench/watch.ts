@@ -2,7 +2,6 @@ import type { BenchPage } from './pages.ts';
 
 export type Moment = 'visible' | 'typable' | 'interactive';
 
-/** Measurements taken inside the page, in milliseconds from the start of the navigation. */
 export interface Watched {
   readonly moments: Partial<Record<Moment, number>>;
   shift: number;

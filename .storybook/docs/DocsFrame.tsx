@@ -15,7 +15,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
     channel.on('globalsUpdated', change);
     return () => channel.off('globalsUpdated', change);
   }, [channel]);
-  // Stories on the page inherit the theme.
+  // Effect: the theme of the page, which the stories on it inherit.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <DocsContainer {...props} theme={themes[theme]}>

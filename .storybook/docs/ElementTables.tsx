@@ -12,7 +12,6 @@ interface Column<Row> {
   readonly isCode?: boolean;
 }
 
-/** An element's public interface from the manifest: attributes, events, methods, parts and tokens. */
 export function ElementTables({ declaration }: { readonly declaration: Declaration }) {
   const methods = declaration.members.filter(({ kind }) => kind === 'method');
   return (

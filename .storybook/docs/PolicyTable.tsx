@@ -34,7 +34,6 @@ export const PolicyTable = () => (
   </Scroll>
 );
 
-/** The complete header of a page with exactly these features. */
 export const PolicyOf = ({ used }: { readonly used: readonly Feature[] }) => (
   <pre className="docs-policy">
     <code>Content-Security-Policy: {policyOf(used, origins)}</code>

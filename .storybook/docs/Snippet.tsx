@@ -8,7 +8,6 @@ const says = {
   selected: 'Your browser does not let this page copy. The markup is selected: copy it with your keyboard.',
 } as const;
 
-/** The prerendered markup of an element, to copy into a page. */
 export function Snippet({ tag }: { readonly tag: string }) {
   const [isInline, setInline] = useState(false);
   const [said, setSaid] = useState<keyof typeof says | null>(null);
@@ -56,7 +55,6 @@ export function Snippet({ tag }: { readonly tag: string }) {
             </button>{' '}
             <span role="status">{said && says[said]}</span>
           </p>
-          {/* The scrollable block can be focused and scrolled with the keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre ref={shown} role="region" aria-label="The markup to paste" tabIndex={0}>
             {markup}

@@ -18,7 +18,6 @@ export const StoredKeys = () => (
   />
 );
 
-/** The fields that each call sends, from the table of calls. */
 export const SentFields = () => (
   <Rows
     of={[

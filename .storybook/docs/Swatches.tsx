@@ -57,7 +57,6 @@ export const OtherTokens = () => (
 const colourOf = (name: string, theme: 'light' | 'dark') =>
   tokens.find((each) => each.name === `--dict-${name}`)![theme];
 
-/** The contrast of text and background colours, in both themes. */
 export const ContrastTable = () => (
   <Scroll name="Contrast">
     <table>

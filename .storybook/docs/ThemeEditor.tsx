@@ -20,7 +20,6 @@ const editable = [
 ];
 const initialOf = (name: string, scheme: Scheme) => tokens.find((each) => each.name === `--dict-${name}`)![scheme];
 
-/** A theme editor: colour inputs, the resulting contrasts, an element with these colours, and CSS to copy. */
 export function ThemeEditor() {
   const [scheme, setScheme] = useState<Scheme>('light');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

@@ -6,7 +6,6 @@ export interface Token {
   readonly isColour: boolean;
 }
 
-/** The tokens with their defaults from tokens.css. */
 export const tokensOf = (sheet: string): Token[] =>
   Array.from(sheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => {
     const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];

@@ -12,13 +12,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, '.cache/reports');
 const isSoak = process.argv.includes('--soak');
 const isAll = isSoak || process.argv.includes('--all');
-/** The tag of Playwright tests that run only in `npm run test:all`. */
 const onlyInAll = '@all';
 const startedAt = performance.now();
 const tally = { passed: 0, failed: 0 };
 /** The number of random fault sequences to try (rounds.ts). */
 const roundsOf = { VITE_ROUNDS: isSoak ? 'soak' : isAll ? 'all' : 'once', ...(isSoak && { SOAK: '1' }) };
-/** The last lines of each failed step, repeated at the end. */
 const lastWords = [];
 const lastLines = 80;
 

@@ -51,7 +51,6 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Takes stories from the shared queue until it is empty. */
 async function photograph() {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Snippet {
   readonly at: string;
   readonly language: string;
-  /** The text after the language. */
+  /** Words after the language in the first line of a code block. */
   readonly kind: string;
   readonly code: string;
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 
 export interface Heard {
   readonly method: string;
-  /** With its query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -21,7 +20,7 @@ export interface WireServer {
   close(): Promise<void>;
 }
 
-/** A real server on its own port: it really cuts sockets, hangs and redirects. A path without behaviours answers 404. */
+/** A real server on its own port that cuts sockets, hangs and redirects. A path without behaviours answers 404. */
 export async function startWireServer(): Promise<WireServer> {
   const scripts = new Map<string, Behaviour[]>();
   const heard: Heard[] = [];
@@ -105,7 +104,6 @@ export const cutMidway =
     response.write('{"Status": 0, "Da', () => response.socket?.destroy());
   };
 
-/** Declares gzip but sends plain text. */
 export const brokenGzip: Behaviour = raw('this is no gzip', 200, {
   'content-type': 'application/json',
   'content-encoding': 'gzip',

@@ -1,6 +1,7 @@
 import { cdp } from 'vitest/browser';
 
-/* What only the browser's own tools can do: its accessibility tree, and preferences of the visitor. */
+/* Accessibility tree and user preferences, by the protocol of Chromium's developer tools: a page can't read or set
+   them. */
 
 interface AccessibleNode {
   readonly role: string;
@@ -12,7 +13,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
-/** Preferences of the visitor by media feature, such as `forced-colors`; all others are as the browser has them. */
+/** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. */
 export const emulateMedia = (features: Readonly<Record<string, string>>) =>
   send<void>('Emulation.setEmulatedMedia', {
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -30,10 +31,10 @@ interface TreeNode {
   readonly description?: { readonly value: string };
 }
 
-/** The page of the test as a screen reader finds it: Chromium's own roles, names and descriptions. */
+/** The test's page as a screen reader finds it: Chromium's computed roles, names and descriptions. */
 export async function accessibilityTree(): Promise<readonly AccessibleNode[]> {
   const { frameTree } = await send<{ readonly frameTree: Frame }>('Page.getFrameTree');
-  // The test's page is a frame of the runner's.
+  // The test runs in a frame of the runner's page.
   const frameId = frameTree.childFrames![0]!.frame.id;
   const { nodes } = await send<{ readonly nodes: readonly TreeNode[] }>('Accessibility.getFullAXTree', { frameId });
   return nodes

@@ -1,15 +1,13 @@
-/*
- * The library takes the page's `fetch` when its first module is loaded (HOST-07). So this file runs before every test file
- * (vite.config.ts) and puts a fetch into the page that hands the calls of the service to the test's sandbox.
- */
+/* Replaces the page's `fetch`, so that calls of the service go to the test's sandbox. Runs before every test file
+   (vite.config.ts), because the library captures `fetch` when its first module is loaded (HOST-07). */
 type Answer = (request: Request) => Promise<Response>;
 
-// The runner loads this file a second time for the tests that import it: both find the answer on the page.
+// Stored on the page, because this module exists twice: loaded by the runner, and imported by tests.
 const key = Symbol.for('test.answer');
 const page = globalThis as { [key]?: Answer };
 const network = globalThis.fetch;
 
-/** From now on `answer` answers the calls of the service. */
+/** Sets the function that answers all further calls of the service. */
 export function answerCalls(answer: Answer): void {
   page[key] = answer;
 }

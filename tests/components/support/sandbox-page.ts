@@ -11,28 +11,28 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/s
 import { documentedUsers, seedPassword, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { answerCalls } from './page-fetch.ts';
 
-/** A page with the elements, on a sandbox that answers in the page: the world of a component test. */
+/** The environment of a component test: a page with elements and a sandbox that answers their calls in the page. */
 export interface SandboxPage {
-  /** A new one for each test: its world, its faults, its journal of calls. */
+  /** New for each test. */
   readonly sandbox: Sandbox;
-  /** The paths that elements asked for by `dict-navigate`. No host answers them, so nothing is shown in place. */
+  /** Paths of all `dict-navigate` events. The events are cancelled, so no element shows a next step in place. */
   readonly visited: readonly string[];
-  /** Puts an element on the page and waits until it is ready. */
+  /** Inserts an element and waits until it is ready. */
   put<T extends keyof DictTagNameMap>(
     tag: T,
     attributes?: Readonly<Record<string, string>>,
   ): Promise<DictTagNameMap[T]>;
-  /** Opens the session of a documented user by the login's own call. */
+  /** Signs a documented user in with the same call as the login screen. */
   logIn(user: DocumentedUserKey): Promise<void>;
-  /** The content of `Request` of each call so far to a path that ends so. */
+  /** Bodies of the calls so far whose path ends with `ending`. */
   requestsTo(ending: string): readonly Readonly<Record<string, unknown>>[];
-  /** How many calls of a name have come in. */
+  /** Number of calls with this name. */
   calls(name: string): number;
-  /** Over the page's configuration, until the end of the test. */
+  /** Changes the configuration until the end of the test. */
   configure(input: ConfigurationInput): void;
 }
 
-/** Registers what each test of a file begins and ends with; call it once, at the top of the file. */
+/** Sets up and cleans up each test of a file. Call it once, at the top of the file. */
 export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
   const initial = config();
   const visited: string[] = [];

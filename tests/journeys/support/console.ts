@@ -13,7 +13,6 @@ export { expect };
 
 const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
 
-/** The built console with its own sandbox, on a free port. */
 export interface ConsoleServer extends SandboxServer {
   /** The code most recently sent to an e-mail address or a phone number. */
   otpFor(recipient: string): string;
@@ -101,11 +100,13 @@ const networkLines = [
   /^error loading dynamically imported module/,
   / due to access control checks\.$/,
 ];
-/** Our own message about such a load. Journeys about lost modules read it. */
+/**
+ * The library's own message about such a load. It stays in `complaints` for journeys about lost modules, but fails no
+ * test.
+ */
 const leftLine = /^dict-elements: <[\w-]+> could not be loaded\. TypeError: error loading dynamically imported module/;
 const isNetworkLine = (text: string) => networkLines.some((line) => line.test(text));
 
-/** A copy of the built host that loads its chunks from another origin. */
 async function hostThatLoadsFrom(origin: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dict-host-'));
   await cp(built('host'), folder, { recursive: true });
@@ -135,7 +136,6 @@ function otpFor({ sandbox }: SandboxServer, recipient: string): string {
 const callsOf = ({ sandbox }: SandboxServer, name: string) =>
   sandbox.journal.entries.filter((entry) => entry.call === name).length;
 
-/** Signs a documented user in through the login screen. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Mobile number or email').fill(email);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Holds a chunk until the test releases it or lets it fail. */
 export async function holdChunk(page: Page, name: string) {
   let isAsked = false;
   let end = (_fate: 'comes' | 'lost') => {};

@@ -37,7 +37,6 @@ export function forThisMachine(config: string, ports: readonly number[], release
 }
 
 export interface Nginx {
-  /** The output of `nginx -t`. */
   readonly verdict: string;
   close(): Promise<void>;
 }

@@ -5,8 +5,6 @@ import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
 
-/* Three origins: the CDN, the service and the page. */
-
 export interface Origins {
   readonly cdn: string;
   readonly service: SandboxServer;

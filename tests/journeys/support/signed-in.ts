@@ -29,7 +29,6 @@ export async function keepSession(page: Page, email = 'retail@example.com', serv
   ] as const);
 }
 
-/** Opens the console as a documented user, at the screen that follows the login. */
 export async function enterConsole(page: Page, email = 'retail@example.com'): Promise<void> {
   await keepSession(page, email);
   await page.goto('/');
@@ -59,7 +58,6 @@ export const focusedName = (page: Page) =>
     return text.trim();
   });
 
-/** Signs a documented user in through the login screen, and waits until the console has opened. */
 export async function enterByLogin(page: Page, email = 'retail@example.com'): Promise<void> {
   await signIn(page, email, seedPassword);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -8,8 +8,8 @@ interface Lack {
 }
 
 /**
- * Features that journeys need and other engines or their drivers lack: the only accepted reasons for skipping a journey.
- * `src/build/BROWSERS.md` lists them for readers.
+ * Features that journeys need and other engines or their drivers lack: the only accepted reasons for skipping a
+ * journey. `src/build/BROWSERS.md` lists them for readers.
  */
 export const lacks = {
   'pages without script': { in: ['firefox', 'webkit'], why: 'no driver opens a page without JavaScript' },

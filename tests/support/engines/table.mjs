@@ -1,4 +1,3 @@
-// A table of journeys by engine, from Playwright's reports in `.cache/reports`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -9,7 +9,6 @@ const configs: Readonly<Record<string, string>> = {
 const engine = process.env.PICTURES_IN ?? 'chromium';
 const { default: base } = (await import(configs[engine]!)) as { default: PlaywrightTestConfig };
 
-/** Screenshots in one engine, for `npm run shots -- --engines`. */
 export default defineConfig({
   ...base,
   projects: [

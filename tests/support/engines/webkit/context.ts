@@ -18,7 +18,7 @@ export interface ContextOptions {
 
 const pages = 3;
 
-/** Playwright's internal objects behind its public ones; both are in this process. */
+/** Playwright keeps an internal object behind each public one; both are in this process. */
 interface Implementations {
   readonly _connection: { toImpl(object: unknown): never };
 }

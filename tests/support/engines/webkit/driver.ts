@@ -5,7 +5,6 @@ export interface Driver {
   act(handle: string, source: object): Promise<void>;
   go(handle: string, where: 'back' | 'forward'): Promise<void>;
   closeWindow(handle: string): Promise<void>;
-  /** Resizes a window so that its content has this size. */
   resize(handle: string, width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
