@@ -17,7 +17,6 @@ interface Arranged {
 }
 
 interface Wishes {
-  /** The e-mail address of a documented sandbox user. */
   readonly signedInAs?: string;
   /** True if the story leaves effects that only a reload removes: the next story then gets a new page. */
   readonly isLastOnPage?: boolean;

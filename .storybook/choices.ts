@@ -2,7 +2,6 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const literal = /^'([^']*)'$/;
 
-/** Shows enum attributes as a select: `'panel' | 'form'`. */
 export const offerChoices: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

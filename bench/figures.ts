@@ -10,7 +10,6 @@ export interface Figures {
   readonly longestTaskMs: number;
 }
 
-/** The median; of an even number, the mean of the middle two. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -36,7 +36,6 @@ const kilobytes = (figures: PerStage) => stages.map((stage) => figures[stage] / 
 
 const head = ['', 'kB', 'requests', 'ms', '+ms', 'slow ms', 'slow +ms', 'shift', 'task ms', 'slow task ms'];
 
-/** The table printed by `npm run bench`. A cell has four numbers: until visible, typable, interactive and idle. */
 export const pagesTable = ({ pages }: Results): string =>
   textTable(
     head,

@@ -5,7 +5,6 @@ import { themes } from './theme.ts';
 type ThemeName = keyof typeof themes;
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The container of every documentation page, in the theme selected in the toolbar. */
 export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [theme, setTheme] = useState<ThemeName>(firstTheme);

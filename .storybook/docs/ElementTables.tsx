@@ -103,7 +103,6 @@ function Table<Row>({ title, rows, columns }: TableProps<Row>) {
   );
 }
 
-/** The parts, each with a button that outlines it in the drawing above. */
 function Parts({ tag }: { readonly tag: string }) {
   const [shown, setShown] = useState<string | null>(null);
   return (

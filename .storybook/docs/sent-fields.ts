@@ -17,7 +17,6 @@ function fieldsOf(definition: Definition, above = ''): readonly string[] {
   );
 }
 
-/** The parts of a zod definition that contain other schemas. */
 interface Parts {
   readonly shape?: Readonly<Record<string, AnyEndpoint['request']>>;
   readonly innerType?: AnyEndpoint['request'];

@@ -36,5 +36,4 @@ const themeOf = (base: 'light' | 'dark') => {
   });
 };
 
-/** Storybook's own themes, in the colours of the elements. */
 export const themes = { light: themeOf('light'), dark: themeOf('dark') };

@@ -29,7 +29,6 @@ export function messageKeysOf(root: string): string {
   return `// Made by \`npm run build\` of the texts in src.\nexport const messageKeys: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
 }
 
-/** Every text that a page can replace, read from the sources. */
 export function textsOf(root: string) {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.made.ts'))

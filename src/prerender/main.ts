@@ -35,7 +35,6 @@ async function run(words: readonly string[]): Promise<void> {
     console.error(`\nPut the address of your CDN in place of ${exampleCdn}, or give it with --cdn.`);
 }
 
-/** Writes the hashes of inline styles, for the page's policy. */
 async function tellSources(sources: Readonly<Record<string, readonly string[]>>, out: string | null): Promise<void> {
   if (out !== null) return writeFile(join(out, 'style-src.json'), `${JSON.stringify(sources, null, 2)}\n`);
   const all = [...new Set(Object.values(sources).flat())];

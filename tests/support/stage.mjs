@@ -2,7 +2,6 @@
 
 const patienceMs = 20_000;
 
-/** Shows stories on `page`, from the Storybook served at `url`. */
 export function stageOn(page, url, direction = 'ltr') {
   return {
     /** Shows a story anew and waits until its play function has finished and every element is ready. */

@@ -5,7 +5,6 @@ import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
 import { attributesOf, defaultText, manifest, type DocsByTag } from './manifest.ts';
 import { cssParts, cssProperties, eventSentences } from './surface.ts';
 
-/** Writes editor data for the tags, derived from the registry and its documentation. */
 export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Plugin {
   return {
     name: 'dict:editor-files',

@@ -3,7 +3,6 @@ import { camelCase, type AnyElement, type Attribute } from '../../elements/runti
 import { nameOf } from '../names.ts';
 import { eventSentences } from './surface.ts';
 
-/** The parts and tokens that every element exposes for styling. */
 interface Surface {
   readonly cssParts: readonly { readonly name: string; readonly description: string }[];
   readonly cssProperties: readonly {

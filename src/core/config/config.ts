@@ -74,7 +74,6 @@ type Entry = Key | Keys;
 
 const isKey = (entry: Entry): entry is Key => 'initial' in entry;
 
-/** The configuration of a page that sets nothing. */
 // The cast is safe: each `initial` has the type that its key's kind checks.
 export const defaults = initialOf(keys) as Configuration;
 

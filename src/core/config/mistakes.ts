@@ -13,7 +13,6 @@ export interface Written {
   readonly leadsOut: boolean;
 }
 
-/** Reports attributes that neither HTML nor the element knows. */
 export function strangeAttributes(element: Element, names: readonly string[], { tag, attributes }: Written) {
   const has = attributes.length === 0 ? 'none' : attributes.join(', ');
   for (const name of names.filter((each) => !isAnywhere(each))) {
@@ -61,7 +60,6 @@ export function noServiceBase(): void {
   );
 }
 
-/** Reports keys of `messages` that no text has. */
 export async function unknownMessages(given: readonly string[]): Promise<void> {
   const { messageKeys } = await import('./message-keys.made.ts');
   const known = Object.entries(messageKeys).flatMap(([area, keys]) => keys.split(' ').map((key) => `${area}.${key}`));

@@ -14,7 +14,6 @@ export function serviceName(base = config().serviceBase): string {
   return shortHash(trimEnd(URL.canParse(address) ? new URL(address).href : address, '/'));
 }
 
-/** A name for something shared between pages, made unique for the service. */
 export const ofService = (name: string): string => `${name}@${serviceName()}`;
 
 /** A storage key made unique for the service: `dict.session` becomes `dict.<service>.session`. */

@@ -59,7 +59,6 @@ export function createLogin(needs: Needs, clock: Clock) {
   return {
     toSecondFactor: { send: needs.send, $state, finish, clock },
 
-    /** Leaves the form with a session that already existed. */
     async sendOn(session: Session, next: string): Promise<void> {
       if (currentSession()?.userCode === session.userCode)
         await leave(session, () => pathOfSession(session, needs, next, clock));

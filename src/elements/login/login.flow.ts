@@ -20,7 +20,6 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
   /** Message above the form: an error, or a message that another screen left (`flash.ts`). */
   const $message = atom<Flash | null>(null);
-  /** Emails that the user asked to have remembered. */
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);
 

@@ -10,14 +10,9 @@ interface Needs {
   readonly $state: WritableAtom<LoginStep>;
   readonly $message: WritableAtom<Flash | null>;
   readonly load: () => Promise<Login | null>;
-  /** Called if `login.attempt.ts` can't be loaded. */
   readonly fail: () => void;
 }
 
-/**
- * Shows the message of another screen, and leaves the form as soon as there is a session. Returns a function that stops
- * it.
- */
 export function begin({ $state, $message, load, fail }: Needs, next: string): () => void {
   const left = takeFlash();
   if (left) $message.set(left);

@@ -49,6 +49,5 @@ export interface OtpFlow {
   /** Returns true if a new code was sent. */
   resend(): Promise<boolean>;
   dismissMessage(): void;
-  /** Retries the trial after it failed. */
   beginTrial(): Promise<void>;
 }

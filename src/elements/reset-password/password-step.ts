@@ -2,13 +2,11 @@ import type { ReadableAtom } from 'nanostores';
 import type { NewPassword } from './reset-password.rules.ts';
 
 export type PasswordStep =
-  /** The activation code is being checked. */
   | { readonly at: 'checking' }
   /** The check failed without an answer of the service; it can be retried. */
   | { readonly at: 'unchecked'; readonly text: string }
   | {
       readonly at: 'form';
-      /** Sentence above the form. */
       readonly prompt: string;
       readonly busy: boolean;
       readonly problem?: { readonly text: string };
@@ -33,7 +31,6 @@ export interface PasswordFlow {
   readonly email: string;
   readonly backPath: string;
   begin(): void;
-  /** Sends a password that the form has validated. */
   submit(values: NewPassword): Promise<void>;
   dismissProblem(): void;
 }

@@ -18,7 +18,6 @@ export interface PhoneFieldProps {
   readonly countryName: string;
   readonly countries: readonly PhoneCountry[];
   readonly defaultCountry?: string | undefined;
-  /** The list of countries is loading. */
   readonly isLoading?: boolean;
   readonly defaultValue?: string | undefined;
   readonly help?: string | undefined;

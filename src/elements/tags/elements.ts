@@ -25,7 +25,6 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & MethodsOf<D>;
 
-/** Tag → element, for `document.querySelector`, `createElement` and the host. */
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
 type JsxValue<A> = A extends { readonly kind: 'enum'; readonly choices: readonly (infer Choice)[] }

@@ -14,7 +14,6 @@ export { expect };
 const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
 
 export interface ConsoleServer extends SandboxServer {
-  /** The code most recently sent to an e-mail address or a phone number. */
   otpFor(recipient: string): string;
   readonly elementsOrigin: string;
   calls(name: string): number;
@@ -70,7 +69,6 @@ export const test = base.extend<Fixtures>({
     if (cdn || below) await rm(host, { recursive: true });
   },
 
-  // Relative URLs in tests refer to the console.
   baseURL: async ({ server }, use) => use(server.url),
 
   complaints: [

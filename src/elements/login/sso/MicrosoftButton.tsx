@@ -17,7 +17,6 @@ export const MicrosoftButton = ({ isLeaving, onClick }: MicrosoftButtonProps) =>
   </>
 );
 
-/** Microsoft's logo; its colours are fixed by the brand. */
 const FourSquares = () => (
   <svg className="d-login-mark" viewBox="0 0 21 21" aria-hidden="true">
     <path fill="#f25022" d="M0 0h10v10H0z" />

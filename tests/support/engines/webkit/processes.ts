@@ -4,8 +4,6 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { python, windowScript } from './find.mjs';
 
-/* The processes of one WebKit: display, browser and WebDriver. */
-
 export interface WebKitProcesses {
   readonly inspector: string;
   readonly driver: string;
