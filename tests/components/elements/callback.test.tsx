@@ -20,7 +20,7 @@ const popup = () => screen.getByRole('dialog', { name: 'Need assistance?' });
 const isOpen = () => expect.element(popup()).toBeVisible();
 const isClosed = () => expect.element(popup()).not.toBeInTheDocument();
 
-test('the property opens and closes it', async () => {
+test('the open property and the open attribute open and close it', async () => {
   element.open = true;
   await isOpen();
   element.open = false;
@@ -31,7 +31,7 @@ test('the property opens and closes it', async () => {
   await isClosed();
 });
 
-test('show() and close() are seen on the attribute', async () => {
+test('show() and close() set and remove the open attribute', async () => {
   element.show();
   await isOpen();
   expect(element.open).toBe(true);
@@ -40,7 +40,7 @@ test('show() and close() are seen on the attribute', async () => {
   expect(element.hasAttribute('open')).toBe(false);
 });
 
-test('its own button and a wish from elsewhere on the page are seen there too, and it closes by the attribute', async () => {
+test('its button and a request from elsewhere on the page set the open attribute, and removing it closes the popup', async () => {
   await screen.getByRole('button', { name: 'Need assistance?' }).click();
   await isOpen();
   expect(element.open).toBe(true);

@@ -17,13 +17,13 @@ async function toDialog() {
   return () => element.shadowRoot!.activeElement;
 }
 
-test('A11Y-02 its field is described by where the code went and how long it is valid', async () => {
+test('A11Y-02 the code field is described by the recipient and the validity of the code', async () => {
   await toDialog();
   const field = (await accessibilityTree()).find(({ role, name }) => role === 'textbox' && name === 'OTP');
   expect(field?.description).toMatch(/It is valid for 10 minutes\. We sent a six-digit OTP to t\*+@example\.com\./);
 });
 
-test('A11Y-04 a wrong code clears the boxes, keeps the focus, and is read before the rest', async () => {
+test('A11Y-04 a wrong code clears the boxes, keeps the focus, and its error comes first in the description', async () => {
   const focused = await toDialog();
   const field = screen.getByLabelText('OTP');
   const right = page.sandbox.world.outbox.at(-1)!.text.match(/\d{6}/)![0];

@@ -107,7 +107,7 @@ describe('the items', () => {
     );
   });
 
-  test('a link is a real one: its address opens in another tab', async () => {
+  test('the items are real links: their addresses open in another tab', async () => {
     await put();
     await expect.element(link('Account')).toHaveAttribute('href', `${location.origin}/account`);
   });
@@ -124,7 +124,7 @@ describe('the header', () => {
     expect(went).toEqual([path]);
   });
 
-  test('shows the user’s name, the e-mail where there is none', async () => {
+  test('shows the user’s name, or the e-mail address if there is no name', async () => {
     await put();
     await expect.element(screen.getByText('Ina Example')).toBeVisible();
     openSession(loginOf({ UserDisplayName: '', Email: 'ina@example.com' }));
@@ -167,7 +167,7 @@ describe('on a narrow screen', () => {
     await expect.element(link('Contact Us')).not.toBeInTheDocument();
   });
 
-  test('a menu that was open leaves nothing behind when there is room beside the screen', async () => {
+  test('a menu that was open before the page was widened becomes the side navigation', async () => {
     await put({ width: 320 });
     await screen.getByRole('button', { name: 'Menu' }).click();
     await expect.element(link('Account')).toBeVisible();

@@ -51,7 +51,7 @@ describe('dict-session', () => {
     await expect.element(link('Open the console')).not.toBeInTheDocument();
   });
 
-  test('tells the page of a change, once, with its reason', async () => {
+  test('dispatches one event per change, with its reason', async () => {
     // The element has asked for the session before: what comes to us has come to it.
     await loadLate();
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -67,7 +67,7 @@ describe('dict-session', () => {
     ]);
   });
 
-  test('has no look of its own: what stands in a slot is coloured and laid out as the page wants', () => {
+  test('has no style of its own: the page colours and lays out its slots’ content', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '.shop { display: flex; gap: 10px; color: rgb(1, 2, 3); font: italic 700 21px serif; letter-spacing: 2px } .shop a { color: inherit }',

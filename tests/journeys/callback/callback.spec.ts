@@ -89,10 +89,10 @@ test('the server message, or the generic text; what was typed stays [CON-8.46]',
   await expect(page.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
 });
 
-test.describe('with words of the page', () => {
+test.describe('with texts of the page', () => {
   test.use({ configuration: { ...defaultConfiguration, messages: { 'callback.now': 'Gleich' } } });
 
-  test('the label of Next 10 min is replaced, the service is told what it knows', async ({ page }) => {
+  test('the label of Next 10 min is replaced, and the service gets its own value', async ({ page }) => {
     await page.getByLabel('Reason').selectOption('Others');
     await expect(page.getByLabel('Time').locator('option:checked')).toHaveText('Gleich');
     const sent = page.waitForRequest(/RaiseHsSupportTicket/);

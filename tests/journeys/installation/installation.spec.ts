@@ -4,7 +4,7 @@ import { kept } from '../support/kept.ts';
 
 /* CON-2.6: the installation page and its guides. */
 
-test('without a session the visitor goes to / [CON-2.6.3 CON-6.12]', async ({ page }) => {
+test('without a session the visitor is sent to / [CON-2.6.3 CON-6.12]', async ({ page }) => {
   await page.goto('/installation');
   await expect(page).toHaveURL('/');
 });
@@ -64,7 +64,7 @@ test('a card whose key is not in the list of available apps is hidden [CON-2.6.9
   await expect(cards).toHaveText(['MacOS / web', 'Mic app']);
 });
 
-test('voice services show the way to the developer portal alone [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async ({
+test('voice services show only the link to the developer portal [ACC-6.4 CON-2.6.6 CON-2.6.7 CON-6.12]', async ({
   page,
 }) => {
   await keepSession(page, 'voice@example.com');
@@ -81,7 +81,7 @@ test('a narrow screen is told to switch to a laptop [CON-2.6.4]', async ({ page 
   await expect(seen(page, /switch to a laptop, open this page there and log in with your credentials/)).toBeVisible();
 });
 
-test('NET-02 a failed list of links has a way to try again @all', async ({ page, server }) => {
+test('NET-02 a failed list of links can be retried @all', async ({ page, server }) => {
   server.sandbox.faults.add({ call: 'productGettingStart', status: 500 });
   await keepSession(page);
   await page.goto('/installation');

@@ -47,7 +47,7 @@ for (const [mode, markup] of [
   ['in a shadow root', '<dict-login></dict-login>'],
   ['in the light DOM', '<dict-login light></dict-login>'],
 ] as const) {
-  test(`the password reset goes on in place, ${mode}: forgot, OTP, reset, success, and back to the login [ACC-4.18]`, async ({
+  test(`the password reset continues in place, ${mode}: forgot, OTP, reset, success, and back to the login [ACC-4.18]`, async ({
     page,
     site,
   }) => {
@@ -74,7 +74,7 @@ for (const [mode, markup] of [
   });
 }
 
-test('A11Y-31 each step that goes on in place takes the focus to its heading @all', async ({ page, site }) => {
+test('A11Y-31 each step in place moves the focus to its heading @all', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   await page.getByRole('link', { name: 'Forgot Password' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeFocused();
@@ -91,7 +91,7 @@ test('an expired password is reset in place, with the email locked', async ({ pa
   await expect(page.getByLabel('Email')).not.toBeEditable();
 });
 
-test('a login tells the page, then opens the console where the user belongs', async ({ page, site }) => {
+test('a login dispatches dict-session, then opens the user’s start page in the console', async ({ page, site }) => {
   await site.open(page, '<dict-login></dict-login>');
   const told = page.evaluate(
     () =>
@@ -104,7 +104,10 @@ test('a login tells the page, then opens the console where the user belongs', as
   await expect(page).toHaveURL(`${consoleUrl}/organizations`);
 });
 
-test('a page that cancels dict-navigate keeps the visitor, and the element says who is in', async ({ page, site }) => {
+test('if the page cancels dict-navigate, the user stays and the element says that they are logged in', async ({
+  page,
+  site,
+}) => {
   await site.open(page, '<dict-login></dict-login>');
   await page.evaluate(() => document.addEventListener('dict-navigate', (event) => event.preventDefault()));
   await logIn(page, 'retail@example.com');
@@ -128,7 +131,7 @@ test.describe('the attribute next', () => {
     '/nowhere',
     '/',
   ]) {
-    test(`SEC-06 '${next}' is not of the route table and is not opened @all`, async ({ page, site }) => {
+    test(`SEC-06 '${next}' is not in the route table and is not opened @all`, async ({ page, site }) => {
       await site.open(page, `<dict-login next="${next}"></dict-login>`);
       await logIn(page, 'retail@example.com');
       await expect(page).toHaveURL(`${consoleUrl}/subscription`);

@@ -8,7 +8,7 @@ import { kept } from '../support/kept.ts';
 test.describe('a login that fails', () => {
   const refusal = 'The email, mobile number or password is not correct.';
 
-  test('the server ErrorMessage stands above the form, and goes after 3 seconds [ACC-4.5 ACC-8.6 ACC-8.19 ACC-8.20 ACC-9.13]', async ({
+  test('the server ErrorMessage is shown above the form and disappears after 3 seconds [ACC-4.5 ACC-8.6 ACC-8.19 ACC-8.20 ACC-9.13]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -27,7 +27,7 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
-  test('A11Y-08 the pointer on the message holds it @all', async ({ page }) => {
+  test('A11Y-08 the message stays while the pointer is on it @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await logIn(page, 'retail@example.com', 'wrong');
@@ -39,7 +39,7 @@ test.describe('a login that fails', () => {
     await expect(seen(page, refusal)).toBeHidden();
   });
 
-  test('A11Y-07 when the message has gone, nothing of it stays in the status region @all', async ({ page }) => {
+  test('A11Y-07 when the message disappears, the status region is emptied @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');
@@ -53,7 +53,7 @@ test.describe('a login that fails', () => {
     await expect(status).toBeEmpty();
   });
 
-  test('A11Y-07 the same message is heard again when it comes again @all', async ({ page }) => {
+  test('A11Y-07 a repeated message is announced again @all', async ({ page }) => {
     await page.goto('/');
     const status = page.locator('dict-login > .d-status');
     await expect(status).toHaveText('');
@@ -106,10 +106,10 @@ test.describe('a login that fails', () => {
     expect(await sessions()).toBe(0);
   });
 
-  test.describe('with little patience', () => {
+  test.describe('with a short time limit', () => {
     test.use({ configuration: { timeoutMs: 400 } });
 
-    test('NET-01 no answer in time is given up, with the text and a way to try again @all', async ({
+    test('NET-01 a call that times out is aborted, with a message and a way to try again @all', async ({
       page,
       server,
     }) => {
@@ -121,10 +121,7 @@ test.describe('a login that fails', () => {
     });
   });
 
-  test('NET-04 leaving while the login is under way aborts it, and nothing complains @all', async ({
-    page,
-    server,
-  }) => {
+  test('NET-04 leaving while the login is pending aborts it without an error @all', async ({ page, server }) => {
     await page.goto('/');
     server.sandbox.faults.add({ call: 'authenticate', delayMs: 2000 });
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('Authenticate'));

@@ -21,8 +21,8 @@ async function openWith(page: Page, emails: readonly string[]): Promise<void> {
 
 const three = ['anna@clinic.example', 'bruno@clinic.example', 'anna@hospital.example'];
 
-test.describe('what is remembered', () => {
-  test('SEC-30 an email is remembered by the checkbox alone [ACC-4.6]', async ({ page }) => {
+test.describe('remembered emails', () => {
+  test('SEC-30 an email is remembered only if the checkbox is on [ACC-4.6]', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'retail@example.com');
     await expect(page).toHaveURL('/subscription');
@@ -94,7 +94,7 @@ test.describe('the list', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('on focus it opens with the saved email that the field holds; typed out, it is in nobody’s way', async ({
+  test('on focus it opens for a saved email in the field, but not while that email is typed in full', async ({
     page,
   }) => {
     await openWith(page, three);
@@ -153,7 +153,7 @@ test.describe('the list', () => {
     expect(server.calls('authenticate')).toBe(0);
   });
 
-  test('A11Y-18 how many there are, and that nothing matches, is heard @all', async ({ page }) => {
+  test('A11Y-18 the number of matches, or that there are none, is announced @all', async ({ page }) => {
     await openWith(page, three);
     const status = page.locator('dict-login > .d-status');
     await identifier(page).focus();
@@ -164,7 +164,7 @@ test.describe('the list', () => {
     await expect(status).toHaveText('No matches found');
   });
 
-  test('A11Y-01 A11Y-19 the open list has no finding of axe, and its targets are large enough', async ({ page }) => {
+  test('A11Y-01 A11Y-19 axe finds nothing in the open list, and its targets are large enough', async ({ page }) => {
     await openWith(page, three);
     await identifier(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -194,7 +194,7 @@ test.describe('removing one', () => {
     expect(await saved(page)).toEqual(['anna@clinic.example', 'anna@hospital.example']);
   });
 
-  test('A11Y-21 with the keyboard: the active row’s button is the next stop, and without one the password is @all', async ({
+  test('A11Y-21 by keyboard, Tab leads to the active row’s button, or to the password if no row is active @all', async ({
     page,
   }) => {
     await openWith(page, three);

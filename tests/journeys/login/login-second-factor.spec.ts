@@ -177,7 +177,7 @@ test.describe('the two-factor modal', () => {
     await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('SEC-10 the OTP stands nowhere but in the call @all', async ({ page, server }) => {
+  test('SEC-10 the OTP is only in the call @all', async ({ page, server }) => {
     await toModal(page);
     const otp = server.otpFor(email);
     await code(page).fill(otp);

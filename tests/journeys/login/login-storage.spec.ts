@@ -5,7 +5,7 @@ import { keep, kept, keyOn } from '../support/kept.ts';
 
 /* ACC-2 /, and the rows of trust: what the login reads from the browser’s storage, and what it leaves there. */
 
-test.describe('what others leave to be said', () => {
+test.describe('messages left by other screens', () => {
   /** As another screen of this tab does; the login that is there has had its own. */
   async function leave(page: Page, flash: unknown): Promise<void> {
     // A page of the console's origin that takes nothing out of its storage.
@@ -60,9 +60,7 @@ test.describe('what others leave to be said', () => {
 });
 
 test.describe('secrets', () => {
-  test('SEC-09 SEC-10 password and token stand nowhere but in the call and in the one session key @all', async ({
-    page,
-  }) => {
+  test('SEC-09 SEC-10 password and token are only in the call and in the one session key @all', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto('/');

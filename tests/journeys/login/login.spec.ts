@@ -26,7 +26,7 @@ test.describe('the screen', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('A11Y-01 the login has no finding of axe, light, dark and at 320 px @all', async ({ page }) => {
+  test('A11Y-01 axe finds nothing on the login, light, dark and at 320 px @all', async ({ page }) => {
     await page.goto('/');
     await logInButton(page).click();
     expect.soft(await violations(page), 'light').toEqual([]);
@@ -44,7 +44,7 @@ test.describe('the screen', () => {
     }
   });
 
-  test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium has nothing to say @all', async ({
+  test('A11Y-12 one form in the document, with the fields that password managers know, and Chromium logs no hint @all', async ({
     page,
   }) => {
     needs('hints about forms');
@@ -62,7 +62,7 @@ test.describe('the screen', () => {
     expect(hints).toEqual([]);
   });
 
-  test('A11Y-21 the keyboard alone logs in, in the order that the eye reads @all', async ({ page }) => {
+  test('A11Y-21 the login works by keyboard alone, in visual order @all', async ({ page }) => {
     await page.goto('/');
     await identifier(page).focus();
     await page.keyboard.type('retail@example.com');
@@ -83,7 +83,10 @@ test.describe('the screen', () => {
 });
 
 test.describe('the form', () => {
-  test('both messages, and the first field takes the focus (A11Y-09) [ACC-5.9 ACC-5.10]', async ({ page, server }) => {
+  test('an empty form shows both messages and focuses the first field (A11Y-09) [ACC-5.9 ACC-5.10]', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/');
     await logInButton(page).click();
     await expect(seen(page, 'Enter Phone Number / Email.')).toBeVisible();
@@ -174,7 +177,7 @@ test.describe('where a login leads', () => {
     await expect(page).toHaveURL('/referralactivation');
   });
 
-  test('a protected path that was asked for in this tab is opened [CON-2.2.10] @all', async ({ page }) => {
+  test('a protected path requested in this tab is opened [CON-2.2.10] @all', async ({ page }) => {
     await page.goto('/subscription?from=mail');
     await expect(page).toHaveURL('/');
     await logIn(page, 'admin@example.com');
@@ -182,7 +185,7 @@ test.describe('where a login leads', () => {
   });
 
   for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
-    test(`SEC-06 a stored path '${stored}' is not of the route table and is not opened @all`, async ({ page }) => {
+    test(`SEC-06 a stored path '${stored}' is not in the route table and is not opened @all`, async ({ page }) => {
       await page.goto('/');
       await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: stored }), 'sessionStorage');
       await logIn(page, 'retail@example.com');
@@ -190,10 +193,7 @@ test.describe('where a login leads', () => {
     });
   }
 
-  test('who already holds a session is sent on, to /organizations or /subscription [ACC-2.6]', async ({
-    page,
-    context,
-  }) => {
+  test('a signed-in user is sent on to /organizations or /subscription [ACC-2.6]', async ({ page, context }) => {
     await page.goto('/');
     await logIn(page, 'admin@example.com');
     await expect(page).toHaveURL('/organizations');
@@ -202,9 +202,7 @@ test.describe('where a login leads', () => {
     await expect(another).toHaveURL('/organizations');
   });
 
-  test('who already holds a session and has no organisations is sent on to /subscription [ACC-2.7]', async ({
-    page,
-  }) => {
+  test('a signed-in user without organisations is sent on to /subscription [ACC-2.7]', async ({ page }) => {
     await page.goto('/');
     await logIn(page, 'retail@example.com');
     await expect(page).toHaveURL('/subscription');
@@ -213,7 +211,7 @@ test.describe('where a login leads', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('signing in in one tab sends the login of another tab on', async ({ page, context }) => {
+  test('signing in in one tab also leaves the login in another tab', async ({ page, context }) => {
     const another = await context.newPage();
     await another.goto('/');
     await expect(identifier(another)).toBeVisible();
@@ -236,10 +234,7 @@ test.describe('where a login leads', () => {
 
 const logInButtonOrBusy = (page: Page) => page.locator('dict-login form button[type="submit"]');
 
-test('while it is found out where a login leads, its form is gone and the screen says what goes on', async ({
-  page,
-  server,
-}) => {
+test('while the start page is looked up, a progress message replaces the form', async ({ page, server }) => {
   const signingIn = page.getByRole('heading', { name: 'Signing you in…' });
   server.sandbox.faults.add({ call: 'orgsOverview', times: -1, delayMs: 1500 });
   await page.goto('/');

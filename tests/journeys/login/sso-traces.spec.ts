@@ -55,7 +55,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
   test.describe(`persistence '${persistence}'`, () => {
     test.use({ configuration: { ...withMicrosoft, persistence } });
 
-    test('SEC-13 a sign-in leaves no token, nor is there one while the service is asked @all', async ({
+    test('SEC-13 a sign-in leaves no token behind, also not while the call is pending @all', async ({
       page,
       server,
     }) => {
@@ -102,7 +102,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
       expect(server.calls('ssoAuthenticate')).toBe(1);
     });
 
-    test('SEC-13 a return that nothing was started for leaves no token @all', async ({ page, server }) => {
+    test('SEC-13 a return without a started sign-in leaves no token @all', async ({ page, server }) => {
       const tokens = watchTokens(page);
       const asked = await startFlow(page);
       await page.evaluate(() => sessionStorage.clear());
@@ -114,10 +114,10 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
   });
 }
 
-test.describe('a return that is disturbed', () => {
+test.describe('an interrupted return', () => {
   test.use({ configuration: withMicrosoft });
 
-  test('SEC-16 reloaded, and gone back to, it neither signs in again nor complains', async ({ page, server }) => {
+  test('SEC-16 after a reload or Back it neither signs in again nor shows an error', async ({ page, server }) => {
     const tokens = watchTokens(page);
     await signInAs(page, 'Ina Example');
     await expect(page).toHaveURL('/subscription');
@@ -132,7 +132,7 @@ test.describe('a return that is disturbed', () => {
     expect(server.calls('ssoAuthenticate')).toBe(1);
   });
 
-  test('SEC-13 reloaded while the service is asked, it ends at the login @all', async ({ page, server }) => {
+  test('SEC-13 a reload while the call is pending ends at the login @all', async ({ page, server }) => {
     const tokens = watchTokens(page);
     const asking = heldCall(page);
     await signInAs(page, 'Ina Example');
@@ -144,7 +144,11 @@ test.describe('a return that is disturbed', () => {
     expect(server.calls('ssoAuthenticate')).toBe(0);
   });
 
-  test('SEC-13 what was handed over counts once, and in its own tab @all', async ({ page, context, server }) => {
+  test('SEC-13 the sealed token in the address works once, and only in its own tab @all', async ({
+    page,
+    context,
+    server,
+  }) => {
     const addresses: string[] = [];
     page.on('framenavigated', (each) => addresses.push(each.url()));
     await signInAs(page, 'Ina Example');
@@ -162,7 +166,7 @@ test.describe('a return that is disturbed', () => {
   });
 
   for (const storages of [['sessionStorage'], ['sessionStorage', 'localStorage']]) {
-    test(`NET-16 where ${storages.join(' and ')} can't be had, it is refused and says so @all`, async ({
+    test(`NET-16 where ${storages.join(' and ')} can't be accessed, the sign-in is refused with a message @all`, async ({
       page,
       server,
     }) => {
@@ -180,10 +184,7 @@ test.describe('a return that is disturbed', () => {
     });
   }
 
-  test('SEC-13 where there is no encryption, as on a page that is not secure, it is refused @all', async ({
-    page,
-    server,
-  }) => {
+  test('SEC-13 without encryption, as on an insecure page, the sign-in is refused @all', async ({ page, server }) => {
     const tokens = watchTokens(page);
     await startFlow(page);
     await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }));

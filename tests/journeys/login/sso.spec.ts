@@ -39,13 +39,13 @@ test('the provider is asked as the specification says [ACC-4.32 ACC-4.34]', asyn
   expect(query.get('state')).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
 });
 
-test('an organisation admin comes to the organisations', async ({ page }) => {
+test('an organisation admin is sent to the organisations', async ({ page }) => {
   await signInAs(page, 'Mara Specimen');
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => pathname(page)).toMatch(/^\/(?:organizations|pageNotFound)$/);
 });
 
-test('the path that was asked for is opened', async ({ page }) => {
+test('the requested path is opened', async ({ page }) => {
   await page.goto('/congratulation');
   await expect(page).toHaveURL('/');
   await microsoft(page).click();
@@ -81,14 +81,14 @@ test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page 
   await expect(page).toHaveURL('/account');
 });
 
-test('DEC-3.8 a flow that is cancelled comes back with a text that says so', async ({ page, server }) => {
+test('DEC-3.8 a cancelled flow returns to the login with a message', async ({ page, server }) => {
   await startFlow(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectRefused(page, 'The sign-in with Microsoft was cancelled.');
   expect(server.calls('ssoAuthenticate')).toBe(0);
 });
 
-test('without a state or a token it goes to /, and says nothing [ACC-2.58 CON-4.58]', async ({ page }) => {
+test('without a state or a token it goes to / without a message [ACC-2.58 CON-4.58]', async ({ page }) => {
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
   await expect(page.getByText(exceptionText)).toHaveCount(0);
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('NET-29 a return that is drawn twice signs in once', async ({ page, server }) => {
+test('NET-29 a return page that is rendered twice signs in once', async ({ page, server }) => {
   await startFlow(page);
   await drawTwice(page, 'dict-login');
   await page.getByRole('button', { name: 'Ina Example' }).click();
@@ -127,7 +127,7 @@ test('NET-29 a return that is drawn twice signs in once', async ({ page, server 
   expect(server.calls('ssoAuthenticate')).toBe(1);
 });
 
-test('SEC-16 a stale return says nothing to somebody who is signed in', async ({ page }) => {
+test('SEC-16 a stale return shows no message to a signed-in user', async ({ page }) => {
   await signInAs(page, 'Ina Example');
   await expect(frame(page)).toBeVisible();
   await comeBack(page, 'id_token=a.b.c&state=stale');
@@ -135,14 +135,14 @@ test('SEC-16 a stale return says nothing to somebody who is signed in', async ({
   await expect(page.getByText(exceptionText)).toHaveCount(0);
 });
 
-test.describe('a provider that answers with no page', () => {
+test.describe('a provider that answers without a page', () => {
   test.use({ configuration: { ...withMicrosoft, timeoutMs: 1000 } });
 
   test.beforeEach(({ page }) =>
     page.route('**/sandbox/identity/authorize**', (route) => route.fulfill({ status: 204 })),
   );
 
-  test('HOST-21 gives the Microsoft button back @all', async ({ page }) => {
+  test('HOST-21 leaves the Microsoft button usable again @all', async ({ page }) => {
     await page.goto('/');
     await microsoft(page).click();
     await expect(microsoft(page)).toBeEnabled();

@@ -40,7 +40,7 @@ test.describe('the navigation', () => {
     await expect(frame(page).getByRole('link', { name: 'Refer and earn' })).toHaveCount(0);
   });
 
-  test('Organizations is disabled for who has one organisation or none [ACC-6.6 CON-2.2.8]', async ({ page }) => {
+  test('Organizations is disabled for users with one organisation or none [ACC-6.6 CON-2.2.8]', async ({ page }) => {
     await enterConsole(page, 'enterprise@example.com');
     const item = frame(page).getByRole('link', { name: 'Organizations' });
     await expect(item).toBeDisabled();
@@ -76,9 +76,7 @@ test.describe('the navigation', () => {
     expect(await kept(page, 'dict.session')).toBe(null);
   });
 
-  test('one place is kept for the offer of assistance, on the screens of the console alone [CON-2.2.20]', async ({
-    page,
-  }) => {
+  test('the offer of assistance has its place only on the screens of the console [CON-2.2.20]', async ({ page }) => {
     await enterConsole(page);
     const offers = page.locator('.page > dict-callback');
     await expect(offers).toHaveCount(1);
@@ -121,7 +119,7 @@ async function tabBackTo(page: Page, name: string) {
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the menu opens, leads on, and closes by itself', async ({ page }) => {
+  test('the menu opens, and closes when an item is chosen', async ({ page }) => {
     await keepSession(page);
     await page.goto('/nowhere');
     await expect(page.getByText('Ina Example')).toBeVisible();
@@ -156,7 +154,7 @@ test.describe('on a narrow screen', () => {
 
 for (const width of [320, 768, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`A11Y-01 the frame holds against axe at ${width} px, ${colorScheme} @all`, async ({ page }) => {
+    test(`A11Y-01 axe finds nothing in the frame at ${width} px, ${colorScheme} @all`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await keepSession(page);
@@ -169,7 +167,7 @@ for (const width of [320, 768, 1280]) {
   }
 }
 
-test('A11Y-20 the focus is seen on every stop of the frame, and no bar hides it @all', async ({ page }) => {
+test('A11Y-20 the focus is visible on every tab stop of the frame, and no bar covers it @all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await keepSession(page);
   await page.goto('/nowhere');

@@ -7,7 +7,7 @@ import { ask, choose, email, emailField, newPassword, resetHeading, toOtp } from
 
 /* ACC-2, ACC-4, ACC-5, ACC-8; DEC-3: forgot password, the countdown to another OTP, force reset. */
 
-test('A11Y-05 the countdown is heard at ten seconds and at its end, never each second', async ({ page }) => {
+test('A11Y-05 the countdown is announced at ten seconds and at its end, not every second', async ({ page }) => {
   await page.clock.install();
   await toOtp(page);
   // The countdown is that of what the code is for, which comes after the form.
@@ -73,7 +73,7 @@ test.describe('forgot password', () => {
     });
   }
 
-  test('SEC-29 an unknown email reads and leads the same @all', async ({ page }) => {
+  test('SEC-29 an unknown email shows the same texts and screens @all', async ({ page }) => {
     await page.goto('/forgotpassword');
     await emailField(page).fill('nobody@example.com');
     await ask(page).click();
@@ -150,7 +150,7 @@ test.describe('force reset', () => {
     },
   );
 
-  test('SEC-01 an email with markup in the address is text, and can be mended @all', async ({ page }) => {
+  test('SEC-01 an email with markup in the address is shown as text and can be edited @all', async ({ page }) => {
     await page.goto(`/forceresetpassword?email=${encodeURIComponent('<img src=x onerror="window.hacked=1">')}`);
     await expect(emailField(page)).toBeEditable();
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);

@@ -88,7 +88,7 @@ test('REG21 may stand in Data.Code [DEC-1.16]', async ({ page, server }) => {
   await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
 });
 
-test('NET-03 an answer that was lost: the next try finds out first, and sends to the login @all', async ({
+test('NET-03 after a lost answer the next attempt checks first whether the password was set, and leads to the login @all', async ({
   page,
   server,
 }) => {
@@ -103,7 +103,7 @@ test('NET-03 an answer that was lost: the next try finds out first, and sends to
   await expect(page).toHaveURL('/subscription');
 });
 
-test('NET-02 a check that fails is repeated, and has a way to try again @all', async ({ page, server }) => {
+test('NET-02 a failed check is repeated, and can be retried by hand @all', async ({ page, server }) => {
   await page.clock.install();
   server.sandbox.faults.add({ call: 'validateActivationCode', times: 4, status: 503, body: '' });
   await page.goto(`/activate/${activationCode}`);
@@ -131,7 +131,7 @@ for (const [password, confirmation, message, proves] of [
   });
 }
 
-test('SEC-37 the code is taken out of the address before the first request, and stands nowhere', async ({ page }) => {
+test('SEC-37 the code is removed from the address before the first request, and is nowhere else', async ({ page }) => {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/api/')) return;
@@ -145,7 +145,7 @@ test('SEC-37 the code is taken out of the address before the first request, and 
   expect(everything.join()).not.toContain(activationCode);
 });
 
-test('SEC-37 a reload has lost the code, and says to open the link again', async ({ page }) => {
+test('SEC-37 after a reload the code is lost, and the screen says to open the link again', async ({ page }) => {
   await open(page);
   await page.reload();
   await expect(page).toHaveURL('/');
@@ -160,7 +160,7 @@ test('the screen does not send an anonymous visitor away, and leads back to the 
   await expect(page).toHaveURL('/');
 });
 
-test('A11Y-12 password managers learn whose password it is from the prompt @all', async ({ page }) => {
+test('A11Y-12 password managers get the account’s address from the prompt @all', async ({ page }) => {
   await open(page);
   await expect(page.locator('form input[name="username"]')).toHaveValue('invited@example.com');
 });

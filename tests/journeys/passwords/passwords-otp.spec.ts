@@ -35,7 +35,7 @@ test.describe('the OTP page in password-reset mode', () => {
     expect(await keptByTheBrowser(page)).not.toContain(otp);
   });
 
-  test('a session that has died on the server meanwhile takes nothing of the reset away', async ({ page, server }) => {
+  test('a session that ended on the server meanwhile does not affect the reset', async ({ page, server }) => {
     await keepSession(page);
     endLoginsOnTheServer(server);
     await toOtp(page);
@@ -81,7 +81,7 @@ test.describe('the OTP page in password-reset mode', () => {
     await expect(seen(page, 'Unexpected status returned from server.')).toBeVisible();
   });
 
-  test('an OTP id that is no number is told, and nothing is sent [ACC-5.27] @all', async ({ page, server }) => {
+  test('a non-numeric OTP id is reported, and nothing is sent [ACC-5.27] @all', async ({ page, server }) => {
     server.sandbox.faults.add({ call: 'requestOtpResetPassword', body: '{"Status":0,"Data":{"OTPId":"abc"}}' });
     await toOtp(page);
     await code(page).fill('123456');

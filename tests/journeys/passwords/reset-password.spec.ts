@@ -59,7 +59,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('NET-04 leaving the success screen before ends its timer @all', async ({ page }) => {
+  test('NET-04 leaving the success screen early stops its timer @all', async ({ page }) => {
     await page.clock.install();
     await page.goto('/passwordresetsuccess');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -96,7 +96,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('a refusal of the service stands above the form, and another try works', async ({ page, server }) => {
+  test('an error from the service is shown above the form, and another attempt works', async ({ page, server }) => {
     await toReset(page, server);
     await choose(page, 'Sandbox2026');
     await expect(seen(page, 'You have used this password before. Please choose a new one.')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('NET-03 an answer that was lost: the next try finds out first, and sends to the login @all', async ({
+  test('NET-03 after a lost answer the next attempt checks first whether the password was set, and leads to the login @all', async ({
     page,
     server,
   }) => {
@@ -155,7 +155,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/forgotpassword');
   });
 
-  test('after a reload the OTP, which memory alone held, is asked for again', async ({ page, server }) => {
+  test('after a reload the OTP, which is only in memory, is asked for again', async ({ page, server }) => {
     await toReset(page, server);
     await page.reload();
     await expect(page).toHaveURL('/forgotpasswordotp');
@@ -165,7 +165,7 @@ test.describe('the new password', () => {
     await expect(page).toHaveURL('/passwordresetsuccess');
   });
 
-  test('A11Y-12 a form with the account’s name and two new passwords; Chromium has nothing to say [ACC-2.48]', async ({
+  test('A11Y-12 a form with the account’s name and two new passwords; Chromium logs no hint [ACC-2.48]', async ({
     page,
     server,
   }) => {

@@ -86,7 +86,7 @@ test('WhatsApp is disabled, with its prefilled message; rewards, steps and terms
   );
 });
 
-test('NET-02 a referral code that could not be loaded can be asked for again @all', async ({ page, server }) => {
+test('NET-02 a referral code that failed to load can be retried @all', async ({ page, server }) => {
   server.sandbox.faults.add({ call: 'referEarnInfo', times: 4, status: 500 });
   await keepSession(page);
   await page.goto('/referearn');

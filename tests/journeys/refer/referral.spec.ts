@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL('/referralactivation');
 });
 
-test('shown after login to whoever has a linked, active referral [ACC-2.60 ACC-2.61 ACC-2.62 CON-2.12.11]', async ({
+test('shown after the login of a user with a linked, active referral [ACC-2.60 ACC-2.61 ACC-2.62 CON-2.12.11]', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' })).toBeVisible();
@@ -39,13 +39,13 @@ for (const [label, navigateToCheckout, proves] of [
   });
 }
 
-test('without a session the screen sends to /', async ({ page }) => {
+test('without a session the visitor is sent to /', async ({ page }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/referralactivation');
   await expect(page).toHaveURL('/');
 });
 
-test('it is none of the screens that hide the navigation', async ({ page }) => {
+test('the navigation is shown beside it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(await violations(page)).toEqual([]);

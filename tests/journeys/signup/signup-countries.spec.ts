@@ -15,7 +15,7 @@ async function mobileInForm(page: Page) {
 
 /* ACC-7.15, ACC-7.16, DEC-1.15: which list the signup shows. */
 
-test('the countries are those of the address that is known, and its own is chosen [ACC-7.16] @all', async ({
+test('the countries are those for the visitor’s IP address, whose country is selected [ACC-7.16] @all', async ({
   page,
 }) => {
   // An address of the United Kingdom, as the sandbox knows it.
@@ -28,7 +28,7 @@ test('the countries are those of the address that is known, and its own is chose
   expect(await country.locator('option').count()).toBeGreaterThan(3);
 });
 
-test('without an address in time they are those of singupformdata, and the signup goes on [ACC-7.15 DEC-1.15]', async ({
+test('if the IP address is late, they are those of singupformdata, and the signup works [ACC-7.15 DEC-1.15]', async ({
   page,
   server,
 }) => {
@@ -41,7 +41,7 @@ test('without an address in time they are those of singupformdata, and the signu
   expect(server.calls('regionSignupFormData')).toBe(0);
 });
 
-test('while they are on their way the field says so, nobody is asked to choose, and what is sent waits for them', async ({
+test('while they are loading, the field says so, no choice is required, and a submitted form waits for them', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { fill, submit } from '../support/sign-up.ts';
 
 /* ACC-5, ACC-8, ACC-9: how the signup form tells what is wrong. */
 
-test('a wrong mobile number is told with all else that is wrong, and goes when the right country is chosen', async ({
+test('an invalid mobile number is reported with all other errors, and its error disappears with the right country', async ({
   page,
   server,
 }) => {
@@ -35,7 +35,7 @@ test('a wrong mobile number is told with all else that is wrong, and goes when t
   expect(server.calls('requestMobileOtp')).toBe(1);
 });
 
-test('on a small screen the refusal is brought into sight, is said, and goes after 3 seconds', async ({
+test('on a small screen the error is scrolled into view, announced, and disappears after 3 seconds', async ({
   page,
   server,
 }) => {

@@ -92,7 +92,7 @@ test.describe('the OTP page', () => {
     await expect(page.locator('dict-signup')).toHaveAttribute('product', 'dictation');
   });
 
-  test('back at the form, and after a reload of it, all but the password is there again', async ({ page }) => {
+  test('back at the form, also after a reload, all fields but the password are restored', async ({ page }) => {
     await page.goto('/Invite?rc=INVITE2026');
     const country = page.getByLabel('Country code');
     await country.selectOption((await country.locator('option', { hasText: '+44' }).getAttribute('value'))!);

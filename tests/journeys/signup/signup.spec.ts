@@ -124,7 +124,7 @@ test.describe('the form', () => {
     expect(await toTheNext()).toBeCloseTo(before, 2);
   });
 
-  test('a full name of 100 characters is taken, one of 101 is not [ACC-5.2 ACC-9.12]', async ({ page, server }) => {
+  test('a full name of 100 characters is accepted, one of 101 is not [ACC-5.2 ACC-9.12]', async ({ page, server }) => {
     await page.goto('/user/signup/dictation');
     await fill(page, { fullName: 'a'.repeat(101) });
     await submit(page);
@@ -267,7 +267,7 @@ test.describe('the form', () => {
     // Longer than the countries take on a busy machine.
     test.use({ configuration: { timeoutMs: 1500, links: { terms: '', privacy: '' } } });
 
-    test('NET-01 no answer in time is given up, with the text and a way to try again @all', async ({
+    test('NET-01 a call that times out is aborted, with a message and a way to try again @all', async ({
       page,
       server,
     }) => {
@@ -280,7 +280,7 @@ test.describe('the form', () => {
     });
   });
 
-  test('NET-02 the list of countries is read again after 503, and a failure has a way to try again @all', async ({
+  test('NET-02 the list of countries is requested again after a 503, and can be retried after a failure @all', async ({
     page,
     server,
   }) => {

@@ -28,7 +28,7 @@ function world() {
   return { flow: createCallbackFlow({ send }), release: () => held.shift()?.() };
 }
 
-test('an answer that comes when the popup was closed and opened again is not told in the new form', async () => {
+test('an answer that arrives after the popup was closed and reopened does not change the new form', async () => {
   const { flow, release } = world();
   flow.show();
   const first = flow.submit(wish);
@@ -43,7 +43,7 @@ test('an answer that comes when the popup was closed and opened again is not tol
   expect(flow.$state.get()).toMatchObject({ at: 'form', busy: false, problem: { call: 'raiseSupportTicket' } });
 });
 
-test('closed for good, it stays closed', async () => {
+test('an answer that arrives after the popup was closed does not open it', async () => {
   const { flow, release } = world();
   flow.show();
   const sent = flow.submit(wish);

@@ -31,7 +31,7 @@ async function stepsOf(flow: PasswordFlow) {
   return steps;
 }
 
-describe('the banner of a second failure has its own 3 seconds', () => {
+describe('the message of a second failure is shown for its own 3 seconds', () => {
   test('after a reset’s OTP', async () => {
     const sandbox = createSandbox();
     sandbox.faults.add({ call: 'resetPassword', status: 500, times: 2 });

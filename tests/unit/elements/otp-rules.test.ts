@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { otpError } from '../../../src/elements/otp/otp.rules.ts';
 
-describe('what is wrong with a code before it is sent', () => {
-  test('six digits are right, also with noughts in front [ACC-5.24 DEC-1.14]', () => {
+describe('errors of a code before it is sent', () => {
+  test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {
     expect([otpError('123456', '4711'), otpError('000000', '1')]).toEqual([null, null]);
   });
 

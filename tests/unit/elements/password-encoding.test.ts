@@ -177,7 +177,7 @@ describe.each(Object.keys(forms))('%s', (name) => {
     },
   );
 
-  test('PWD-01 waits for an encodePassword that is slow, and sends what it gives', async () => {
+  test('PWD-01 waits for a slow encodePassword and sends its result', async () => {
     configure({
       encodePassword: (typed) =>
         new Promise((resolve) => setTimeout(() => resolve(Buffer.from(typed).toString('hex')), 30)),
@@ -189,7 +189,7 @@ describe.each(Object.keys(forms))('%s', (name) => {
     expect(JSON.stringify(form.sent())).toContain(Buffer.from(password).toString('hex'));
   });
 
-  test('PWD-01 sends base64 where nothing is configured', async () => {
+  test('PWD-01 sends base64 by default', async () => {
     const form = await forms[name]!(createSandbox());
     await form.submit(password);
     expect(JSON.stringify(form.sent())).toContain(base64(password));

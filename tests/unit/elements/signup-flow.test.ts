@@ -38,17 +38,17 @@ async function formOf() {
   return { ...world, sandbox, flow, filled, countryId };
 }
 
-describe('a mobile number that is none', () => {
+describe('an invalid mobile number', () => {
   const wrong = 'Please Enter Correct Mobile Number';
 
-  test('is told when the form is sent, and nothing goes to the service', async () => {
+  test('is reported when the form is submitted, and nothing is sent', async () => {
     const { flow, filled, sent } = await formOf();
     expect(await flow.submit({ ...filled, mobile: '12345' }, wish)).toEqual({ mobile: wrong });
     expect(flow.$state.get()).toEqual({ at: 'form', busy: false });
     expect(sent('requestmobileOTP')).toEqual([]);
   });
 
-  test('is told with all else that is wrong, and is none no more with its own country', async () => {
+  test('is reported together with all other errors, and is valid with the right country', async () => {
     const { flow, filled, countryId } = await formOf();
     await flow.submit({ ...filled, mobile: '12345' }, wish);
     const mixed = { ...filled, mobile: '+44 7400 123456', email: 'ada@nowhere' };
@@ -56,7 +56,7 @@ describe('a mobile number that is none', () => {
     expect(flow.check({ ...mixed, countryId: countryId('+44') })).toEqual({ email: 'Invalid Email Address' });
   });
 
-  test('a right one is sent as its digits', async () => {
+  test('a valid number is sent as digits only', async () => {
     const { flow, filled, sent, navigated } = await formOf();
     expect(await flow.submit({ ...filled, mobile: '+91 98765-43210' }, wish)).toEqual({});
     expect(sent('requestmobileOTP')).toMatchObject([{ Mobile: person.mobile, PhoneCode: '+91' }]);
@@ -64,8 +64,8 @@ describe('a mobile number that is none', () => {
   });
 });
 
-describe('a form that is sent before its countries are there', () => {
-  test('waits for them, and goes with the one that is chosen at first', async () => {
+describe('a form submitted before the countries are loaded', () => {
+  test('waits for them, and is sent with the preselected one', async () => {
     const { flow, filled, sent, navigated } = await formOf();
     void flow.loadCountries();
     expect(flow.check({ ...filled, countryId: '' })).toEqual({});
@@ -74,7 +74,7 @@ describe('a form that is sent before its countries are there', () => {
     expect(navigated).toEqual(['/signupotp']);
   });
 
-  test('asks for them again where they could not be loaded, and stays where they can’t', async () => {
+  test('requests them again if they failed to load, and is not sent if they fail again', async () => {
     const { flow, filled, sandbox, sent, navigated } = await formOf();
     sandbox.faults.add({ call: 'regionSignupFormData', status: 500, times: 2 });
     await flow.loadCountries();
@@ -89,7 +89,7 @@ describe('a form that is sent before its countries are there', () => {
   });
 });
 
-describe('DEC-3.7 what is stored of the product', () => {
+describe('DEC-3.7 the stored product', () => {
   const stored = { productName: 'voice-services', planId: '7', billingCycleId: '8' };
 
   test('stays as it is when a form without a product is sent', async () => {

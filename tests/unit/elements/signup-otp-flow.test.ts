@@ -32,7 +32,7 @@ async function afterReload() {
 }
 
 describe('the start of a free trial', () => {
-  test('what another tab opened the signup for meanwhile changes nothing: the trial is that of this tab’s form', async () => {
+  test('starts the trial of this tab’s form, even if another tab opened the signup for another product', async () => {
     const sandbox = createSandbox();
     const { send, sent, navigated, needs } = needsOf(sandbox);
     const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
@@ -46,7 +46,7 @@ describe('the start of a free trial', () => {
     expect(navigated).toEqual(['/congratulation']);
   });
 
-  test('a page that was reloaded before the trial was answered offers it again, until it has begun', async () => {
+  test('a page that was reloaded while the trial was pending offers to start it again, until it has started', async () => {
     const sandbox = createSandbox();
     const { send, sent, navigated, needs } = needsOf(sandbox);
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
@@ -65,7 +65,7 @@ describe('the start of a free trial', () => {
     expect(createSignupOtpFlow(needs).$state.get()).toEqual({ at: 'invalid', text: 'Signup data is not valid.' });
   });
 
-  test('it is offered to nobody else', async () => {
+  test('another user is not offered the trial', async () => {
     const sandbox = createSandbox();
     const { send, needs } = needsOf(sandbox);
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
@@ -75,7 +75,7 @@ describe('the start of a free trial', () => {
     expect(createSignupOtpFlow(needs).$state.get().at).toBe('invalid');
   });
 
-  test('the way back leads to the form of this tab’s product', async () => {
+  test('Back leads to the form for this tab’s product', async () => {
     const { needs } = needsOf(createSandbox());
     const states: unknown[] = [];
     keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
@@ -85,7 +85,7 @@ describe('the start of a free trial', () => {
   });
 });
 
-test('a path that was asked for before the signup is no way for a login after it', async () => {
+test('a path requested before the signup is not opened by a later login', async () => {
   const sandbox = createSandbox();
   const { send, needs } = needsOf(sandbox);
   rememberAskedPath('/account');
@@ -94,7 +94,7 @@ test('a path that was asked for before the signup is no way for a login after it
   expect(takeAskedPath()).toBe(null);
 });
 
-test('a code that is sent again gives the signup its 10 minutes anew', async () => {
+test('resending the code gives the signup another 10 minutes', async () => {
   const { send, needs } = needsOf(createSandbox());
   keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
@@ -105,7 +105,7 @@ test('a code that is sent again gives the signup its 10 minutes anew', async () 
 });
 
 describe('after a reload the OTP page asks for the password', () => {
-  test('what stands in its field counts, also after a code that was wrong', async () => {
+  test('the password in the field counts, also after a wrong code', async () => {
     const { flow, otp, wrong, sent, navigated } = await afterReload();
     expect(flow.asksPassword).toBe(true);
     await flow.verify(wrong, 'Sandbox2026');

@@ -11,7 +11,7 @@ const plan = (planId: string, displayOrder: number | null, isMostPopular = false
 
 const plans = [plan('11', 3, false, '1'), plan('12', 2, true, '2', '3'), plan('13', 1, false, '4')];
 
-describe('which plan is tried', () => {
+describe('the plan of the trial', () => {
   test('the stored plan with the stored billing cycle', () => {
     expect(choosePlan(plans, '12', '3')).toEqual({ planId: '12', planPriceId: '3' });
   });
@@ -34,7 +34,7 @@ describe('which plan is tried', () => {
     expect(choosePlan(unpopular, '-1', '-1')).toEqual({ planId: '13', planPriceId: '4' });
   });
 
-  test('a plan without a price is tried with -1, and no plan with nothing', () => {
+  test('a plan without a price starts with price -1, and without plans there is no trial', () => {
     expect(choosePlan([plan('14', 1)], '-1', '-1')).toEqual({ planId: '14', planPriceId: '-1' });
     expect(choosePlan([], '-1', '-1')).toBe(null);
   });
