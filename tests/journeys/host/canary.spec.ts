@@ -191,7 +191,7 @@ test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', as
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 a change of the password leaves neither of both', async ({ page }) => {
+test('SEC-09, SEC-10 a change of the password leaves neither password', async ({ page }) => {
   const canaries = plant(page);
   await logIn(page, 'retail@example.com');
   await settled(page);

@@ -168,7 +168,7 @@ if (hasNginx) {
   );
 } else console.log('nginx is not installed: no journey runs on a release that it serves.');
 
-test('SEC-05 the policy of the example allows what the documentation says, for all features of the console', () => {
+test('SEC-05 the example’s policy is the documented one for all features of the console', () => {
   const [, policy = ''] = /Content-Security-Policy "([^"]+)"/.exec(readFileSync(`${root}deploy/nginx.conf`, 'utf8'))!;
   const sourcesOf = (text: string) =>
     text.split('; ').flatMap((each) => {

@@ -18,7 +18,7 @@ async function logIn(page: Page, email = 'retail@example.com') {
 const guarded = routeTable.filter(({ path, guard, leadsTo }) => guard === 'signed-in' && !leadsTo && isRoute(path));
 
 for (const { path } of guarded) {
-  test(`${path}, asked for without a session, opens after the login [ACC-6.36]`, async ({ page }) => {
+  test(`${path}, requested without a session, opens after the login [ACC-6.36]`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await logIn(page);
@@ -26,7 +26,10 @@ for (const { path } of guarded) {
   });
 }
 
-test('what was asked for is opened once, in the tab that asked [ACC-6.36 DEC-3.1]', async ({ page, context }) => {
+test('the requested path is opened once, in the tab that requested it [ACC-6.36 DEC-3.1]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/congratulation');
   await expect(page).toHaveURL('/');
   const other = await context.newPage();
@@ -39,7 +42,7 @@ test('what was asked for is opened once, in the tab that asked [ACC-6.36 DEC-3.1
   expect(pathname(page)).not.toBe('/congratulation');
 });
 
-test('after a logout, Back shows nothing of what was there', async ({ page }) => {
+test('after a logout, Back shows nothing of the previous screen', async ({ page }) => {
   await keepSession(page);
   await page.goto('/congratulation');
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
@@ -120,7 +123,7 @@ test('SEC-06 dict-navigate leads to nothing but a route of this origin', async (
   ends.forEach((end, at) => expect(end, JSON.stringify(hostile[at])).toEqual([true, origin, '/pageNotFound']));
 });
 
-test('SEC-06 a path that was planted as the one asked for is not opened', async ({ page }) => {
+test('SEC-06 a planted path in the storage is not opened after the login', async ({ page }) => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/nowhere', '/home/index?rc=x']) {
     await page.goto('/forgotpassword');
     await page.evaluate(() => localStorage.clear());
@@ -133,7 +136,7 @@ test('SEC-06 a path that was planted as the one asked for is not opened', async 
   }
 });
 
-test('SEC-06 a plain link to another origin is the browser’s business, one of ours the console’s', async ({ page }) => {
+test('SEC-06 the browser follows links to other origins, the console those to its own routes', async ({ page }) => {
   await page.goto('/');
   const wasTaken = await page.evaluate(() => {
     const taken: Record<string, boolean> = {};

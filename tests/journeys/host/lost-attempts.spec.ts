@@ -7,7 +7,7 @@ import { code, verify } from '../signup/otp-screen.ts';
 
 /* What a form is sent with comes once somebody fills it in; here it does not come (NET-09, HOST-21). */
 
-test('NET-09 where what logs in does not come, the login is busy, then says so and keeps what was typed', async ({
+test('NET-09 if the code that logs in fails to load, the login is busy, then shows a message and keeps the typed text', async ({
   page,
 }) => {
   const gate = await holdChunk(page, 'login\\.attempt');
@@ -24,7 +24,7 @@ test('NET-09 where what logs in does not come, the login is busy, then says so a
   await expect(logInButton(page)).toBeEnabled();
 });
 
-test('NET-09 where what checks a code does not come, the page is busy, then says so and keeps the code', async ({
+test('NET-09 if the code that checks an OTP fails to load, the page is busy, then shows a message and keeps the OTP', async ({
   page,
   server,
 }) => {
@@ -41,7 +41,7 @@ test('NET-09 where what checks a code does not come, the page is busy, then says
 test.describe('a payment link', () => {
   test.use({ configuration: withWidget });
 
-  test('NET-09 where what shows a payment does not come, what became of it is said all the same', async ({ page }) => {
+  test('NET-09 if the view of a payment fails to load, its result is shown all the same', async ({ page }) => {
     const gate = await holdChunk(page, 'known-payment');
     gate.lose();
     await page.goto(`/payment/${links.paid}`);

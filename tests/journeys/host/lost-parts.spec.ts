@@ -7,9 +7,7 @@ import { counter, openCsv, openLargeSeats, openSeats, subscriptionId } from '../
 
 /* Parts of a screen that come later and do not come (NET-09, HOST-21). */
 
-test('NET-09 where the field that finds an organisation does not come, the browser’s own list does', async ({
-  page,
-}) => {
+test('NET-09 if the organisation search fails to load, the browser’s own list replaces it', async ({ page }) => {
   await page.route(/\/chunks\/[Cc]ombobox-/, (route) => route.abort());
   await enterSubscriptions(page, 'admin@example.com', '/subscription');
   await expect(table(page)).toBeVisible();
@@ -20,7 +18,7 @@ test('NET-09 where the field that finds an organisation does not come, the brows
   await expect.poll(() => requests).toEqual([expect.objectContaining({ OrgId: 5001 })]);
 });
 
-test('NET-09 where the dialog for a file does not come, that is said, and the seats stay', async ({ page, server }) => {
+test('NET-09 if the file dialog fails to load, a message says so, and the seats stay', async ({ page, server }) => {
   await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
   await openSeats(page, subscriptionId(server));
   await openCsv(page);
@@ -30,7 +28,7 @@ test('NET-09 where the dialog for a file does not come, that is said, and the se
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('NET-09 where the dialogs of the account do not come, that is said, and the account stays', async ({ page }) => {
+test('NET-09 if the account’s dialogs fail to load, a message says so, and the account stays', async ({ page }) => {
   const gate = await holdChunk(page, 'AccountDialogs');
   await openAccount(page);
   const change = page.getByRole('button', { name: 'Change Password' });
@@ -46,7 +44,7 @@ test('NET-09 where the dialogs of the account do not come, that is said, and the
   await expect(account(page).locator('.d-notice-text')).toHaveText('No response was received');
 });
 
-test('the dialogs of the seats come when the pointer is on their button, and open when they are there', async ({
+test('the dialogs of the seats are loaded when the pointer is on their button, and open once loaded', async ({
   page,
   server,
 }) => {

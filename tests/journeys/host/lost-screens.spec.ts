@@ -7,10 +7,7 @@ import { identifier } from '../login/login-screen.ts';
 
 const words = 'This page could not be loaded completely';
 
-test('NET-09 where the code of a screen does not come, the page says so, and a reload brings it', async ({
-  page,
-  complaints,
-}) => {
+test('NET-09 if a screen fails to load, the page says so, and a reload brings it', async ({ page, complaints }) => {
   const gate = await holdChunk(page, 'Login');
   gate.lose();
   await page.goto('/');
@@ -23,7 +20,7 @@ test('NET-09 where the code of a screen does not come, the page says so, and a r
   await expect(page.getByRole('heading', { name: words })).toHaveCount(0);
 });
 
-test('NET-09 a screen that did not come is left by the menu, and another one opens', async ({ page, complaints }) => {
+test('NET-09 if a screen fails to load, the menu still opens another one', async ({ page, complaints }) => {
   await enterConsole(page, 'admin@example.com');
   const gate = await holdChunk(page, 'Contact');
   gate.lose();
@@ -35,7 +32,7 @@ test('NET-09 a screen that did not come is left by the menu, and another one ope
   await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
 });
 
-test('NET-09 where the menu does not come, the screen is there and says that the page is not complete', async ({
+test('NET-09 if the menu fails to load, the screen is shown and says that the page is incomplete', async ({
   page,
   complaints,
 }) => {
@@ -51,7 +48,7 @@ test('NET-09 where the menu does not come, the screen is there and says that the
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('NET-09 where the console itself does not come, the page says so after a while', async ({ page }) => {
+test('NET-09 if the console itself fails to load, the page says so after a while', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('This takes longer than usual.')).toBeVisible();

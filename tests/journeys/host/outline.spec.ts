@@ -106,7 +106,7 @@ test('A11Y-29 every element that draws a heading has heading-level', () => {
   expect(new Set(having)).toEqual(new Set(screens.map(({ tag }) => tag)));
 });
 
-test('A11Y-29 the next step of a journey takes the level of the element that it is drawn in', async ({ page }) => {
+test('A11Y-29 the next step of a journey in place has the heading level of its element', async ({ page }) => {
   await page.goto('/');
   const element = page.locator('dict-login');
   await element.evaluate((node) => node.setAttribute('heading-level', '3'));
@@ -117,7 +117,7 @@ test('A11Y-29 the next step of a journey takes the level of the element that it 
   expect(await outlineOf(page, 'dict-login')).toEqual([[3, 'Forgot Password?']]);
 });
 
-test('A11Y-29 a level that there is not is reported once, and the usual one stays', async ({ page, complaints }) => {
+test('A11Y-29 an invalid level is reported once, and the default stays', async ({ page, complaints }) => {
   await page.goto('/signup');
   const element = page.locator('dict-signup');
   await expect(element.getByRole('heading', { level: 1 })).toBeVisible();

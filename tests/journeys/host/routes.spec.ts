@@ -78,7 +78,7 @@ test.describe('with a session', () => {
   }
 });
 
-test('the 404 says whom to ask [ACC-2.74 CON-2.14.1]', async ({ page }) => {
+test('the 404 says to contact the team [ACC-2.74 CON-2.14.1]', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(
     page.getByText(
@@ -88,7 +88,7 @@ test('the 404 says whom to ask [ACC-2.74 CON-2.14.1]', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('every route of the registry stands in the table', () => {
+test('every route of the registry is in the table', () => {
   const missing = routes.filter(({ route }) => !routeTable.some((line) => matchPath(route.path, pathOf(line.path))));
   // Where a landing address forwards to, without what it brought.
   const landings = ['/activate', '/payment'];
@@ -101,7 +101,7 @@ test('the title of the root is Login [ACC-2.76 CON-2.1.36]', async ({ page }) =>
 });
 
 test.describe('navigation state', () => {
-  test('survives a reload, and comes back with the history [ACC-2.19]', async ({ page }) => {
+  test('survives a reload, and is restored by Back [ACC-2.19]', async ({ page }) => {
     await page.goto('/user/signup/voice-services');
     const product = () => page.locator('dict-signup').getAttribute('product');
     await expect.poll(product).toBe('voice-services');
@@ -124,7 +124,7 @@ test.describe('navigation state', () => {
   });
 });
 
-test('landing addresses leave nothing in the history that Back would fall into', async ({ page }) => {
+test('landing addresses leave no history entry that Back would return to', async ({ page }) => {
   await page.goto('/forgotpassword');
   await page.goto('/Invite?rc=INVITE2026');
   await expect(page).toHaveURL('/signup');
@@ -132,14 +132,14 @@ test('landing addresses leave nothing in the history that Back would fall into',
   await expect(page).toHaveURL('/forgotpassword');
 });
 
-test('A11Y-31 a navigation moves the focus to the new screen, and its name is heard', async ({ page }) => {
+test('A11Y-31 a navigation moves the focus to the new screen, which has its name', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forgotpassword');
   await expect(page.getByRole('main', { name: 'Forgot Password' })).toBeFocused();
 });
 
-test('A11Y-01, A11Y-22 the 404 holds against axe and at 320 px', async ({ page }) => {
+test('A11Y-01, A11Y-22 axe finds nothing on the 404, which fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/nowhere');
   await expectNotFound(page);

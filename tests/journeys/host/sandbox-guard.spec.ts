@@ -44,7 +44,7 @@ test('SEC-39 SEC-40 a web site plants no script on the origin of the sandbox', a
   await site.close();
 });
 
-test('SEC-41 a name that was pointed at this machine opens nothing', async ({ page, server }) => {
+test('SEC-41 a host name that resolves to this machine is refused', async ({ page, server }) => {
   const { port } = new URL(server.url);
   const answer = await page.goto(`http://attacker.localhost:${port}/sandbox/outbox.json`);
   expect(answer?.status()).toBe(403);

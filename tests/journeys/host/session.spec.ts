@@ -45,7 +45,7 @@ async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
 }
 
 test.describe('NET-10 a logout in one tab', () => {
-  test('empties the other within a second [DEC-3.2]', async ({ page }) => {
+  test('signs the other out within a second [DEC-3.2]', async ({ page }) => {
     await enterByLogin(page);
     const other = await secondTab(page);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -54,7 +54,7 @@ test.describe('NET-10 a logout in one tab', () => {
     expect(await told(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
   });
 
-  test('NET-12 empties it within two seconds where there is no BroadcastChannel', async ({ page, context }) => {
+  test('NET-12 signs it out within two seconds without BroadcastChannel', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await enterByLogin(page);
     const other = await secondTab(page);
@@ -90,7 +90,7 @@ test.describe('NET-10 a logout in one tab', () => {
   });
 });
 
-test('the service is called with the token, and it is dead afterwards [ACC-4.37 ACC-7.18]', async ({
+test('the service is called with the token, which is invalid afterwards [ACC-4.37 ACC-7.18]', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ async function signUpAsAda(page: Page, server: ConsoleServer) {
   await expect(page.getByRole('heading', { name: 'Your trial subscription is active' })).toBeVisible();
 }
 
-test('NET-11 another user in another tab: this tab begins anew, and shows nothing of the first', async ({
+test('NET-11 another user signs in in another tab: this tab starts anew, and shows nothing of the first user', async ({
   page,
   server,
 }) => {
@@ -180,7 +180,7 @@ test.describe('a 401', () => {
     await expect(page.getByRole('option', { name: ina })).toBeVisible();
   });
 
-  test('on start, a dead token is told by the service; the login leads back to the screen', async ({
+  test('on start, the service rejects an invalid token; the login leads back to the screen', async ({
     page,
     server,
   }) => {
@@ -194,7 +194,7 @@ test.describe('a 401', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test('a link to the signup is followed, though an old session is dead', async ({ page, server }) => {
+  test('a link to the signup opens it despite an expired session', async ({ page, server }) => {
     await enterByLogin(page);
     await revokeAll(page, server);
     await page.goto('/user/signup/voice-services');
@@ -203,10 +203,7 @@ test.describe('a 401', () => {
   });
 });
 
-test('on start the token is validated once, and what the service answers is shown [ACC-7.11]', async ({
-  page,
-  server,
-}) => {
+test('on start the token is validated once, and the service’s answer is shown [ACC-7.11]', async ({ page, server }) => {
   await enterByLogin(page);
   const before = server.calls('validateLoginToken');
   server.sandbox.world.users.find(({ email }) => email === ina)!.fullName = 'Ina Renamed';
@@ -269,7 +266,7 @@ test('SEC-17 messages of other windows are ignored, in any number and shape', as
   await expect(page).toHaveURL('/pageNotFound');
 });
 
-test('SEC-23 calls tell no other origin where the page was, and those with credentials nobody', async ({
+test('SEC-23 calls send no referrer to other origins, and calls with credentials send none at all', async ({
   page,
   context,
 }) => {

@@ -42,13 +42,13 @@ test.describe('with another configuration', () => {
     await expect(page).toHaveTitle('Forgot Password - Hospital Console');
   });
 
-  test('with index they are not told to stay away: there is no robots meta [CON-9.39]', async ({ page }) => {
+  test('with index there is no robots meta [CON-9.39]', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 
-  test('a link or an address that is empty is not shown', async ({ page }) => {
+  test('an empty link or address is not shown', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/Hospital Console/);
     await expect(footer(page).getByRole('link')).toHaveCount(0);

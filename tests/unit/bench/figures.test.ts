@@ -15,7 +15,7 @@ describe('the median', () => {
     [[10, 9, 1], 9],
   ])('of %j is %d', (values, expected) => expect(median(values)).toBe(expected));
 
-  test('of nothing is no number, and what was given keeps its order', () => {
+  test('of an empty list is NaN, and the list keeps its order', () => {
     expect(median([])).toBeNaN();
     const given = [3, 1, 2];
     median(given);
@@ -34,7 +34,7 @@ describe('the figures of a page', () => {
     expect(overEmptyMs.visible).toBe(10);
   });
 
-  test('tell the worst layout shift', () => {
+  test('include the worst layout shift', () => {
     expect(figuresOf([loadOf(1, 0), loadOf(1, 0.2)], [loadOf(1), loadOf(1)]).shift).toBe(0.2);
   });
 });

@@ -33,7 +33,7 @@ const heap = [
 ];
 const results: Results = { pages, heap, lists: [], loaderMs: 1.23 };
 
-test('a table is aligned, its first column to the left and the others to the right', () => {
+test('a table aligns its first column left and the others right', () => {
   expect(
     textTable(
       ['page', 'ms'],
@@ -45,11 +45,11 @@ test('a table is aligned, its first column to the left and the others to the rig
   ).toBe(['page         ms', '─────────  ────', 'a             7', 'long name  1234'].join('\n'));
 });
 
-test('a cell shows what was not measured as a dash', () => {
+test('a cell shows a missing measurement as a dash', () => {
   expect(cell([1.26, NaN, 3], 1)).toBe('1.3 · – · 3.0');
 });
 
-test('the table of pages has a line each; of an element whose bytes alone are measured no times', () => {
+test('the table has one line per page, without times for elements measured in bytes only', () => {
   const lines = pagesTable(results).split('\n');
   expect(lines).toHaveLength(2 + pages.length);
   expect(lines.at(-2)).toMatch(
@@ -58,11 +58,11 @@ test('the table of pages has a line each; of an element whose bytes alone are me
   expect(lines.at(-1)).toMatch(/^dict-nav +95\.0 · 95\.0 · 95\.0 · 95\.0 +2 · 3 · 4 · 5 +0\.012$/);
 });
 
-test('the heap is told in KB', () => {
+test('the heap is shown in KB', () => {
   expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +3660 +50 +36$/);
 });
 
-test('the limits of the main thread are those of the elements, pages without one left out', () => {
+test('the limits of the main thread apply to pages with elements only', () => {
   expect(threadLimits(results)).toEqual([
     ['dict.js itself takes 1.2 ms of the main thread; 5 at most', true],
     ['the longest task of an element takes 51 ms; 50 at most', false],
@@ -70,7 +70,7 @@ test('the limits of the main thread are those of the elements, pages without one
   ]);
 });
 
-test('of a profile those looks count at which a function of the file ran', () => {
+test('only samples of a profile count in which a function of the file ran', () => {
   const node = (id: number, url: string) => ({ id, callFrame: { url } });
   const nodes = [
     node(1, ''),
@@ -82,7 +82,7 @@ test('of a profile those looks count at which a function of the file ran', () =>
   expect(ownTime(profile, /\/dict\.js$/)).toBe(1);
 });
 
-test('bars end where their sums say, the longest of them as far as there is room', () => {
+test('bars end at their sums, and the longest one leaves room for its figure', () => {
   const svg = chartSvg({
     title: 'Times',
     unit: 'ms',
@@ -103,13 +103,13 @@ test('bars end where their sums say, the longest of them as far as there is room
   expect(svg).toContain('a &lt;b&gt;: 50 ms, 100 ms');
 });
 
-test('the report names every page and asks for nothing outside of itself', () => {
+test('the report names every page and requests no other file', () => {
   const html = reportOf(results);
   for (const { name } of pages) expect(html).toContain(`>${name}<`);
   expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|<script/);
 });
 
-test('what the command does not know is refused with how it is meant', () => {
+test('unknown options are rejected with the usage', () => {
   expect(readOptions(['--json', 'a.json', '--quick'], 'r.html')).toEqual({
     json: 'a.json',
     report: 'r.html',

@@ -117,23 +117,23 @@ const supported = new Map(
 
 const atLeast = (version: string, since: string) => version.localeCompare(since, 'en', { numeric: true }) >= 0;
 
-describe('what a browser must have', () => {
-  test('a young feature that stands in our code stands in the table, and no other', () => {
+describe('the table of required browser features', () => {
+  test('lists exactly the young features that the sources use', () => {
     const used = Object.keys(young).filter((feature) => young[feature]!.test(source));
     expect(rows.map(({ feature }) => feature).toSorted()).toEqual(used.toSorted());
   });
 
-  test('each reason for leaving a journey out stands below it', () => {
+  test('is followed by each reason for skipping a journey', () => {
     const reasons = Object.values(lacks).map(({ why }) => why);
     const listed = read('src/build/BROWSERS.md').match(/(?<=^- )[^(\n]+/gm) ?? [];
     expect(listed.map((line) => line.trim())).toEqual(reasons);
   });
 
-  test('every browser of the list is one of the table', () => {
+  test('has a column for every supported browser', () => {
     expect([...supported.keys()].toSorted()).toEqual(Object.keys(rows[0]!.since).toSorted());
   });
 
-  test.each(rows)('$feature is in every browser of the list, or can be missed', ({ since, without }) => {
+  test.each(rows)('$feature is in every supported browser, or is optional', ({ since, without }) => {
     const lacking = [...supported].filter(([browser, version]) => !since[browser] || !atLeast(version, since[browser]));
     expect(without || lacking, 'no word for those who lack it').toBeTruthy();
     if (!without) expect(lacking).toEqual([]);

@@ -10,7 +10,7 @@ test('the keys of the messages are those of the texts', () => {
   expect(readFileSync(`${root}${messageKeys}`, 'utf8')).toBe(messageKeysOf(root));
 });
 
-test('the texts that the sources were read for are those that are shown', () => {
+test('the texts read from the sources are the ones shown', () => {
   const read = textsOf(root).find(({ area, key }) => area === 'signup' && key === 'title')!;
   expect(read.text).toBe(t('title'));
 });

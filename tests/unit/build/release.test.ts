@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 describe('the version', () => {
   const right = { version: '1.2.0', changes: '# Changes\n\n## 1.2.0\n\n## 1.1.0\n', readme: '/dict/1.2.0/dict.js' };
 
-  test('is right when the change log and the snippets name it', () => expect(versionFaults(right)).toEqual([]));
+  test('is valid if the change log and the snippets name it', () => expect(versionFaults(right)).toEqual([]));
 
   test.each([
     ['no version', { version: '1.2' }],
@@ -25,7 +25,7 @@ describe('the version', () => {
     ['a snippet of another', { readme: '/dict/1.1.0/dict.js' }],
   ])('%s is a fault', (_, change) => expect(versionFaults({ ...right, ...change })).not.toEqual([]));
 
-  test('of the repository is right', () => {
+  test('of the repository is valid', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(versionFaults({ version, changes: read('CHANGELOG.md'), readme: read('README.md') })).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the folder of the CDN', () => {
   });
   afterEach(() => [cdn, to].forEach((folder) => rmSync(folder, { recursive: true })));
 
-  test('DEC-9.3 is laid out for the version and for its major one, which keeps what earlier pages ask for', () => {
+  test('DEC-9.3 has one folder for the version and one for its major version, which keeps the files of earlier pages', () => {
     writeFileSync(join(cdn, 'Signup-aaaaaaaa.js'), '');
     layOut(cdn, to, '1.1.0');
     rmSync(join(cdn, 'Signup-aaaaaaaa.js'));

@@ -23,7 +23,7 @@ test('the WordPress plugin has the version of the package', () => {
   expect(/^ \* Version: (.+)$/m.exec(read(`${plugin}/dict-elements.php`))![1]).toBe(version);
 });
 
-test('attributes with which the WordPress plugin uses a drawing change nothing of it', async () => {
+test('attributes that the WordPress plugin allows with a prerendered element do not change its markup', async () => {
   const [, list = ''] = /UNDRAWN_ATTRIBUTES = array\((.*?)\)/s.exec(read(`${plugin}/includes/markup.php`))!;
   const undrawn = Array.from(list.matchAll(/'([\w-]+)'\s+=> (?:'(\w+)'|null)/g), ([, name = '', value = '7']) => ({
     name,
@@ -39,7 +39,7 @@ test('attributes with which the WordPress plugin uses a drawing change nothing o
     }
 });
 
-test('the WordPress plugin uses a drawing with every configuration that changes nothing of it, and with no other', async () => {
+test('the WordPress plugin uses prerendered markup with all configurations that do not change it, and with no others', async () => {
   const php = read(`${plugin}/includes/markup.php`);
   const namesIn = (list: string) => Array.from(list.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
   const [, keys = ''] = /DRAWN_KEYS = array\((.*?)\)/s.exec(php)!;

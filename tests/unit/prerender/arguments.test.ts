@@ -25,7 +25,7 @@ describe('the command line', () => {
     });
   });
 
-  test('with neither a tag nor a value for it, a signup is for a product and a payment link has an id to replace', () => {
+  test('without a tag, the signup has a product and the payment link a placeholder id; with a tag, neither', () => {
     const all = Object.fromEntries(wishesOf('prerender --out built'));
     expect(all['dict-signup']).toEqual({ product: 'dictation' });
     expect(all['dict-payment-link']).toEqual({ 'payment-id': 'PAYMENT-ID' });
@@ -48,7 +48,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('without a tag it draws all of them into a folder', () => {
+  test('without a tag it renders all elements into a folder', () => {
     expect(wishesOf('prerender --out built').map(([tag]) => tag)).toEqual(elements.map(({ tag }) => tag));
   });
 });

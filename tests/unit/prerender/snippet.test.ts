@@ -23,7 +23,7 @@ describe.each(states)('a snippet of every element, %s', (state) => {
 
 const definitionOf = (tag: string) => elements.find((each) => each.tag === tag)!;
 
-test('what is drawn as it stays has its own height; a skeleton keeps the place that dict.css reserves', async () => {
+test('a final view has its own height; for a skeleton, dict.css reserves the height', async () => {
   const isReserved = async (tag: string, state: (typeof states)[number]) =>
     !(await snippet({ definition: definitionOf(tag), attributes: {} }, { ...linked, state }, null)).includes(
       '<' + tag + ' data-state="loading" data-drawn>',
@@ -36,7 +36,7 @@ test('what is drawn as it stays has its own height; a skeleton keeps the place t
   expect(await isReserved('dict-subscriptions', 'signed-out')).toBe(false);
 });
 
-test('with light the form lies in the page itself, and its sheet is the one for that', async () => {
+test('with light, the form is in the light DOM, with the sheet for it', async () => {
   const definition = definitionOf('dict-login');
   const markup = await snippet({ definition, attributes: { light: true } }, { ...linked, state: 'loading' }, null);
   expect(markup).not.toContain('<template');
@@ -44,7 +44,7 @@ test('with light the form lies in the page itself, and its sheet is the one for 
   expect(markup).toContain('/css/login.light.css"');
 });
 
-test('with its rules inside it links no sheet, and says by which hashes a policy allows them', async () => {
+test('with inline rules it links no sheet, and returns the hashes for the policy', async () => {
   const definition = definitionOf('dict-payment-link');
   const inside = { ...linked, inlineStyle: true, state: 'loading' } as const;
   const markup = await snippet({ definition, attributes: {} }, inside, null);
@@ -55,7 +55,7 @@ test('with its rules inside it links no sheet, and says by which hashes a policy
   expect(styleSources(markup)).toEqual([hashOf(reserved), hashOf(rules)]);
 });
 
-test('the configuration stands in a block that no text in it ends early', async () => {
+test('no text of the configuration ends its block early', async () => {
   const config = { brand: '</script><script>alert(1)</script>' };
   const markup = await snippet(
     { definition: definitionOf('dict-otp'), attributes: {} },
@@ -66,7 +66,7 @@ test('the configuration stands in a block that no text in it ends early', async 
   expect(JSON.parse(block)).toEqual(config);
 });
 
-test('SEC-19 with the hashes of the CDN, the script and the sheets are pinned, and nothing of an address leaves its attribute', async () => {
+test('SEC-19 with the hashes of the CDN, script and sheets carry integrity, and addresses are escaped', async () => {
   const definition = definitionOf('dict-login');
   const integrity = { 'dict.js': 'sha384-one', 'dict.css': 'sha384-two', 'css/login.css': 'sha384-three' };
   const options = { cdn: 'https://cdn.example/a"b&c', inlineStyle: false, state: 'loading' } as const;

@@ -30,7 +30,7 @@ function putBlock(textContent: string | null): void {
 }
 
 describe('the configuration', () => {
-  test('is the defaults where a page says nothing', async () => {
+  test('is the defaults if a page sets nothing', async () => {
     expect(config()).toEqual(defaults);
     putBlock(null);
     resetPage();
@@ -38,7 +38,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('DEC-9.1 has what the vendor’s release put into dict.js, below what the page gives', async () => {
+  test('DEC-9.1 includes the vendor’s configuration in dict.js, with lower precedence than the page’s', async () => {
     page('vendor-configuration', () => ({ brand: 'Vendor', links: { terms: '/terms', privacy: '/privacy' } }));
     putBlock('{ "links": { "terms": "/page-terms" } }');
     expect(config()).toMatchObject({ brand: 'Vendor', links: { terms: '/page-terms', privacy: '/privacy' } });
@@ -64,7 +64,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('is the page’s JSON over the defaults, and what code gives over both', async () => {
+  test('the page’s JSON overrides the defaults, and code overrides both', async () => {
     putBlock('{"brand":"From the page","pageSize":10}');
     expect(config()).toMatchObject({ brand: 'From the page', pageSize: 10, messageMs: 3000 });
     configure({ brand: 'From code' });
@@ -74,7 +74,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('a part of what belongs together is enough', async () => {
+  test('groups may be given in part', async () => {
     putBlock(
       '{"links":{"terms":"https://vendor.example/terms","social":{"linkedin":"https://linkedin.example"}},"contact":{"phone":"+1 555 0100"}}',
     );
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('a product is changed in part, added whole, and the others stay', async () => {
+  test('a known product may be given in part, a new one has to be complete, and the others stay', async () => {
     configure({ products: { dictation: { listingId: 77 }, radiology: { listingId: 9, name: 'Radiology' } } });
     expect(config().products).toEqual({
       dictation: { listingId: 77, name: 'Dictation' },
@@ -100,7 +100,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('everything that can be given is taken', async () => {
+  test('every key is accepted', async () => {
     const all: ConfigurationInput = {
       serviceBase: 'https://api.example/base',
       consoleUrl: '/console',
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('undefined is not given', async () => {
+  test('undefined sets nothing', async () => {
     configure({ brand: undefined, links: undefined, contact: { phone: undefined } });
     expect(config()).toEqual(defaults);
     expect(await told()).toEqual([]);
@@ -279,26 +279,26 @@ describe('a mistake in the configuration', () => {
     },
   );
 
-  test('a call that is none is one console error that names it and the calls there are', async () => {
+  test('an unknown call causes one console error with its name and the known calls', async () => {
     configure({ endpoints: { authentcate: '/x', logout: '/y' } });
     expect(await told()).toEqual([expect.stringMatching(/'endpoints\.authentcate'.*authenticate/)]);
     expect(config().endpoints.logout).toBe('/y');
   });
 
-  test('is told once, however often the configuration is read again', async () => {
+  test('is reported once, however often the configuration is read', async () => {
     configure({ brnad: 'x' } as ConfigurationInput);
     configure({ brand: 'A' });
     configure({ brand: 'B' });
     expect(await told()).toHaveLength(1);
   });
 
-  test('takes nothing else with it', async () => {
+  test('does not affect other keys', async () => {
     configure({ brand: 5, pageSize: 10, links: { terms: 5, privacy: '/privacy' } } as unknown as ConfigurationInput);
     expect(config()).toMatchObject({ brand: defaults.brand, pageSize: 10, links: { terms: '', privacy: '/privacy' } });
     expect(await told()).toHaveLength(2);
   });
 
-  test('leaves what was right before it', async () => {
+  test('keeps the value from before', async () => {
     configure({ brand: 'Right' });
     configure({ brand: 5 } as unknown as ConfigurationInput);
     expect(config().brand).toBe('Right');
@@ -320,7 +320,7 @@ describe('a mistake in the configuration', () => {
     },
   );
 
-  test.each(['null', '[]', '"text"', '5'])('a block that holds %s is one console error too', async (text) => {
+  test.each(['null', '[]', '"text"', '5'])('a block that contains %s causes one console error too', async (text) => {
     putBlock(text);
     expect(config()).toEqual(defaults);
     expect(await told()).toHaveLength(1);
@@ -369,12 +369,12 @@ describe('the password’s encoding', () => {
     expect(config().encodePassword('Pässwörd1')).toBe(Buffer.from('Pässwörd1', 'utf8').toString('base64'));
   });
 
-  test('PWD-02 a text of 200,000 characters is not thrown over', async () => {
+  test('PWD-02 encodes a text of 200,000 characters without an error', async () => {
     const password = 'ü'.repeat(200_000);
     expect(decode(await config().encodePassword(password))).toBe(password);
   });
 
-  test('a page’s own replaces it [DEC-2.1]', async () => {
+  test('the page’s own function replaces it [DEC-2.1]', async () => {
     configure({ encodePassword: (password) => `own:${password.length}` });
     expect(config().encodePassword('Secret1x')).toBe('own:8');
   });
@@ -383,7 +383,7 @@ describe('the password’s encoding', () => {
 describe('configure of dict.js', () => {
   const give = (input: ConfigurationInput) => page<unknown[]>('early-inputs', () => []).push(input);
 
-  test('counts over the page’s JSON, whether it is called before anything is loaded or later', () => {
+  test('overrides the page’s JSON, whether it is called before or after the library is loaded', () => {
     putBlock('{"brand":"From the page","pageSize":10}');
     give({ brand: 'Early' });
     give({ messageMs: 5000 });

@@ -58,13 +58,13 @@ describe('the full console’s address', () => {
     expect([consolePathOf(consoleUrl), routeOf(pathname)]).toEqual([path, route]);
   });
 
-  test.each([undefined, 'null'])('where there is no origin (%s) the path stays as it is', (origin) => {
+  test.each([undefined, 'null'])('without an origin (%s) the path is not resolved', (origin) => {
     put('origin', origin);
     expect(consoleAddress('/signup')).toBe('/signup');
     expect([consolePathOf(''), routeOf('/signup')]).toEqual(['', '/signup']);
   });
 
-  test('it is opened, or takes the page’s place', () => {
+  test('it is opened, or replaces the history entry', () => {
     const location = { assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
     put('location', location);
     configure({ consoleUrl: 'https://console.example' });

@@ -13,10 +13,10 @@ test.each([
   ['billing-cycle', 'billing-cycle-id'],
 ])('%s was meant to be %s', (written, meant) => expect(nearest(written, known)).toBe(meant));
 
-test.each(['theme', 'x', 'colour', 'la'])('%s is near to nothing', (written) => {
+test.each(['theme', 'x', 'colour', 'la'])('%s is similar to no known name', (written) => {
   expect(nearest(written, known)).toBe(undefined);
   expect(didYouMean(written, known)).toBe('');
 });
 
-test('of two that are near it is the nearer one', () =>
+test('of two similar names the more similar one is returned', () =>
   expect(nearest('dict-login', ['dict-logon', 'dict-login'])).toBe('dict-login'));

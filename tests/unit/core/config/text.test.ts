@@ -13,33 +13,33 @@ const t = texts('signup', {
 });
 
 describe('a catalogue of texts', () => {
-  test('gives its texts, their places filled', () => {
+  test('returns its texts with the values filled in', () => {
     expect(t('title')).toBe('Create your Free Account');
     expect(t('until', { date: '05 Jan 2026', name: 'Anna' })).toBe('Until 05 Jan 2026, Anna. 05 Jan 2026!');
   });
 
-  test('a place without a value stays as it is written, and no value is read from a prototype', () => {
+  test('a placeholder without a value stays, and no value is read from a prototype', () => {
     expect(t('odd')).toBe('{missing} {');
     expect(texts('x', { a: '{constructor} {toString}' })('a', {})).toBe('{constructor} {toString}');
   });
 
-  test('SEC-01 a value is text, whatever stands in it', () => {
+  test('SEC-01 a value with markup stays text', () => {
     expect(t('until', { date: '$& {name} <b>', name: '{date}' })).toBe('Until $& {name} <b>, {date}. $& {name} <b>!');
   });
 
-  test('a page puts a text in the place of ours [CON-8.36 DEC-8.1]', () => {
+  test('a page can replace a text [CON-8.36 DEC-8.1]', () => {
     configure({ messages: { 'signup.title': 'Konto anlegen', 'signup.until': 'Bis {date}' } });
     expect(t('title')).toBe('Konto anlegen');
     expect(t('until', { date: '5.1.' })).toBe('Bis 5.1.');
     expect(t('odd')).toBe('{missing} {');
   });
 
-  test('an empty text is a text', () => {
+  test('an empty text replaces a text', () => {
     configure({ messages: { 'signup.title': '' } });
     expect(t('title')).toBe('');
   });
 
-  test('a page’s function gets the values', () => {
+  test('a page’s function receives the values', () => {
     configure({ messages: { 'signup.until': ({ date, name }) => `${name}: ${date}` } });
     expect(t('until', { date: 5, name: 'Anna' })).toBe('Anna: 5');
   });
@@ -58,7 +58,7 @@ describe('a catalogue of texts', () => {
     expect(t('until', { date: '1', name: 'Anna' })).toBe('Until 1, Anna. 1!');
   });
 
-  test('what an outcome of a call says is in a catalogue too', async () => {
+  test('texts about outcomes of calls are in a catalogue too', async () => {
     configure({ messages: { 'service.noAnswer': 'Keine Antwort' } });
     const { client } = clientWorld('http://127.0.0.1:1');
     const answer = await client.send({ ...find, kind: 'change' }, { text: '' });

@@ -85,7 +85,7 @@ const hostile = [
   '[object Object]',
 ];
 
-describe('addresses of others', () => {
+describe('addresses from others', () => {
   test.each(hostile.map((address) => [JSON.stringify(address).slice(0, 60), address]))(
     'SEC-06 neither a redirect, a link nor a route: %s',
     (_, address) => {
@@ -123,7 +123,7 @@ describe('addresses of others', () => {
     expect(safeRoutePath(path, isKnown)).toBe(followed);
   });
 
-  test('SEC-06 even where every path is known, what comes back stays on this origin', () => {
+  test('SEC-06 even if every path is known, the result stays on this origin', () => {
     const followed = hostile.map((address) => safeRoutePath(address, () => true)).filter((path) => path !== null);
     expect(followed.length).toBeGreaterThan(0);
     for (const path of followed) {
@@ -131,7 +131,7 @@ describe('addresses of others', () => {
     }
   });
 
-  test('SEC-26 a hostile address of 100 kB is looked at in less than 50 ms', () => {
+  test('SEC-26 a hostile address of 100 kB is checked in less than 50 ms', () => {
     const long = ['/', '\\', 'https://', ' ', '/.'].map((part) => part.repeat(100_000 / part.length));
     const look = () => {
       for (const address of long) {
@@ -156,12 +156,12 @@ describe('addresses of others', () => {
       expect(configuredLink(address)).toBe(href);
     });
 
-    test('DEC-6.2 a path is a link on a page that is not secure', () => {
+    test('DEC-6.2 a path is a link on an insecure page', () => {
       onPage('http://intranet.example');
       expect(configuredLink('/terms')).toBe('http://intranet.example/terms');
     });
 
-    test.each(['', 'null'])('DEC-6.2 a path stays one where there is no origin (%j)', (origin) => {
+    test.each(['', 'null'])('DEC-6.2 a path stays a path without an origin (%j)', (origin) => {
       onPage(origin);
       expect(configuredLink('/terms')).toBe('/terms');
     });
@@ -174,7 +174,7 @@ describe('addresses of others', () => {
     });
   });
 
-  test('an address of ours is left as it is where there is no origin (a server)', () => {
+  test('an address is not resolved without an origin, as on a server', () => {
     expect(onThisOrigin('/api')).toBe('/api');
   });
 });

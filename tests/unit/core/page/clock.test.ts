@@ -125,7 +125,7 @@ describe('the system’s clock', () => {
     replaced.mockRestore();
   });
 
-  test('runs what it was given once, and not when it was cancelled', async () => {
+  test('runs the callback once, and not after it was cancelled', async () => {
     const clock = await withFakeTimers();
     const acts = [vi.fn<() => void>(), vi.fn<() => void>()];
     clock.after(1000, acts[0]!);
