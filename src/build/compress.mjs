@@ -8,7 +8,7 @@ const ways = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 
 // HTML is left out: whoever deploys it may edit the JSON inside, and the copy would be outdated.
 const kinds = /\.(?:js|css|json|md|svg)$/;
-// A smaller file fits into one packet uncompressed.
+// Smaller files fit into one packet uncompressed.
 const smallestBytes = 1000;
 
 /** Writes `file.js.br` and `file.js.gz` beside each text file below `folder` that lacks them. */

@@ -30,7 +30,7 @@ const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => (
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
   const isReturn = isMicrosoftReturn(element?.ownerDocument.location.pathname ?? '');
-  // Effect: the token must leave the address bar before any other script is loaded.
+  // Effect: takes the token out of the address bar, for pages without a host; the console has done so in its main.ts.
   useEffect(() => {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);

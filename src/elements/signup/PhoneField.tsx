@@ -70,7 +70,7 @@ export function PhoneField({
             onChange={(event) => choose(event.target.value)}
           >
             {options.map((each, place) => (
-              // Keyed by position, so that hydration keeps the prerendered option while the list is loading.
+              // Keyed by position, so that the prerendered option is reused when the countries arrive.
               <option key={place} value={each.value}>
                 {each.label}
               </option>
