@@ -15,7 +15,7 @@ export const vendorPlace = '%vendor-configuration%';
 
 /**
  * Writes a release of the build: `dict/<version>/` and `dict/<major>/` for the CDN, `host/` for the console, `nginx.conf`
- * for both, and a README with a pinned first snippet. `cdn` is the URL of the folder `dict`; `config` names a JSON file, or
+ * for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` names a JSON file, or
  * is ''.
  */
 export async function release({ cdn, config, to }) {
@@ -38,8 +38,12 @@ export async function release({ cdn, config, to }) {
 
   layOutConsole(join(to, 'host'), vendor);
   change(join(to, 'nginx.conf'), 'deploy/nginx.conf', (text) => withAddresses(text, cdn, vendor));
+  cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
-    text.replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed).replaceAll('sha384-…', hash),
+    text
+      .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
+      .replaceAll('sha384-…', hash)
+      .replaceAll('dist/configuration.md', 'configuration.md'),
   );
 }
 
@@ -155,7 +159,7 @@ async function main() {
   await release({ cdn: cdn.replace(/\/$/, ''), config: config && resolve(config), to: resolve(to) });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(
-    `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf and README.md are in ${resolve(to)}`,
+    `dict/${version}/, dict/${version.split('.')[0]}/, host/, nginx.conf, README.md and configuration.md are in ${resolve(to)}`,
   );
 }
 

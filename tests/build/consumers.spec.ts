@@ -8,7 +8,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { nameOf } from '../../src/build/names.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
-import { filesIn, root } from './built.ts';
+import { relativeLinks } from '../support/snippets.ts';
+import { filesIn, read, root } from './built.ts';
 
 /* The package as its consumers find it: packed, installed, imported, compiled against. */
 
@@ -176,7 +177,7 @@ test(
 );
 
 test(
-  'what is packed is for embedders: no console, no server of ours, and only types that an import leads to',
+  'what is packed is for embedders: no console, no server of ours, types that an import leads to, files that the README links',
   { tag: '@all' },
   async () => {
     const { stdout } = await run('npm', ['pack', '--dry-run', '--json'], { cwd: root, maxBuffer: 2 ** 26 });
@@ -184,6 +185,9 @@ test(
     const packed = files.map(({ path }) => path);
     expect(packed.filter((path) => /^dist\/(?:host|release|cdn\/snippets)\/|sandbox-start/.test(path))).toEqual([]);
     expect(packed.filter((path) => path.startsWith('dist/types/')).length).toBeLessThanOrEqual(32);
+    const links = ['README.md', 'CHANGELOG.md'].flatMap((file) => relativeLinks(read(file)));
+    expect(links).toContain('dist/configuration.md');
+    expect(packed).toEqual(expect.arrayContaining(links));
     expect(packed).toEqual(
       expect.arrayContaining(['dist/cdn/dict.js', 'dist/cdn/dict.css', 'dist/react.js', 'dist/angular.js']),
     );

@@ -8,12 +8,16 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { policyOf } from '../../src/build/policies.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
-import { root } from './built.ts';
+import { relativeLinks, snippets } from '../support/snippets.ts';
+import { read, root } from './built.ts';
 
 /* The commands of a release, as somebody enters them who has just cloned the repository. */
 
 const run = promisify(execFile);
-const npm = async (cwd: string, ...args: string[]) => (await run('npm', args, { cwd, maxBuffer: 2 ** 26 })).stdout;
+const sh = async (cwd: string, line: string) => (await run('sh', ['-ec', line], { cwd, maxBuffer: 2 ** 26 })).stdout;
+
+const guide = snippets().find(({ at, language }) => at.startsWith('stories/docs/Hosting.mdx') && language === 'sh')!;
+const [check = '', release = ''] = guide.code.trim().split('\n');
 
 test(
   'SEC-22 DEC-9.1 DEC-9.5 DEC-9.6 two clones in folders of different depth are checked and released, with the same bytes',
@@ -26,17 +30,8 @@ test(
       const [checked] = await Promise.all(
         clones.map(async (clone, index) => {
           await cloneInto(clone);
-          const output = await npm(clone, 'run', index === 0 ? 'release:check' : 'build');
-          await npm(
-            clone,
-            'run',
-            'release',
-            '--',
-            '--config',
-            'vendor.json',
-            '--cdn',
-            'https://cdn.vendor.example/dict',
-          );
+          const output = await sh(clone, index === 0 ? check : 'npm run build');
+          await sh(clone, release);
           return output;
         }),
       );
@@ -53,6 +48,13 @@ test(
       for (const directive of leastPolicy.split('; ')) expect(nginx).toContain(`${directive};`);
       expect(readFileSync(join(clones[0]!, 'dist/release/host/index.html'), 'utf8')).toContain(JSON.stringify(vendor));
       expect(readFileSync(join(clones[0]!, 'dist/release/dict/1.0.0/dict.js'), 'utf8')).toContain(vendor.serviceBase);
+
+      const released = join(clones[0]!, 'dist/release');
+      const links = relativeLinks(readFileSync(join(released, 'README.md'), 'utf8'));
+      expect(links.filter((file) => !existsSync(join(released, file)))).toEqual([]);
+      const files = [...readdirSync(released), ...readdirSync(join(released, 'dict/1.0.0'))];
+      const hosting = read('stories/docs/Hosting.mdx');
+      expect(files.filter((file) => !/\.(?:br|gz)$/.test(file) && !hosting.includes(`\`${file}`))).toEqual([]);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -10,6 +10,8 @@ export interface Snippet {
   /** Words after the language in the first line of a code block. */
   readonly kind: string;
   readonly code: string;
+  /** The file that the text above tells the reader to save it as; '' if there is none. */
+  readonly file: string;
 }
 
 export function snippets(): Snippet[] {
@@ -17,11 +19,17 @@ export function snippets(): Snippet[] {
   return ['README.md', ...pages.map((file) => `stories/docs/${file}`)].flatMap(snippetsOf);
 }
 
+/** The files that a Markdown text links, as paths from its folder. */
+export const relativeLinks = (text: string): string[] =>
+  Array.from(text.matchAll(/\]\((?!\w+:)([^)#]+)[^)]*\)/g), ([, target = '']) => target);
+
 function snippetsOf(file: string): Snippet[] {
   const source = readFileSync(join(root, file), 'utf8');
   return Array.from(source.matchAll(/^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm), (found) => {
     const [, language = '', kind = '', code = ''] = found;
     const line = source.slice(0, found.index).split('\n').length;
-    return { at: `${file}:${line}`, language, kind: kind.trim(), code };
+    const before = source.slice(0, found.index).split('```').at(-1)!;
+    const [, saved = ''] = /Save this as `([^`]+)`/.exec(before) ?? [];
+    return { at: `${file}:${line}`, language, kind: kind.trim(), code, file: saved };
   });
 }

@@ -198,6 +198,18 @@ test('a page without a tag gets nothing of ours, and no page has a notice of PHP
   );
 });
 
+test('the shortcodes of the README are drawn as they stand', async ({ page, world }) => {
+  const { site, service } = world;
+  await settle(world, themes.classic, configurationOf(service));
+  const readme = readFileSync(join(root, 'integrations/wordpress/README.md'), 'utf8');
+  const shortcodes = readme.match(/^ {4}\[dict-.*$/gm)!.map((line) => line.trim());
+  expect(shortcodes).toHaveLength(2);
+  await page.goto(await publish(site, 'author', shortcodes.join('\n\n').replace('…"', 'SANDBOX-LINK-UNPAID-INR"')));
+  for (const tag of ['dict-signup', 'dict-payment-link'])
+    await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
+  await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
+});
+
 test('what a shortcode is given stays inside its attributes and its fallback', async ({ world }) => {
   const { site, service } = world;
   await settle(world, themes.block, configurationOf(service));

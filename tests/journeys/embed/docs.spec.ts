@@ -70,6 +70,39 @@ test('the page of the five minutes: a signup to its trial, events in the console
   await site.close();
 });
 
+test('the style sheets of the guides change what their sentences say', async ({ page, released }) => {
+  const [tokens = '', parts = ''] = snippets()
+    .filter(({ language }) => language === 'css')
+    .map(({ code }) => code);
+  const { site } = await open(page, released, `<style>${tokens}${parts}</style><dict-signup></dict-signup>`);
+  const button = page.getByRole('button', { name: 'Create free account' });
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(button).toHaveCSS('border-radius', '4px');
+  await expect(button).toHaveCSS('text-transform', 'uppercase');
+  await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '2px');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(button).toHaveCSS('background-color', 'rgb(231, 155, 203)');
+  await site.close();
+});
+
+test('by innerHTML a bare tag is drawn, a prerendered one once its script runs, and no module is run', async ({
+  page,
+  released,
+}) => {
+  const { site, told } = await open(page, released, '<main></main>');
+  const snippet = await (await fetch(`${released.cdn}/snippets/inline/dict-login.html`)).text();
+  const module = '<script type="module">document.title = "ran";</script>';
+  const html = `${snippet}<dict-signup></dict-signup>${module}`;
+  await page.locator('main').evaluate((main, text) => Reflect.set(main, 'innerHTML', text), html);
+  for (const tag of ['dict-login', 'dict-signup'])
+    await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
+  await expect(page.getByLabel('Mobile number or email')).toBeVisible();
+  await expect(page).toHaveTitle('A page');
+  // Chromium says of the snippet's template that it makes no shadow root of it.
+  expect(told.filter((line) => !line.startsWith('Found declarative shadowrootmode'))).toEqual([]);
+  await site.close();
+});
+
 async function open(page: Page, { cdn, hash, service }: Released, code: string) {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
