@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const lineColumns = columns.map((column): Column<Row> => {
-  if (column.key === 'organization' || column.key === 'product') return { ...column, line: 'second' };
+  if (column.key === 'organization') return { ...column, line: 'second' };
   return column.key === 'stage' ? { ...column, line: 'state' } : column;
 });
 

@@ -27,7 +27,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'nav':
     'account console contactus installation logout menu onlyAdmins organizations paymentKept referearn subscription',
   'organizations':
-    'caption columnExpired columnExpiring columnId columnName expiredOf expiringOf loading none searchLabel searchPlaceholder title',
+    'caption columnExpired columnExpiring columnId columnName expiredCount expiredOf expiringCount expiringOf loading none searchLabel searchPlaceholder title',
   'otp':
     'back canResend code codeWrong noCode noDraft notNumeric passwordAgain passwordAgainHelp passwordMissing passwordWeak resend resendIn resendWithoutDraft resending resent resetFailed sent sentToEmail sentToMobile startingTrial title toSignup toSubscriptions trialFailed trialPending tryAgain unknownStatus validFor verify verifying',
   'page':
@@ -49,7 +49,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'reset-password':
     'ask back checking confirmMissing confirmPassword doneText doneTitle hint lead logIn maybeSet maybeSetBefore mismatch newMissing newPassword nothingAsked openLinkAgain passwordSet setFailed submitReset submitSet submitting titleReset titleSet toLogin tryAgain tryLogin weak',
   'seats':
-    'actionsOf all assign assignFailed assignFailedText assignMany assignMenu assignSeat assignTitle assignUser assigned assignedMany assignedTo assigning back changeFailed changeFailedText changeTitle changeUser changed changing clear columnCountry columnEmail columnId columnName columnPhone columnState columnTag confirm confirm confirmFirst confirmUser counters country email emailHelp emailInvalid emailTooLong empty fillFirst found headingAll headingAssigned headingEmpty headingFound limit limitText loading lookedFirst looking maybeDone maybeDone mobile mobileHelp name nameInvalid next ok present removed searchLabel searchTags searchTooShort searchUsers seat seatTaken seatUsers selectCountry title unassignFacts unassignFailed unassignFailedText unassignNamed unassignText unassignTitle unassignUser unassigning unknown',
+    'actionsOf all assign assignFailed assignFailedText assignMany assignMenu assignSeat assignTitle assignUser assigned assignedMany assignedTo assigning back changeFailed changeFailedText changeTitle changeUser changed changing clear columnCountry columnEmail columnId columnName columnPhone columnState columnTag confirm confirm confirmFirst confirmUser counters country email emailHelp emailInvalid emailTooLong empty emptySeat fillFirst found headingAll headingAssigned headingEmpty headingFound limit limitText loading lookedFirst looking maybeDone maybeDone mobile mobileHelp name nameInvalid next ok present removed searchLabel searchTags searchTooShort searchUsers seat seatTaken seatUsers selectCountry title unassignFacts unassignFailed unassignFailedText unassignNamed unassignText unassignTitle unassignUser unassigning unknown',
   'seats-csv':
     'advice andMore assign assigning binary cancel cellCount choose chooseFirst column columnMissing columns countryUnknown drop emailInvalid emailRepeated errorReport faultsReport file fine formatMismatch intro maybeDone mobileInvalid moreRows nameMissing noRows notCsv onLine onLines oneColumn oneRow oneSeatLeft openQuote otherErrors preview previewCaption reading remove reportFault reportLine reportName rows seatsExceeded seatsLeft semicolons size template title tooLarge tooManyRows unknownLetters unreadable uploaded uploading uploadingUnknown utf16 zeroUsers',
   'service':
@@ -57,7 +57,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'signup':
     'agree and consent countriesFailed dictationHeadline dictationLead dictationPoint1 dictationPoint2 dictationPoint3 dictationShort email emailMissing emailWrong fullName haveAccount logIn mobile mobileMissing mobileWrong nameMissing otpRequestFailed partners password passwordHint passwordMissing passwordWeak privacy referral retry submit submitting terms title voiceHeadline voiceLead voicePoint1 voicePoint2 voicePoint3 voiceShort',
   'subscriptions':
-    'actionOf allExpiries allOrganizations allStages askSupport assigned assignedCaption columnExpiry columnId columnOrganization columnPaymentDue columnPlan columnProduct columnSeats columnStage columnUser expired expiring expiringSoon filters filtersInUse loading noAccess noneEnterprise noneRetail organization pay-now purchased purchasedCaption referralText referralTitle renew reset search searchLabel searchPlaceholder seats stage startTrial subscribe subscribeNow title',
+    'actionOf allExpiries allOrganizations allStages askSupport assigned assignedCaption columnExpiry columnId columnOrganization columnPaymentDue columnPlan columnProduct columnSeats columnStage columnUser dueIn dueToday dueTomorrow expired expiredOn expiresOn expiring expiringSoon filters filtersInUse loading noAccess noneEnterprise noneRetail organization overdue pay-now purchased purchasedCaption referralText referralTitle renew reset search searchLabel searchPlaceholder seats stage startTrial subscribe subscribeNow title',
   'trial-active':
     'accuracy assistance bonus features included opensInNewTab platforms portal title toInstallation toPortal until',
 };

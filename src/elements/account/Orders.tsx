@@ -46,17 +46,31 @@ const placesOfAmounts = 4;
 function orderColumns(): readonly Column<Order>[] {
   const locale = formatLocale();
   return [
-    { key: 'id', heading: t('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true },
-    { key: 'type', heading: t('orderType'), cell: orderType },
-    { key: 'date', heading: t('orderDate'), cell: ({ createdOn }) => showDate(createdOn, locale), isOneLine: true },
+    { key: 'id', heading: t('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
+    { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, isOnlyIn: 'lines' },
+    { key: 'foldedId', heading: t('orderId'), cell: orderIdOf, isOneLine: true, isOnlyIn: 'lines' },
+    { key: 'type', heading: t('orderType'), cell: orderType, isOnlyIn: 'table' },
+    {
+      key: 'date',
+      heading: t('orderDate'),
+      cell: ({ createdOn }) => showDate(createdOn, locale),
+      isOneLine: true,
+      line: 'second',
+    },
     {
       key: 'amount',
       heading: t('orderAmount'),
       cell: ({ currencySign, amount }) => showSignedAmount(currencySign, amount, placesOfAmounts, locale),
       isNumber: true,
       isOneLine: true,
+      line: 'state',
     },
-    { key: 'status', heading: t('orderStatus'), cell: ({ statusName }) => <Status name={statusName} /> },
+    {
+      key: 'status',
+      heading: t('orderStatus'),
+      cell: ({ statusName }) => <Status name={statusName} />,
+      line: 'secondEnd',
+    },
   ];
 }
 

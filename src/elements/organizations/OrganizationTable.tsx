@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
@@ -62,19 +62,70 @@ function columnsFor(flow: OrganizationsFlow): readonly Column<Organization>[] {
       ),
       isRowHeading: true,
       isOneLine: true,
+      line: 'second',
     },
-    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-' },
+    { key: 'name', heading: t('columnName'), cell: (row) => row.name || '-', isOnlyIn: 'table' },
+    {
+      key: 'lead',
+      heading: t('columnName'),
+      cell: (row) =>
+        row.name ? (
+          <ConsoleLink to={subscriptionsPath(row, 'all')} onGo={() => flow.toSubscriptions(row, 'all')}>
+            <TruncatedInLink text={row.name} />
+          </ConsoleLink>
+        ) : (
+          '-'
+        ),
+      line: 'first',
+      isOnlyIn: 'lines',
+    },
+    {
+      key: 'summary',
+      heading: t('columnExpired'),
+      cell: (row) => <Summary row={row} flow={flow} />,
+      line: 'second',
+      isOnlyIn: 'lines',
+    },
     {
       key: 'expired',
       heading: t('columnExpired'),
       cell: (row) => counted(row, 'expired', row.expiredCount),
       isNumber: true,
+      isOnlyIn: 'table',
     },
     {
       key: 'expiring',
       heading: t('columnExpiring'),
       cell: (row) => counted(row, 'expiring', row.expiringCount),
       isNumber: true,
+      isOnlyIn: 'table',
     },
   ];
+}
+
+/** Behind the id on phones: '59 expired · 16 expiring'. */
+function Summary({ row, flow }: { readonly row: Organization; readonly flow: OrganizationsFlow }) {
+  const counts = [
+    ['expired', row.expiredCount],
+    ['expiring', row.expiringCount],
+  ] as const;
+  return (
+    <>
+      {counts.map(
+        ([target, count], at) =>
+          count !== null && (
+            <Fragment key={target}>
+              {at > 0 && ' · '}
+              <ConsoleLink
+                to={subscriptionsPath(row, target)}
+                onGo={() => flow.toSubscriptions(row, target)}
+                isFaint={!count}
+              >
+                {t(`${target}Count`, { count })}
+              </ConsoleLink>
+            </Fragment>
+          ),
+      )}
+    </>
+  );
 }

@@ -12,6 +12,8 @@ export const t = texts('organizations', {
   columnName: 'Org name',
   columnExpired: 'Expired subscriptions',
   columnExpiring: 'Expiring soon',
+  expiredCount: '{count} expired',
+  expiringCount: '{count} expiring',
   expiredOf: '{count} expired, {name}',
   expiringOf: '{count} expiring soon, {name}',
 });

@@ -36,17 +36,32 @@ const idColumn = (): Column<Seat> => ({
   cell: seatIdOf,
   isRowHeading: true,
   isOneLine: true,
+  isOnlyIn: 'table',
 });
+
+/** Phones lead with the user, or say that the seat is empty; the id is folded. */
+const lineColumns = (isSpeechApi: boolean): readonly Column<Seat>[] => [
+  {
+    key: 'lead',
+    heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
+    cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
+    isRowHeading: true,
+    isOnlyIn: 'lines',
+  },
+  { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
+];
 
 const tagColumns = (): readonly Column<Seat>[] => [
   idColumn(),
-  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', line: 'second' },
+  ...lineColumns(true),
+  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
   stateColumn(true),
 ];
 
 const userColumns = (): readonly Column<Seat>[] => [
   idColumn(),
-  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', line: 'second' },
+  ...lineColumns(false),
+  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
   { key: 'email', heading: t('columnEmail'), cell: ({ email }) => email || '-', line: 'second' },
   { key: 'country', heading: t('columnCountry'), cell: ({ countryName }) => countryName || '-' },
   {
@@ -70,7 +85,7 @@ const stateColumn = (isSpeechApi: boolean): Column<Seat> => ({
       <Chip tone="success">{t('assigned')}</Chip>
     ),
   line: 'state',
-  isInLinesOnly: true,
+  isOnlyIn: 'lines',
 });
 
 interface ActionProps {

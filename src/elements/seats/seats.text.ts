@@ -28,6 +28,7 @@ export const t = texts('seats', {
   columnPhone: 'Phone number',
   columnTag: 'Usertag',
   columnState: 'State',
+  emptySeat: 'Empty seat',
 
   assignMenu: 'Assign User',
   assignMany: 'Assign multiple users (CSV)',

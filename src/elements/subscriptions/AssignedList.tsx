@@ -5,6 +5,7 @@ import type { AssignedSubscription } from '../../core/service/endpoints/subscrip
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
+import { expiryText } from './row-texts.ts';
 import { Stage } from './Stage.tsx';
 import type { ListsProps } from './lists-props.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
@@ -30,9 +31,30 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
 }
 
 const columnsOf = (): readonly Column<AssignedSubscription>[] => [
-  { key: 'id', heading: t('columnId'), cell: (row) => row.subscriptionId, isRowHeading: true, isOneLine: true },
+  {
+    key: 'id',
+    heading: t('columnId'),
+    cell: (row) => row.subscriptionId,
+    isRowHeading: true,
+    isOneLine: true,
+    line: 'second',
+  },
+  {
+    key: 'lead',
+    heading: t('columnPlan'),
+    cell: (row) => row.planName || row.productName || '-',
+    line: 'first',
+    isOnlyIn: 'lines',
+  },
+  {
+    key: 'summary',
+    heading: t('columnExpiry'),
+    cell: (row) => expiryText(row.expiresOn) || '-',
+    line: 'second',
+    isOnlyIn: 'lines',
+  },
   { key: 'user', heading: t('columnUser'), cell: (row) => row.userName || '-' },
-  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-', line: 'second' },
+  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
   { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
   {
     key: 'expiry',

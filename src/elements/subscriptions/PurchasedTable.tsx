@@ -6,6 +6,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
+import { dueText, expiryText } from './row-texts.ts';
 import { Stage } from './Stage.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
@@ -54,9 +55,24 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
       ),
       isRowHeading: true,
       isOneLine: true,
+      line: 'second',
+    },
+    {
+      key: 'lead',
+      heading: t(isRetail ? 'columnPlan' : 'columnOrganization'),
+      cell: (row) => (!isRetail && row.orgName) || row.planName || row.productName || '-',
+      line: 'first',
+      isOnlyIn: 'lines',
+    },
+    {
+      key: 'summary',
+      heading: t('columnExpiry'),
+      cell: (row) => summary(row, isRetail),
+      line: 'second',
+      isOnlyIn: 'lines',
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
-    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-', line: 'second' },
+    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
     { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
     {
       key: 'seats',
@@ -77,6 +93,12 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
     },
   ];
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
+}
+
+/** Behind the id on phones: the date that matters next. */
+function summary(row: PurchasedSubscription, isRetail: boolean): string {
+  const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
+  return due || expiryText(row.expiresOn) || '-';
 }
 
 const dateOf = (time: Date | null) => showDate(time, formatLocale());
@@ -105,9 +127,18 @@ function Action({ row, flow, isRetail }: ActionProps) {
   const kind = rowAction(row, isRetail);
   if (!kind) return null;
   const action = t(kind);
+  const due = kind === 'pay-now' ? dueText(row.paymentDueOn) : '';
   return (
-    <Button isSmall label={t('actionOf', { action, id: row.subscriptionId })} onClick={() => flow.toCheckout(row)}>
-      {action}
-    </Button>
+    <>
+      <Button
+        isSmall
+        kind={due ? 'primary' : 'secondary'}
+        label={t('actionOf', { action, id: row.subscriptionId })}
+        onClick={() => flow.toCheckout(row)}
+      >
+        {action}
+      </Button>
+      {due && <span className="d-due">{due}</span>}
+    </>
   );
 }

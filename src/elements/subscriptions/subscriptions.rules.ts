@@ -58,6 +58,11 @@ export function rowAction(row: PurchasedSubscription, isRetail: boolean): RowAct
   return isTrial(row.stageName) ? 'subscribe' : 'renew';
 }
 
+/** Days of the visitor's calendar from `now` until `date`; negative if it is over. */
+export const daysUntil = (date: Date, now: Date) => Math.round((midnight(date) - midnight(now)) / 86_400_000);
+
+const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
+
 /** Trial, Trial expired and Trial extended. */
 const isTrial = (stageName: string) => /^trial\b/i.test(stageName.trim());
 

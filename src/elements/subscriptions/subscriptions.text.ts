@@ -38,6 +38,12 @@ export const t = texts('subscriptions', {
   subscribe: 'Subscribe',
   renew: 'Renew',
   actionOf: '{action} subscription {id}',
+  expiresOn: 'expires {date}',
+  expiredOn: 'expired {date}',
+  dueIn: 'due in {count} days',
+  dueTomorrow: 'due tomorrow',
+  dueToday: 'due today',
+  overdue: 'overdue',
 
   noneRetail: 'You have no subscriptions yet.',
   noneEnterprise: 'No subscriptions found for your organisation.',

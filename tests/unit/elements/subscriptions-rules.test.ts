@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PurchasedSubscription } from '../../../src/core/service/endpoints/subscriptions.ts';
 import {
+  daysUntil,
   filtersOf,
   handedOn,
   listPath,
@@ -116,4 +117,13 @@ test('a stage that nobody knows has a colour too', () => {
   expect(stageTone('Trial expired')).toBe('warning');
   expect(stageTone('constructor')).toBe('quiet');
   expect(stageTone('')).toBe('quiet');
+});
+
+test.each([
+  ['2026-10-14T23:59', 0],
+  ['2026-10-15T00:01', 1],
+  ['2026-10-13T23:59', -1],
+  ['2026-11-14T10:00', 31],
+])('A11Y-22 a payment due on %s is %d calendar days away on 14 October 2026', (due, days) => {
+  expect(daysUntil(new Date(due), new Date('2026-10-14T12:00'))).toBe(days);
 });

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t } from '../layers/layer.text.ts';
 import { isLong } from './row-window.ts';
-import { Rows } from './Rows.tsx';
+import { isFolded, Rows } from './Rows.tsx';
 import type { Column, DataTableProps } from './table-props.ts';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
@@ -35,9 +35,10 @@ export function DataTable<Row>({
   const layout = useTableLayout(table, rows, row.columns);
   const isInLines = layout === 'lines';
   const columns = useMemo(
-    () => row.columns.filter(({ isInLinesOnly }) => isInLines || !isInLinesOnly),
+    () => row.columns.filter(({ isOnlyIn }) => !isOnlyIn || isOnlyIn === (isInLines ? 'lines' : 'table')),
     [row.columns, isInLines],
   );
+  const isFolding = isInLines && columns.some(isFolded);
   useSheet(isInLines ? lineRowsCss : tableCss);
   useFixedColumns(table, isCounted && layout === 'table');
   if (rows.length === 0 && empty) return <>{empty}</>;
@@ -49,7 +50,7 @@ export function DataTable<Row>({
         className={isInLines ? 'd-lines' : isCompact ? 'd-table d-table-compact' : 'd-table'}
         aria-busy={isBusy || undefined}
         aria-rowcount={isCounted ? rows.length + 1 : undefined}
-        aria-colcount={isInLines ? width + 1 : undefined}
+        aria-colcount={isInLines ? width + (isFolding ? 1 : 0) : undefined}
         role="table"
         onFocus={onFocus}
         onBlur={onBlur}
@@ -73,7 +74,7 @@ export function DataTable<Row>({
                 <span className="d-hidden">{t('actions')}</span>
               </th>
             )}
-            {isInLines && (
+            {isFolding && (
               <th scope="col" aria-colindex={width + 1} role="columnheader">
                 {t('details')}
               </th>
@@ -97,6 +98,7 @@ export function DataTable<Row>({
             rows={rows}
             isCounted={isCounted}
             isInLines={isInLines}
+            isFolding={isFolding}
             {...row}
             columns={columns}
           />

@@ -12,9 +12,14 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   readonly watcher: Watcher;
   /** Some rows are not rendered, so each row states its index for screen readers. */
   readonly isCounted: boolean;
-  /** A row takes two lines; its other cells are behind a disclosure. */
   readonly isInLines: boolean;
+  /** A row takes two lines, and its other cells are behind a disclosure. */
+  readonly isFolding: boolean;
 }
+
+/** Whether the two-line layout shows the column only in an unfolded row. */
+export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'isRowHeading'>) =>
+  !line && !isRowHeading;
 
 /** Some rows of a table, or one empty cell of the same height if they are far from the viewport. */
 export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>) {
@@ -44,7 +49,10 @@ export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>
   );
 }
 
-interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'action' | 'onOpen' | 'isCounted' | 'isInLines'> {
+interface RowProps<Row> extends Pick<
+  RowsProps<Row>,
+  'columns' | 'action' | 'onOpen' | 'isCounted' | 'isInLines' | 'isFolding'
+> {
   readonly row: Row;
   readonly name: string;
   readonly at: number;
@@ -53,7 +61,7 @@ interface RowProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'action' | 'onO
 // Memoised: a row renders once, even if rows around it change.
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isInLines }: RowProps<Row>) {
+function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isInLines, isFolding }: RowProps<Row>) {
   const [isUnfolded, setUnfolded] = useState(false);
   const pressedAt = useRef({ x: 0, y: 0 });
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
@@ -73,18 +81,17 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isIn
       onClick={onOpen && open}
     >
       {columns.map((column, columnAt) => {
-        const isFolded = isInLines && !isUnfolded && !column.line && !column.isRowHeading;
         const index = isInLines ? columnAt + 1 : undefined;
-        // In an unfolded row, the second line's cells show their column headings like the others.
-        const line = isInLines && !(isUnfolded && column.line === 'second') ? column.line : undefined;
-        return !isFolded && <Cell key={column.key} column={column} row={row} at={at} index={index} line={line} />;
+        const line = isInLines ? column.line : undefined;
+        if (isInLines && !isUnfolded && isFolded(column)) return null;
+        return <Cell key={column.key} column={column} row={row} at={at} index={index} line={line} />;
       })}
       {action && (
         <td data-action="" aria-colindex={isInLines ? columns.length + 1 : undefined} role="cell">
           {action(row, at)}
         </td>
       )}
-      {isInLines && (
+      {isFolding && (
         <td data-more="" aria-colindex={columns.length + (action ? 2 : 1)} role="cell">
           <IconButton
             label={t('detailsOf', { name })}

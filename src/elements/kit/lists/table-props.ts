@@ -5,19 +5,19 @@ export interface Column<Row> {
   readonly heading: string;
   /** Strings over 35 characters are cut, with the full text in a tooltip. */
   readonly cell: (row: Row, at: number) => ReactNode;
-  /** The row's heading. Exactly one column of a table. */
+  /** The row's heading. Exactly one column of each layout. */
   readonly isRowHeading?: boolean;
   /** Aligns the cell at the end. */
   readonly isNumber?: boolean;
   /** Keeps the cell, such as a date or an id, on one line. */
   readonly isOneLine?: boolean;
   /**
-   * The cell's place in the two-line layout on phones: at the end of the first line, or in the second one. Cells without a
-   * place are behind a disclosure. If no column has a place, rows become cards on phones.
+   * The cell's place in the two-line layout on phones: the first line (by default the row's heading), the first line's end,
+   * the second line or its end. Cells without a place are behind a disclosure. If no column has a place, rows become cards.
    */
-  readonly line?: 'state' | 'second';
-  /** Rendered in the two-line layout only; the table has the value in another column. */
-  readonly isInLinesOnly?: boolean;
+  readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
+  /** Rendered in one layout only; the other one has the value in another column. */
+  readonly isOnlyIn?: 'lines' | 'table';
 }
 
 export interface DataTableProps<Row> {

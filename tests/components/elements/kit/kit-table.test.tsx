@@ -89,8 +89,8 @@ describe('A11Y-17 a table', () => {
     expect(topOf(seen('cell', 'Live'))).toBeCloseTo(topOf(seen('rowheader', '40021')), 0);
     expect(topOf(seen('button', 'Renew 40021'))).toBeGreaterThan(topOf(seen('rowheader', '40021')));
     expect(topOf(seen('cell', 'Example Radiology'))).toBeGreaterThan(topOf(seen('rowheader', '40021')));
-    expect(topOf(seen('cell', 'Dictation'))).toBeGreaterThan(topOf(seen('cell', 'Example Radiology')));
-    expect(row.element().getBoundingClientRect().height).toBeLessThan(90);
+    // So that 25 rows take at most 2,000 px.
+    expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
     expect(expiry.elements()).toHaveLength(0);
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-colcount', '8');
 
@@ -122,8 +122,7 @@ describe('A11Y-17 a table', () => {
       <DataTable
         caption="Seat users"
         columns={[
-          { key: 'id', heading: 'Seat', cell: () => '40021', isRowHeading: true },
-          { key: 'name', heading: 'Name', cell: () => user.name, line: 'second' },
+          { key: 'name', heading: 'Name', cell: () => user.name, isRowHeading: true },
           { key: 'email', heading: 'Email', cell: () => user.email, line: 'second' },
         ]}
         rows={[user]}

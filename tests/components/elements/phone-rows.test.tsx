@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* Lists at 320 px: two lines a row, led by the name (LOOK.md). */
+
+const page = sandboxPage();
+
+/** The row with this text, and its words from the first line to the second. */
+async function wordsOf(text: string) {
+  const row = screen.getByRole('row').filter({ hasText: text }).first();
+  await expect.element(row).toBeVisible();
+  const placeOf = (cell: Element) => cell.getBoundingClientRect();
+  const cells = [...row.element().querySelectorAll('[data-line], th')].sort(
+    (one, other) => placeOf(one).bottom - placeOf(other).bottom || placeOf(one).left - placeOf(other).left,
+  );
+  return { row, words: cells.map(({ textContent }) => textContent!.replaceAll('\u00a0', ' ')) };
+}
+
+describe('at 320 px', () => {
+  test('A11Y-22 a subscription is led by its organisation; below stand its id and when it is due', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('enterprise');
+    await page.put('dict-subscriptions');
+    // The hospital's, which the seed makes due in five days.
+    const due = page.sandbox.world.subscriptions.find(
+      ({ organizationId, paymentDueAt }) => organizationId === 4101 && paymentDueAt !== null,
+    )!;
+    const { row, words } = await wordsOf(String(due.id));
+    expect(words.join(' | ')).toContain('due in 5 days');
+    expect(words[0]).toBe('Musterstadt General Hospital');
+    await expect.element(row.getByRole('rowheader', { name: String(due.id) })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('A11Y-22 an empty seat says so and offers to assign it; a seat is led by its user', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('enterprise');
+    const { id } = page.sandbox.world.subscriptions.find(
+      ({ organizationId, planId }) => organizationId === 4101 && planId === 103,
+    )!;
+    await page.put('dict-seats', { 'subscription-id': String(id) });
+    const { words } = await wordsOf('@');
+    expect(words[0]).not.toContain('@');
+    expect(words.at(-1)).toContain('@');
+    await userEvent.click(screen.getByRole('button', { name: /^Empty/ }));
+    const { row } = await wordsOf('Empty seat');
+    await expect.element(row.getByRole('rowheader', { name: 'Empty seat' })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: /^Assign user to seat/ })).toBeVisible();
+  });
+
+  test('A11Y-22 an organisation is led by its name; its counts are links', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('admin');
+    await page.put('dict-organizations');
+    const { row } = await wordsOf('5001');
+    await expect.element(row.getByRole('link', { name: /^\d+ expired$/ })).toBeVisible();
+    await expect.element(row.getByRole('link', { name: /^\d+ expiring$/ })).toBeVisible();
+    const table = screen.getByRole('table').element().getBoundingClientRect();
+    expect(screen.getByRole('row').elements()).toHaveLength(26);
+    expect(table.height).toBeLessThanOrEqual(2000);
+  });
+});
