@@ -34,7 +34,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-session': { foreign: 4_300 },
   'dict-nav': { files: [16, 17], foreign: 5_900 },
   'dict-payment-result': { typable: 122_000, idle: 122_100, files: [21, 22], foreign: 4_400 },
-  'dict-subscriptions': { typable: 117_600, idle: 120_800, files: [15, 17], foreign: 4_600 },
+  'dict-subscriptions': { typable: 118_000, idle: 121_200, files: [15, 17], foreign: 4_600 },
   'dict-organizations': { files: [14, 16], foreign: 5_800 },
   'dict-checkout': { typable: 119_600, idle: 122_800, files: [21, 23], foreign: 4_400 },
   'dict-seats': { idle: 117_700, files: [13, 16], foreign: 3_500 },
