@@ -36,7 +36,7 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
 
 /**
  * Loads the element on the first interaction. A button clicked before hydration is marked busy and clicked again after
- * hydration (runtime/drawn-ahead/held.ts); the browser's own form submission is prevented.
+ * hydration (runtime/drawn-ahead/held.ts). Until then the fields keep what they hold, so that nothing else is sent.
  */
 function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
@@ -44,11 +44,7 @@ function heed(view: Element, load: () => unknown): void {
       type,
       (event) => {
         if (!view.matches(drawnView)) return;
-        const button = (event.target as Element).closest('button');
-        if (type === 'click' && button) {
-          event.preventDefault();
-          if (!view.querySelector('[data-held]')) button.toggleAttribute('data-held');
-        }
+        if (type === 'click') hold(view, event);
         load();
       },
       true,
@@ -58,6 +54,22 @@ function heed(view: Element, load: () => unknown): void {
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 
+function hold(view: Element, event: Event): void {
+  const target = event.target as Element;
+  const button = target.closest('button');
+  const isHeld = view.querySelector('[data-held]');
+  // A button's click would submit the form, and a checkbox can't be read-only.
+  if (button || (isHeld && !target.closest('a'))) event.preventDefault();
+  if (isHeld || !button) return;
+  button.toggleAttribute('data-held');
+  mark(view, 'input:read-write', true);
+}
+
 /** Removes the busy mark after a failed load, so that the button can be clicked again. */
-export const letGo = (element: Element): void =>
-  viewOf(element)?.querySelector('[data-held]')?.removeAttribute('data-held');
+export const letGo = (element: Element): void => mark(viewOf(element), '[data-held]', false);
+
+const mark = (view: Element | null | undefined, selector: string, isHeld: boolean): void =>
+  view?.querySelectorAll<HTMLInputElement>(selector).forEach((each) => {
+    each.toggleAttribute('data-held', isHeld);
+    each.readOnly = isHeld;
+  });

@@ -1,3 +1,6 @@
+import { DictErrorEvent } from '../core/page/events.ts';
+import { loadFailure } from '../core/page/load-failure.ts';
+
 /** Fetches files by URL and checks their hashes; rejects if a file differs from the build's. */
 export type Verify = (urls: readonly string[]) => Promise<void>;
 
@@ -19,10 +22,21 @@ export async function __vitePreload<Module>(
   from = import.meta.url,
 ): Promise<Module> {
   const urls = files.map((file) => new URL(file, from).href).filter((url) => url.endsWith('.js'));
-  if (verify) await verify(urls);
+  if (verify) await verify(urls).catch(reportRefused);
   else urls.forEach(preload);
   return load();
 }
+
+/** Most importers do without a file that does not come, so that the page hears of a refused one here (HOST-21). */
+function reportRefused(cause: unknown): never {
+  if (loadFailure(cause) === 'integrity' && !reported.has(cause))
+    document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));
+  reported.add(cause);
+  throw cause;
+}
+
+/** Errors of files that several chunks were waiting for. */
+const reported = new Set<unknown>();
 
 const asked = new Set<string>();
 

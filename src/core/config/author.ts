@@ -6,7 +6,7 @@ import type * as mistakes from './mistakes.ts';
  * messages are loaded only if there is a mistake.
  */
 
-const tell = (about: (words: typeof mistakes) => unknown) => void import('./mistakes.ts').then(about, () => {});
+const tell = (about: (words: typeof mistakes) => unknown) => void import('./mistakes.ts').then(about).catch(() => {});
 
 export function lookAtElement(element: HTMLElement, written: mistakes.Written): void {
   const { tag, attributes, leadsOut } = written;

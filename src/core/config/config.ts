@@ -88,7 +88,8 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 }
 
 // Few pages make mistakes, so the messages are loaded on demand.
-const complain = (about: (words: typeof complaints) => void) => void import('./complaints.ts').then(about, () => {});
+const complain = (about: (words: typeof complaints) => void) =>
+  void import('./complaints.ts').then(about).catch(() => {});
 
 /** Merges `input` into `base`, key by key; groups may be given in part. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {

@@ -62,15 +62,13 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     begin(next: string): () => void {
       let stop = () => {};
       let isOver = false;
-      void import('./login.request.ts').then(
-        (module) => {
-          if (isOver) return;
-          kept = module;
-          readEmails();
-          stop = module.begin({ $state, $message, load, fail }, next);
-        },
-        () => {},
-      );
+      const loading = import('./login.request.ts').catch(() => null);
+      void loading.then((module) => {
+        if (isOver || !module) return;
+        kept = module;
+        readEmails();
+        stop = module.begin({ $state, $message, load, fail }, next);
+      });
       return () => {
         isOver = true;
         stop();

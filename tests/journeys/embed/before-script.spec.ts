@@ -49,7 +49,7 @@ for (const [way, send] of [
         await expect(password(page)).toHaveValue('Wrong2026');
         release();
         await expect(page.getByText('Logging in…')).toBeVisible();
-        await expect(page.locator('[data-held]')).toHaveCount(1);
+        await expect(page.locator('button[data-held]')).toHaveCount(1);
         releaseChunks();
         await expect(page.locator('dict-login .d-notice')).toBeVisible();
         await expect(password(page)).toHaveValue('Wrong2026');

@@ -158,7 +158,7 @@ test('NET-11 a button that is held belongs to its own page, and is let go where 
   const release = await hold(page, '**/chunks/**');
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await expect(page.locator('button[data-held]')).toHaveCount(1);
 
   const second = await context.newPage();
   await second.goto(site.url);

@@ -62,7 +62,7 @@ test('NET-11 a login that is held is not sent where another user has logged in m
   await page.goto(site.url);
   await fillLogin(page, other);
   await pressLogin(page);
-  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await expect(page.locator('button[data-held]')).toHaveCount(1);
   const second = await context.newPage();
   await logIn(second, `${site.url}/login`);
   const opened = await session(second, origins);
@@ -86,7 +86,7 @@ test('a login that is held in two tabs logs in once, and both are sent on', asyn
     await tab.goto(site.url);
     await fillLogin(tab, retail);
     await pressLogin(tab);
-    await expect(tab.locator('[data-held]')).toHaveCount(1);
+    await expect(tab.locator('button[data-held]')).toHaveCount(1);
   }
   for (const [at, tab] of tabs.entries()) {
     releases[at]!();
@@ -115,7 +115,7 @@ test('NET-10 the way to the login that is held is taken once, where another tab 
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await expect(page.locator('button[data-held]')).toHaveCount(1);
   await second.getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => session(second, origins)).toBeNull();
 

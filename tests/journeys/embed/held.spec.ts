@@ -62,7 +62,12 @@ test('a login that is sent with Enter before the element lives arrives once', as
   await password.fill('Wrong2026');
   await password.press('Enter');
   await password.press('Enter');
-  await expect(page.locator('dict-login [data-held]')).toHaveCount(1);
+  await expect(page.locator('dict-login button[data-held]')).toHaveCount(1);
+  // What is sent is what was pressed: nothing can be changed meanwhile.
+  await expect(password).not.toBeEditable();
+  await password.pressSequentially('X');
+  await page.getByText('Remember my email').click();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
 
   const alive = whenAlive(page, 'dict-login');
   release();
@@ -70,7 +75,10 @@ test('a login that is sent with Enter before the element lives arrives once', as
   expect(await shifts()).toBe(0);
   await expect(page.locator('dict-login .d-notice')).toBeVisible();
   expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toContain(btoa('Wrong2026'));
   await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Mobile number or email')).toBeEditable();
+  await expect(password).toBeEditable();
   expect(await areKept()).toBe(true);
   await site.close();
 });
@@ -115,10 +123,11 @@ test('a form whose code does not come is not sent as a page would, and its butto
   await page.goto(site.url);
   await page.getByLabel('Mobile number or email').fill(person.email);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await expect(page.locator('button[data-held]')).toHaveCount(1);
   giveUp();
   await expect(page.locator('[data-held]')).toHaveCount(0);
   await expect(page.getByLabel('Mobile number or email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Mobile number or email')).toBeEditable();
   expect(page.url()).toBe(`${site.url}/`);
   await site.close();
 });
