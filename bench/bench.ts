@@ -7,12 +7,13 @@ import { figuresOf } from './figures.ts';
 import { heapOf } from './heap.ts';
 import type * as listsModule from './lists.mjs';
 import { load, slowPhone, unthrottled, type Conditions, type Load } from './load.ts';
-import { threadLimits } from './limits.ts';
+import { scoresOf } from './lighthouse.ts';
+import { scoreLimits, threadLimits } from './limits.ts';
 import { readOptions } from './options.ts';
 import { loaderTimeOf } from './own-time.ts';
 import { crowds, elementPage, emptyName, otherPages, timedPages, type BenchPage } from './pages.ts';
 import { reactForm } from './react-bundle.ts';
-import { heapTable, listsTable, pagesTable, type PageResult, type Results } from './results.ts';
+import { heapTable, listsTable, pagesTable, scoresTable, type PageResult, type Results } from './results.ts';
 import { reportOf } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -43,6 +44,7 @@ export async function bench(
     only === null ? await loaderTimeOf(browser, server.url, elementPage('dict-signup').path, timed[0]!.path) : NaN;
   await browser.close();
   await server.close();
+  const scores = only === null ? await scoresOf(root, isQuick ? 1 : 3, say) : [];
   const lists = isQuick || only !== null ? [] : await measureLists();
   say('');
 
@@ -60,13 +62,14 @@ export async function bench(
       slow: null,
     })),
   ];
-  const results: Results = { pages, heap, lists, loaderMs };
+  const results: Results = { pages, heap, lists, loaderMs, scores };
   console.log(`To visible · typable · interactive · idle\n\n${pagesTable(results)}\n\n${heapTable(results)}`);
   if (json) writeFileSync(json, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(report, reportOf(results));
   if (only !== null) return true;
+  console.log(`\n${scoresTable(results)}`);
   if (lists.length > 0) console.log(`\n${listsTable(results)}`);
-  const limits = [...threadLimits(results), ...(lists.length > 0 ? listLimits(lists) : [])];
+  const limits = [...threadLimits(results), ...scoreLimits(results), ...(lists.length > 0 ? listLimits(lists) : [])];
   console.log(`\n${limits.map(([sentence, holds]) => `${holds ? '✓' : '✗'} ${sentence}`).join('\n')}`);
   console.log(`The picture is in ${report}.`);
   // With one load per page, times are too noisy to check.

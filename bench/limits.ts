@@ -12,3 +12,9 @@ export function threadLimits({ pages, loaderMs }: Pick<Results, 'pages' | 'loade
     [`on the slow phone it takes ${slow.toFixed(0)} ms; 200 at most`, slow <= 200],
   ];
 }
+
+export const scoreLimits = ({ scores }: Pick<Results, 'scores'>): Limit[] =>
+  scores.map(({ name, scores: each, below }) => [
+    `Lighthouse gives the ${name} ${Object.values(each).join(', ')} of 100; 98 at least${below.length > 0 ? ` (${below.join(', ')})` : ''}`,
+    Object.values(each).every((score) => score >= 98),
+  ]);

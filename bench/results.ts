@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts';
+import type { Scores } from './lighthouse.ts';
 import { stages, type PerStage } from './load.ts';
 import { cell, textTable } from './table.ts';
 
@@ -7,6 +8,7 @@ export interface Results {
   readonly heap: readonly HeapResult[];
   readonly lists: readonly ListResult[];
   readonly loaderMs: number;
+  readonly scores: readonly Scores[];
 }
 
 export interface PageResult {
@@ -75,4 +77,10 @@ export const listsTable = ({ lists }: Results): string =>
   textTable(
     Object.values(listColumns),
     lists.map((list) => Object.keys(listColumns).map((name) => String(list[name] ?? '–'))),
+  );
+
+export const scoresTable = ({ scores }: Results): string =>
+  textTable(
+    ['Lighthouse', ...Object.keys(scores[0]?.scores ?? {})],
+    scores.map(({ name, scores: each }) => [name, ...Object.values(each).map(String)]),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { chartSvg } from '../../../bench/chart.ts';
-import { threadLimits } from '../../../bench/limits.ts';
+import { scoreLimits, threadLimits } from '../../../bench/limits.ts';
 import { readOptions } from '../../../bench/options.ts';
 import { ownTime } from '../../../bench/own-time.ts';
 import { reportOf } from '../../../bench/report.ts';
-import { heapTable, pagesTable, type PageResult, type Results } from '../../../bench/results.ts';
+import { heapTable, pagesTable, scoresTable, type PageResult, type Results } from '../../../bench/results.ts';
 import { cell, textTable } from '../../../bench/table.ts';
 
 const stages = (visible: number) => ({ visible, typable: visible + 1, interactive: visible + 2, idle: visible + 3 });
@@ -31,7 +31,15 @@ const heap = [
     eachMoreBytes: 36_352,
   },
 ];
-const results: Results = { pages, heap, lists: [], loaderMs: 1.23 };
+const scoresBelow = (performance: number, ...below: string[]) => ({
+  scores: { performance, accessibility: 100, 'best-practices': 100 },
+  below,
+});
+const scores = [
+  { name: 'landing page', ...scoresBelow(98) },
+  { name: 'login', ...scoresBelow(97, 'first-contentful-paint 2.1 s') },
+];
+const results: Results = { pages, heap, lists: [], loaderMs: 1.23, scores };
 
 test('a table aligns its first column left and the others right', () => {
   expect(
@@ -68,6 +76,16 @@ test('the limits of the main thread apply to pages with elements only', () => {
     ['the longest task of an element takes 51 ms; 50 at most', false],
     ['on the slow phone it takes 51 ms; 200 at most', true],
   ]);
+});
+
+test('every score of Lighthouse is 98 at least, or the audits are named', () => {
+  expect(scoreLimits(results)).toEqual([
+    ['Lighthouse gives the landing page 98, 100, 100 of 100; 98 at least', true],
+    ['Lighthouse gives the login 97, 100, 100 of 100; 98 at least (first-contentful-paint 2.1 s)', false],
+  ]);
+  expect(scoresTable(results)).toMatch(
+    /^Lighthouse +performance +accessibility +best-practices\n.*\nlanding page +98 +100 +100\n/,
+  );
 });
 
 test('only samples of a profile count in which a function of the file ran', () => {
