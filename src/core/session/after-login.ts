@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 
 export interface AfterLoginNeeds {
   readonly send: Parameters<typeof isOrganizationAdmin>[1];
-  /** Whether an address is in the table of routes. */
+  /** Tells whether the route table has this path. */
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 
@@ -39,10 +39,13 @@ export async function pathOfSession(
   return isAdmin ? '/organizations' : '/subscription';
 }
 
-/** The longest that a landing waits for the organisations. The navigation asks for them too, and offers them when they come. */
+/**
+ * The navigation loads the organisations too and shows its menu item whenever they arrive, so the login need not wait
+ * longer.
+ */
 const organizationsWaitMs = 3000;
 
-/** false for an answer that does not come in time (DEC-3.9). */
+/** Resolves to false if the answer takes too long (DEC-3.9). */
 function inTime(asked: Promise<boolean>, clock: Clock): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const stop = clock.after(organizationsWaitMs, () => resolve(false));

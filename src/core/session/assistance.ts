@@ -5,10 +5,8 @@ import { page } from '../page/page.ts';
 import { forgetOn } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 
-/*
- * Whether the user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets the flag, and the
- * Need-assistance popup opens; closing it takes the flag back.
- */
+/* The user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets this flag, which opens
+ * the Need-assistance popup; closing the popup clears the flag. */
 const shape = z.object({ v: z.literal(1), show_need_assit_popup: z.boolean() });
 
 const flag = () =>
@@ -21,7 +19,6 @@ const flag = () =>
     return { kept, $isAsked };
   });
 
-/** Whether the Need-assistance popup is open. */
 export const assistanceStore = (): ReadableAtom<boolean> => flag().$isAsked;
 
 /** Opens it. */

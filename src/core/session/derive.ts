@@ -15,7 +15,7 @@ export function deriveSession(login: LoginData, nowMs: number): Session {
     allowedMenus: [...new Set([...login.purchasedProducts, ...login.assignedProducts].map((product) => product.key))],
     availableApps: [...new Set(login.availableApps)],
     activeSeat: activeSeatOf(login, nowMs),
-    // The address holds a placeholder for the id of the speech model.
+    // The service sends the URL with a placeholder in place of the speech model's id.
     speechUrl: login.speechUrl.replaceAll('{SMID}', encodeURIComponent(login.speechModelId ?? '')),
     speechModelId: login.speechModelId,
     referral: {

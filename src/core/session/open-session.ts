@@ -10,7 +10,10 @@ export function openSession(login: LoginData, by?: Element, nowMs = Date.now()):
   return session;
 }
 
-/** Takes what a validated token answered into the session that it was asked for; any other session stays as it is (NET-11). */
+/**
+ * Updates the session from the answer to a token validation. Ignored if the current session is no longer the one that
+ * asked (NET-11).
+ */
 export function renewSession(asked: Session, login: LoginData, nowMs = Date.now()): void {
   replaceSessionOf(asked.token, deriveSession(login, nowMs));
 }

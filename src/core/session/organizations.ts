@@ -7,10 +7,8 @@ import { forgetOn } from './drafts/forgetting.ts';
 import { currentSession } from './session.ts';
 import { stored, type Stored } from './storage.ts';
 
-/*
- * Whether the user is an organisation admin (DEC-3): a page of five organisations holds more than one.
- * Asked once in the life of a page and a user; a reload shows what was known until the service has answered again.
- */
+/* Whether the user is an organisation admin (DEC-3): true if the service lists more than one organisation. The
+ * service is asked once per page and user; until it answers, a reloaded page uses the stored value. */
 const shape = z.object({ v: z.literal(1), userCode: z.string(), isAdmin: z.boolean() });
 
 type Kept = z.output<typeof shape>;
@@ -18,18 +16,17 @@ type Kept = z.output<typeof shape>;
 interface Knowledge {
   readonly kept: Stored<Kept>;
   readonly $kept: WritableAtom<Kept | null>;
-  /** Users that the service has answered for since this page loaded. */
+  /** The user that the service has answered for since this page was loaded. */
   askedFor: string | null;
 }
 
 const knowledge = () =>
   page<Knowledge>('organizations', () => {
-    // Browsers hold it under this spelling.
+    // Don't change the spelling: browsers have values stored under this key.
     const kept = stored('dict.user.organisations', shape, () =>
       config().persistence === 'memory' ? 'memory' : 'session',
     );
     const known: Knowledge = { kept, $kept: atom(kept.read()), askedFor: null };
-    // Forget the answer when the session ends.
     forgetOn('user', () => {
       known.askedFor = null;
       known.$kept.set(null);

@@ -3,10 +3,8 @@ import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
-/*
- * E-mail addresses that visitors asked to have remembered at the login (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
- * across logout. Never in an event, and in the document only while the list is open (SEC-30).
- */
+/* E-mail addresses that visitors asked the login to remember (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
+ * after logout. They are never part of an event, and in the document only while the list is open (SEC-30). */
 const mostEmails = 50;
 const longestEmail = 255;
 
@@ -14,17 +12,16 @@ const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.max
 
 const kept = () => page('remembered-emails', () => stored('dict.emails', shape, () => config().persistence));
 
-/** The remembered e-mail addresses, newest first. */
 export const rememberedEmails = (): readonly string[] => (kept().read()?.emails ?? []).slice(0, mostEmails);
 
-/** Adds an address as the newest. Letter case does not count. */
+/** Adds an address as the newest. Case-insensitive. */
 export function rememberEmail(typed: string): void {
   const email = typed.trim();
   if (email === '' || email.length > longestEmail) return;
   write([email, ...without(email)].slice(0, mostEmails));
 }
 
-/** Removes an address. Letter case does not count. */
+/** Removes an address. Case-insensitive. */
 export const forgetEmail = (email: string): void => write(without(email));
 
 const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The session as it is kept on the device (ACC-3.7). */
+/** The stored form of the session (ACC-3.7). */
 export const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
@@ -13,7 +13,7 @@ export const sessionShape = z.object({
   /** Keys of the purchased and the assigned products. */
   allowedMenus: z.array(z.string()),
   availableApps: z.array(z.string()),
-  /** The active seat's code, null where the user has none. */
+  /** The code of the active seat; null if the user has no seat. */
   activeSeat: z.nullable(z.string()),
   speechUrl: z.string(),
   speechModelId: z.nullable(z.string()),
@@ -26,8 +26,8 @@ export const sessionShape = z.object({
   }),
 });
 
-/** The signed-in user and what the console may show them. All ids are texts. */
+/** The signed-in user and the data that the console shows about them. All ids are strings. */
 export type Session = z.output<typeof sessionShape>;
 
-/** Type 1 is retail and account owner at once (ACC-6.2). */
+/** Users of type 1 are both retail users and account owners (ACC-6.2). */
 export const isRetail = (session: Session) => session.userTypeId === '1';

@@ -12,11 +12,11 @@ import { createTabs } from './tabs.ts';
 
 export type { Session } from './session-shape.ts';
 
-/** Somebody has signed in or out. */
+/** A sign-in or a sign-out. */
 export interface SessionChange {
   readonly session: Session | null;
   readonly reason: SessionReason;
-  /** The element that asked, where one did. */
+  /** The element that caused the change, if one did. */
   readonly by?: Element;
 }
 
@@ -25,60 +25,68 @@ type Listener = (change: SessionChange) => void;
 interface SessionCore {
   readonly $session: ReadableAtom<Session | null>;
   readonly listeners: Set<Listener>;
-  /** Takes a session, or none, in every tab. */
+  /** Sets the session in every tab; null signs out. */
   set(session: Session | null): void;
   tell(change: SessionChange): void;
-  /** Looks at what is true for the whole origin now: another tab may have been quicker than its message. */
+  /** Reads the stored session again: another tab may have changed it before its message arrives here. */
   readonly follow?: () => void;
-  /** Begins with another service's session where the page was configured for one. */
+  /** Switches to the session of the configured service, if the page was configured for another service meanwhile. */
   readonly settle?: () => void;
 }
 
 const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 
-/** Told to the other tabs when the session ends; every other message says that it is another one now. */
+/** The message to other tabs when the session ends. Any other message means that the session has changed. */
 const ended = 'ended';
 
 function core(): SessionCore {
   const made = page('session', createSessionCore);
-  // A copy of an earlier version may have made it, which knows no services.
+  // `settle` is missing if a copy of an earlier version of the library created this object.
   made.settle?.();
   return made;
 }
 
-/** Who is signed in to the page's service on this origin, null for nobody. It follows every other tab while somebody listens. */
+/**
+ * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
+ * while the store has a listener.
+ */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
-/** Who is signed in, in this tab's view of it; null for nobody. */
+/** The current session as this tab knows it; null if signed out. */
 export const currentSession = (): Session | null => core().$session.get();
 
-/** For open-session.ts: takes a session in every tab, without telling the page. */
+/** For open-session.ts: sets the session in every tab without calling this page's listeners. */
 export const replaceSession = (session: Session | null): void => core().set(session);
 
-/** For open-session.ts: tells this page's listeners. */
+/** For open-session.ts: calls this page's listeners. */
 export const tellSession = (change: SessionChange): void => core().tell(change);
 
-/** Ends the session in every tab of the origin and forgets what belongs to it; remembered e-mails stay. */
+/** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
   core().tell({ session: null, reason, ...(by && { by }) });
 }
 
-/** A token has got a 401: its session ends, and none that another token has opened since. */
+/** Ends the session after a 401 for `token`. Does nothing if another login has replaced that token since. */
 export function expireSession(token: string): void {
   core().follow?.();
   if (currentSession()?.token === token) closeSession('expired');
 }
 
-/** Takes `session` in the place of the one that it was asked for with `token`, as long as that is still the one (NET-11). */
+/**
+ * Replaces the session by a renewed one. Does nothing if the token or the user has changed since the request with
+ * `token` was sent (NET-11).
+ */
 export function replaceSessionOf(token: string, session: Session): void {
   core().follow?.();
   const open = currentSession();
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
 
-/** Runs `listener` after each opening and ending of the session; the answer stops it. Renewals are no change. */
+/**
+ * Calls `listener` after each sign-in and sign-out, not after renewals. Returns a function that removes the listener.
+ */
 export function onSessionChange(listener: Listener): () => void {
   const { listeners } = core();
   listeners.add(listener);
@@ -96,7 +104,7 @@ function createSessionCore(): SessionCore {
 
   const tell = (change: SessionChange) => [...listeners].forEach((listener) => listener(change));
 
-  /** What another tab made true. */
+  /** Adopts a session that another tab has stored. */
   const take = (session: Session | null) => {
     const before = $session.get();
     if (toJson(before) === toJson(session)) return;
@@ -113,7 +121,8 @@ function createSessionCore(): SessionCore {
 
   const follow = () => take(read());
 
-  // A session that is this tab's alone can't be read anew: it ends with the others'.
+  // If this tab keeps its session in memory, reading the storage again would not end it: when the other tabs sign out,
+  // remove it here too.
   const watch = () => tabs.watch((message) => (message === ended && !kept.isShared() ? endHere() : follow()));
   let stopWatching: (() => void) | null = null;
 
@@ -127,7 +136,7 @@ function createSessionCore(): SessionCore {
     };
   });
 
-  /** The first service's session stays its own: it is neither ended nor shown, nor is anything that belongs to it. */
+  /** The session and the stored values of the previous service stay in storage: they are neither cleared nor shown. */
   function settle(): void {
     if (config().serviceBase === base) return;
     base = config().serviceBase;
@@ -155,7 +164,7 @@ function createSessionCore(): SessionCore {
       if (session) kept.write({ v: 1, session });
       else kept.clear();
       $session.set(session);
-      // Only by the tab that ends it: another may have begun anew since.
+      // Only the tab that signs out clears these values: another tab may have started a new visit since.
       if (!session) forget('visit');
       if (before?.userCode !== session?.userCode) forget('user');
       tabs.tell(session ? 'changed' : ended);
@@ -163,7 +172,10 @@ function createSessionCore(): SessionCore {
   };
 }
 
-/** Runs `start` when the store gets its first listener, and what that returns when the last has gone. */
+/**
+ * Calls `start` when the store gets its first listener, and the function that `start` returned after the last one is
+ * removed.
+ */
 function whileHeard($store: WritableAtom<unknown>, start: () => () => void): void {
   const { listen, off } = $store;
   let stop: (() => void) | null = null;

@@ -3,42 +3,42 @@ import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 
-/** Where a value is kept: for all tabs, for this tab, or until the page is left. */
+/** Shared by all tabs, for this tab only, or for this page only. */
 export type StorageArea = 'local' | 'session' | 'memory';
 
-/** Text by key. Never throws: where the browser's storage throws, is full or drops what is written, memory takes its place. */
+/** Strings by key. Never throws: if the browser's storage throws, is full or loses a value, memory replaces it. */
 export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key that begins so. */
+  /** Removes every key that starts with `prefix`. */
   removeAll(prefix: string): void;
-  /** The value under `key` is in this page's memory alone. */
+  /** True if the browser's storage refused the value, so that only this page's memory has it. */
   isInMemory(key: string): boolean;
-  /** Writes to memory alone, over what the browser's storage holds and keeps. */
+  /** Writes to memory only. It hides the value in the browser's storage, which stays. */
   hold(key: string, value: string): void;
-  /** Forgets what memory holds; the browser's storage keeps its own. */
+  /** Removes the value from memory only. */
   letGo(key: string): void;
-  /** What the browser's storage holds, whatever memory does. */
+  /** Reads the browser's storage even if memory has a value. */
   readBeneath(key: string): string | null;
 }
 
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
 
-/** The browser's storage of `area`, or memory of this page where there is none (NET-16, NET-17). */
+/** The browser's storage of `area`, or this page's memory if it is unavailable (NET-16, NET-17). */
 export function safeStorage(area: StorageArea): SafeStorage {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
   const layers = createLayers(areas, memory);
   const beneath = createLayers(areas);
   return {
-    // What memory holds is newer: it is written there only when the browser's storage did not take it.
+    // A value in memory is the newer one: it is there only because the browser's storage refused it.
     read: layers.read,
     readBeneath: beneath.read,
     hold: (key, value) => void memory.set(key, value),
     letGo: (key) => void memory.delete(key),
     write(key, value) {
-      // An older value that stayed would come back after a reload, or in another tab.
+      // The browser's storage refused the new value: remove its older one, or a reload or another tab would read it.
       if (layers.keep(key, value) === 'page') beneath.remove(key);
     },
     remove: layers.remove,
@@ -47,25 +47,33 @@ export function safeStorage(area: StorageArea): SafeStorage {
   };
 }
 
-/** How long something stays that was kept: until it is removed, until the tab is closed, or until the page is left. */
+/**
+ * How long a stored value lasts: until it is removed ('durable'), until the tab is closed, or until the page is left.
+ */
 export type Keeping = 'durable' | 'tab' | 'page';
 
 const lasting: readonly Keeping[] = ['page', 'tab', 'durable'];
 
 export const lastsAsLong = (one: Keeping, other: Keeping): boolean => lasting.indexOf(one) >= lasting.indexOf(other);
 
-/** Text by key, in the first of several storages that takes it, and at last in memory. Nothing here throws. */
+/** Strings by key, each in the first of several storages that accepts it, else in memory. Never throws. */
 export interface Layers {
   read(key: string): string | null;
   keep(key: string, text: string): Keeping;
-  /** Writes what the page knows anyway, to a storage that lasts at least so long; 'page' where none took it. */
+  /**
+   * Like `keep`, but without memory as the last resort, and only in storages that last at least as long as `atLeast`.
+   * Returns 'page' if all of them refused.
+   */
   note(key: string, text: string, atLeast?: Keeping): Keeping;
-  /** Every copy: a storage that once took a text may have refused a newer one. `isPartial`: one could not be read. */
+  /**
+   * All copies of a value. There may be several: a storage with an older copy may have refused the newer one.
+   * `isPartial` is true if a storage could not be read.
+   */
   copies(key: string): { readonly texts: readonly string[]; readonly isPartial: boolean };
-  /** How long the copies stay for which `isWanted` is true; null where there is no such copy. */
+  /** How long the longest-lasting copy that passes `isWanted` lasts; null if no copy does. */
   keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
   remove(key: string): void;
-  /** The keys that begin so. */
+  /** All keys that start with `prefix`. */
   keys(prefix: string): string[];
 }
 
@@ -87,7 +95,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
       .filter(({ keeping }) => lastsAsLong(keeping, atLeast))
       .find(({ storage }) => attempt(() => isWritten(storage(), key, text)) === true);
     if (!taken) return 'page';
-    // An older copy elsewhere would be read in its place, should this storage refuse the next one.
+    // Remove copies elsewhere: they would be read in place of this one if the storage refuses a later write.
     memory.delete(key);
     for (const { storage } of areas.slice(areas.indexOf(taken) + 1)) attempt(() => storage().removeItem(key));
     return taken.keeping;
@@ -117,7 +125,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
       memory.delete(key);
       for (const { storage } of areas) {
         attempt(() => storage().removeItem(key));
-        // A storage that does not remove it may still let it be emptied.
+        // If `removeItem` fails, overwriting the value with '' may still work.
         attempt(() => storage().getItem(key) && storage().setItem(key, ''));
       }
     },
@@ -131,7 +139,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
   };
 }
 
-// Some browsers drop what is written without a word (NET-17).
+// Some browsers drop a written value without an error (NET-17).
 function isWritten(storage: Storage, key: string, text: string): boolean {
   storage.setItem(key, text);
   return storage.getItem(key) === text;
@@ -150,27 +158,30 @@ function attempt<T>(act: () => T): T | typeof failed {
 }
 
 /**
- * One stored value, of the service that the page is configured for. What can't be read by its shape is ignored and removed
- * (NET-18, NET-19); what a later version of the library wrote is left as it is, and memory takes its place.
+ * One stored value of the configured service. A value that does not fit its schema is ignored and removed (NET-18,
+ * NET-19). A value of a later version of the library is left alone; this page then uses its memory instead.
  */
 export interface Stored<T> {
-  /** Its key for the service of this moment. */
+  /** The storage key, which depends on the service that is configured now. */
   key(): string;
   read(): T | null;
   write(value: T): void;
   clear(): void;
-  /** Every tab of the origin reads the same value. */
+  /** True if all tabs of the origin read this value. */
   isShared(): boolean;
 }
 
 const longestText = 1_000_000;
-/** The newest format that this version writes, of whatever is kept. */
+/** The format number that this version writes. A higher number comes from a later version. */
 const format = 1;
 const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
 
 type Found<T> = { readonly at: 'value'; readonly value: T } | { readonly at: 'nothing' | 'later' };
 
-/** `name` alone was the key of earlier versions, for every service: what they left is taken over by the service that reads it first. */
+/**
+ * Earlier versions used `name` alone as the key, for every service. The first service that reads such a value takes it
+ * over.
+ */
 export function stored<Shape extends z.ZodMiniType>(
   name: string,
   shape: Shape,
@@ -197,7 +208,7 @@ export function stored<Shape extends z.ZodMiniType>(
     return left.value;
   }
 
-  /** What lies under the older name would come back once this one is gone. */
+  /** Removes the value under the earlier key: it would be taken over again once the current one is removed. */
   const dropLeft = (storage: SafeStorage) => look(storage, name).at === 'value' && storage.remove(name);
 
   return {

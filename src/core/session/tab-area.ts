@@ -1,5 +1,5 @@
 import { config } from '../config/config.ts';
 import type { StorageArea } from './storage.ts';
 
-/** Where a tab keeps what is its own. */
+/** The storage for values of one tab. */
 export const tabArea = (): StorageArea => (config().persistence === 'memory' ? 'memory' : 'session');

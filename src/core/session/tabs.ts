@@ -1,23 +1,23 @@
-/** How the tabs of one origin hear of each other. What a message says is read by whoever gets it: any script may send one. */
+/** Messages between the tabs of one origin. Any script of the origin can send one, so receivers must validate them. */
 export interface Tabs {
   tell(message: unknown): void;
   /**
-   * Calls `hear` with what another tab told, and without a message when the storage may hold something new: it was written to,
-   * or this page comes back to sight. The answer stops it.
+   * Calls `hear` with each message of another tab, and without a message when the storage may have changed: after a
+   * storage event, or when this page becomes visible again. Returns a function that stops it.
    */
   watch(hear: (message?: unknown) => void): () => void;
 }
 
 /**
- * `nameNow` is the channel's name. `isOurs` knows the keys of the storage that are watched: where one of the two ways is missing,
- * the other is enough (NET-12).
+ * `nameNow` returns the channel's name; `isOurs` selects the storage keys to watch. If the browser lacks the channel or
+ * the storage, the other of the two is enough (NET-12).
  */
 export function createTabs(nameNow: () => string, isOurs: (key: string) => boolean = (key) => key === nameNow()): Tabs {
   let channel: BroadcastChannel | null = null;
 
   return {
     tell(message) {
-      // Where nothing watches (no element is on the page) a channel is opened for the one message.
+      // Without a watcher (no element on the page) there is no channel: open one for this message only.
       const open = channel ?? openChannel(nameNow());
       open?.postMessage(message);
       if (open !== channel) open?.close();
@@ -43,7 +43,7 @@ export function createTabs(nameNow: () => string, isOurs: (key: string) => boole
 
 function openChannel(name: string): BroadcastChannel | null {
   try {
-    // Node has channels too, which would keep a server alive.
+    // Node has BroadcastChannel too, but an open one would keep a server process alive.
     return typeof document === 'undefined' ? null : new BroadcastChannel(name);
   } catch {
     return null;

@@ -3,22 +3,20 @@ import { page } from '../../page/page.ts';
 import { safeStorage, stored } from '../storage.ts';
 import { tabArea } from '../tab-area.ts';
 
-/*
- * A message that one screen leaves for the login to show (ACC-2, `/`): an activation link that is not valid, a password that
- * was set, a sign-in that failed elsewhere. Kept in the tab's own storage until it has been taken.
- */
+/* A message that one screen leaves for the login to show (ACC-2, `/`), for example after an invalid activation link
+ * or a new password. Stored for the tab until the login has shown it. */
 const shape = z.object({
   v: z.literal(1),
   tone: z.enum(['success', 'info', 'danger']),
   text: z.string().check(z.maxLength(1000)),
 });
 
-/** A message that the next screen shows once. */
+/** Stores a message for the next screen, which shows it once. */
 export type Flash = Omit<z.output<typeof shape>, 'v'>;
 
 const kept = () => page('flash', () => stored('dict.flash', shape, tabArea));
 
-/** false if the message could only be kept in memory, and is lost when the page is left. */
+/** False if the browser's storage refused the message: it is then in memory only and lost when the page is left. */
 export function leaveFlash({ tone, text }: Flash): boolean {
   kept().write({ v: 1, tone, text: text.slice(0, 1000) });
   return !safeStorage(tabArea()).isInMemory(kept().key());

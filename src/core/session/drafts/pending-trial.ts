@@ -16,5 +16,5 @@ export const keepPendingTrial = (trial: TrialWish): void => kept().write({ v: 1,
 /** null when signed out. */
 export const pendingTrial = (): TrialWish | null => (currentSession() ? (kept().read()?.trial ?? null) : null);
 
-/** Removes it, once the trial has started or is not wanted. */
+/** Removes the trial once it has started or is no longer wanted. */
 export const clearPendingTrial = (): void => kept().clear();

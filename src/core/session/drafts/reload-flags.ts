@@ -3,10 +3,8 @@ import { config } from '../../config/config.ts';
 import { page } from '../../page/page.ts';
 import { stored } from '../storage.ts';
 
-/*
- * What a screen tells the next one to load anew: the seats of a subscription have changed, or it was paid for
- * (CON-4, DEC-1). Stored for the tab, so that it survives a visit to a payment page.
- */
+/* The subscriptions list must reload after seats of a subscription have changed or it was paid for (CON-4, DEC-1).
+ * This mark is stored for the tab, so that it survives a visit to the payment provider's page. */
 const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
 
 const flags = () =>
@@ -22,7 +20,7 @@ export function markSubscriptionsStale(): void {
   [...listeners].forEach((listener) => listener());
 }
 
-/** Whether the list must reload; asking clears the mark. */
+/** Returns whether the list must reload, and clears the mark. */
 export function takeSubscriptionsStale(): boolean {
   const { kept } = flags();
   const isStale = kept.read()?.subscriptionsStale ?? false;
@@ -30,7 +28,7 @@ export function takeSubscriptionsStale(): boolean {
   return isStale;
 }
 
-/** Runs `listener` whenever the list is marked; the answer stops it. */
+/** Calls `listener` whenever the list is marked as stale. Returns a function that removes the listener. */
 export function onSubscriptionsStale(listener: () => void): () => void {
   const { listeners } = flags();
   listeners.add(listener);

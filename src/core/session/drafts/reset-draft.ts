@@ -4,14 +4,12 @@ import { page } from '../../page/page.ts';
 import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
-/*
- * A password reset between its e-mail and its new password (ACC-2, ACC-4): in the tab's own storage for
- * 10 minutes, the OTP in memory alone.
- */
+/* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Stored for the tab for
+ * 10 minutes; the OTP is kept in memory only. */
 const shape = z.object({
   email: z.string(),
   otpId: z.string(),
-  /** The context marker: the password had expired. */
+  /** True if the reset was forced because the password had expired. */
   isForced: z.boolean(),
 });
 
@@ -24,28 +22,27 @@ const kept = () =>
     return { draft: shortLived('dict.visit.reset', shape), otp };
   });
 
-/** Keeps a password reset that waits for its OTP, for 10 minutes. */
+/** Stores a password reset that waits for its OTP. */
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   kept().draft.write(draft, clock);
   kept().otp.checked = null;
 }
 
-/** The draft, null once its 10 minutes are over. */
+/** The stored reset; null if there is none or it is older than 10 minutes. */
 export function readResetDraft(clock?: Clock): ResetDraft | null {
   const draft = kept().draft.read(clock);
   if (!draft) kept().otp.checked = null;
   return draft;
 }
 
-/** The OTP that the service found right, null before and after a reload. */
+/** The OTP that the service has accepted; null before that and after a reload. */
 export const checkedOtp = (): string | null => kept().otp.checked;
 
-/** Keeps an OTP that the service has taken, in the memory of this page. */
+/** Keeps an OTP that the service has accepted, in this page's memory only. */
 export function keepCheckedOtp(otp: string): void {
   kept().otp.checked = otp;
 }
 
-/** Forgets the reset and its OTP. */
 export function clearResetDraft(): void {
   kept().draft.clear();
   kept().otp.checked = null;

@@ -3,10 +3,10 @@ import { systemClock, type Clock } from '../../page/clock.ts';
 import { stored, type StorageArea } from '../storage.ts';
 import { tabArea } from '../tab-area.ts';
 
-/** A value of this tab that lives 10 minutes (DEC-3.3, DEC-3.4). */
+/** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */
 export interface ShortLived<T> {
   write(value: T, clock?: Clock): void;
-  /** null once its time is over. */
+  /** Null if nothing is stored or it has expired. */
   read(clock?: Clock): T | null;
   clear(): void;
 }
@@ -16,8 +16,8 @@ const lifetimeMs = 10 * 60_000;
 const envelope = z.object({ v: z.literal(1), startedAtMs: z.number(), value: z.unknown() });
 
 /**
- * In the tab's own storage, so that it is there after a reload. While the page lives, its age goes by the monotonic clock:
- * a machine's clock that jumps takes nothing away (NET-14). After a reload only the machine's clock is left.
+ * The value is in the tab's storage, so it survives a reload. The page that wrote it measures its age by the monotonic
+ * clock: a change of the system clock does not expire it early (NET-14). After a reload only the system clock is left.
  */
 export function shortLived<Shape extends z.ZodMiniType>(
   key: string,
@@ -25,7 +25,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
   area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
   const kept = stored(key, envelope, area);
-  // By key: each service has its own.
+  // By storage key, because the key contains the service's name.
   const startedMonotonicMs = new Map<string, number>();
 
   const ageMs = (startedAtMs: number, clock: Clock) => {
@@ -49,7 +49,8 @@ export function shortLived<Shape extends z.ZodMiniType>(
       if (!found) return null;
       const age = ageMs(found.startedAtMs, clock);
       const parsed = shape.safeParse(found.value);
-      // Begun in a future that this clock has not reached, it could live for ever.
+      // If the clock was set back, `startedAtMs` lies in the future and the value would never expire: a negative age
+      // counts as expired.
       if (parsed.success && age >= 0 && age < lifetimeMs) return parsed.data;
       clear();
       return null;

@@ -3,17 +3,15 @@ import { config } from '../../config/config.ts';
 import { page } from '../../page/page.ts';
 import { stored } from '../storage.ts';
 
-/*
- * What a visit brought along for the signup (ACC-3.13): set by the landing routes
- * and by <dict-signup>'s attributes, read by the signup, the trial and the success screen.
- */
+/* Parameters of the visit that the signup needs (ACC-3.13). Landing routes and the attributes of <dict-signup> set
+ * them; the signup, the trial and the success screen read them. */
 const shape = z.object({
   v: z.literal(1),
   productName: z.string(),
   planId: z.string(),
   billingCycleId: z.string(),
   referralCode: z.string(),
-  /** The referral code of the signup that succeeded. */
+  /** The referral code that the completed signup used. */
   referralValidationCode: z.string(),
   /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),

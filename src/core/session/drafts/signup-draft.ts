@@ -4,10 +4,8 @@ import { page } from '../../page/page.ts';
 import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
-/*
- * The signup between its form and its OTP (DEC-3.3): without the password in the tab's own storage,
- * for 10 minutes; the password in memory alone.
- */
+/* A signup between its form and its OTP (DEC-3.3). It is stored for the tab for 10 minutes without the password,
+ * which is kept in memory only. */
 export const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
 const shape = z.object({
@@ -25,9 +23,9 @@ const shape = z.object({
   trial: trialWish,
 });
 
-/** A signup that waits for its OTP: all fields but the password. */
+/** A signup that waits for its OTP: all fields except the password. */
 export type SignupDraft = z.output<typeof shape>;
-/** The trial that a signup requests; ids are texts, '' for no choice. */
+/** The trial that a signup requests. Ids are strings, '' if nothing was chosen. */
 export type TrialWish = z.output<typeof trialWish>;
 
 const kept = () =>
@@ -37,13 +35,13 @@ const kept = () =>
     return { draft: shortLived('dict.visit.signup', shape), password };
   });
 
-/** Keeps a signup for 10 minutes; its password in the memory of this page alone. */
+/** Stores a signup for 10 minutes, and its password in this page's memory only. */
 export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {
   kept().draft.write(draft, clock);
   kept().password.typed = password;
 }
 
-/** The draft, null once its 10 minutes are over. */
+/** The stored signup; null if there is none or its 10 minutes are over. */
 export function readDraft(clock?: Clock): SignupDraft | null {
   const draft = kept().draft.read(clock);
   if (!draft) kept().password.typed = null;
@@ -64,7 +62,6 @@ export function renewDraft(clock?: Clock): void {
   if (draft) keepDraft(draft, draftPassword(), clock);
 }
 
-/** Forgets the signup and its password. */
 export function clearDraft(): void {
   kept().draft.clear();
   kept().password.typed = null;

@@ -3,10 +3,8 @@ import { natives } from '../../page/natives.ts';
 import { page } from '../../page/page.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 
-/*
- * A text for the next page of this tab, in an address that shows nothing of it (SEC-13): encrypted, under a key of its own
- * that waits in the tab's storage for one reading. Neither of the two holds the text (SEC-10).
- */
+/* Passes a text to the next page of this tab in its address, encrypted (SEC-13). The key waits in the tab's storage
+ * and can be read once. Neither the address nor the storage alone reveals the text (SEC-10). */
 
 const waitingKey = () =>
   page('sso-key', () => shortLived('dict.sso-key', z.object({ key: z.string() }), () => 'session'));

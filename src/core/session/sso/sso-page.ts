@@ -4,10 +4,10 @@ import { page } from '../../page/page.ts';
 
 /* The part of the Microsoft sign-in that every page loads. `sso.ts` starts it, `sso-return.ts` handles the return. */
 
-/** Whether to show the button: not if the configuration's `sso` is empty. */
+/** Whether to show the Microsoft button: not if the configuration's `sso` is empty. */
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 
-/** Whether a path is the provider's redirect path. */
+/** Whether `path` is the redirect path registered at the provider. */
 export const isMicrosoftReturn = (pathname: string): boolean => /^\/auth\/?$/i.test(routeOf(pathname));
 
 interface Held {
@@ -17,10 +17,10 @@ interface Held {
 
 export const heldReturn = () => page<Held>('sso-return', () => ({ fragment: '', finishing: null }));
 
-/** Whether a fragment is this library's own, from one page of the return to the next, and not the provider's. */
+/** True for a fragment that the first page of the return made for the second; false for one from the provider. */
 export const isHandedOver = (fragment: string): boolean => /^(?:refused|cancelled|sealed=[\w=-]+)$/.test(fragment);
 
-/** Takes the provider's answer out of the address, before other code of the page runs. */
+/** Removes the provider's answer from the address before other scripts of the page can read it. */
 export function holdMicrosoftReturn({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   if (!isMicrosoftReturn(location.pathname) || location.hash === '') return;
   const fragment = location.hash.slice(1);

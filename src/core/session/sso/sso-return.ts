@@ -8,22 +8,22 @@ import { ssoAttempt } from './sso.ts';
 import { heldReturn, holdMicrosoftReturn, isHandedOver } from './sso-page.ts';
 import { isWellFormedState } from './sso-state.ts';
 
-/*
- * The way back from Microsoft, `/auth` (ACC-2, DEC-3, SEC-13). `sso.ts` is the way out. Two
- * pages, one after the other: the first checks what the provider sent and goes, the second signs in with it.
- */
+/* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13); `sso.ts` handles the way there. It takes two
+ * page loads: the first checks the provider's answer and replaces itself by the second, which signs in. */
 
 /** The result of a return from Microsoft. */
 export type MicrosoftReturn =
   /** The address carries no answer. */
   | { readonly at: 'none' }
-  /** It does not sign in: an error of the provider's, or a return that was not started here, in this form, just now. */
+  /** The provider reported an error, or this tab did not start the sign-in, or the answer is malformed or expired. */
   | { readonly at: 'refused' }
-  /** The visitor turned back at Microsoft. */
   | { readonly at: 'cancelled' }
   | { readonly at: 'token'; readonly idToken: string; readonly next: string };
 
-/** Has `act` work on the return, once, however often the screen is drawn (NET-29). It waits on a page that is about to go. */
+/**
+ * Calls `act` with the result of the return, once, however often the screen is rendered (NET-29). On the first of the
+ * two pages `act` is never called.
+ */
 export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promise<void>): Promise<void> {
   holdMicrosoftReturn();
   const { fragment } = heldReturn();
@@ -35,12 +35,12 @@ export function finishMicrosoftSignIn(act: (returned: MicrosoftReturn) => Promis
 }
 
 /**
- * The browser's entry of how the page was loaded still names the token, so this page goes: what the return says is handed
- * over to the next one at the same path, sealed.
+ * The browser's navigation timing entry of this page still contains the token. So the page replaces itself by another
+ * one at the same path and passes the result to it encrypted.
  */
 async function handOver(fragment: string, { location }: Pick<Window, 'location'> = window): Promise<void> {
   const next = await nextFragment(fragment).catch(() => 'refused');
-  // With the same query the browser would stay on this page.
+  // The query must differ: otherwise only the fragment changes and the browser does not load a new page.
   const search = location.search === '' ? '?returned' : '';
   location.replace(`${location.pathname}${search}#${next}`);
 }
@@ -66,7 +66,7 @@ async function openReturn(fragment: string): Promise<MicrosoftReturn> {
   return opened.success ? { at: 'token', ...opened.data } : { at: 'refused' };
 }
 
-/** Reads a return. The started attempt can't be used again. */
+/** Validates the provider's answer. Clears the stored attempt, so that an answer can be used only once. */
 export async function readMicrosoftReturn(fragment: string, clock: Clock = systemClock): Promise<MicrosoftReturn> {
   const attempt = ssoAttempt().read(clock);
   ssoAttempt().clear();
@@ -86,7 +86,10 @@ export async function readMicrosoftReturn(fragment: string, clock: Clock = syste
   return { at: 'token', idToken, next: attempt.next };
 }
 
-/** The visitor turned back at Microsoft, or did not agree (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's own. */
+/**
+ * The visitor cancelled at Microsoft or did not consent (RFC 6749, section 4.1.2.1); `error_subcode` is Microsoft's
+ * extension.
+ */
 const isCancelled = (parameters: URLSearchParams) =>
   parameters.get('error') === 'access_denied' ||
   (parameters.has('error') && parameters.get('error_subcode') === 'cancel');

@@ -8,15 +8,14 @@ import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
 import { newNonce, newState } from './sso-state.ts';
 
-/*
- * The way out to Microsoft (ACC-4, DEC-3, SEC-12). State and nonce are remembered in the
- * tab where the flow starts: the return can't come to another one. `sso-return.ts` is the way back.
- */
+/* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12); `sso-return.ts` handles the return. State and nonce are
+ * stored in the tab that starts it, because the return arrives in the same tab. */
 
-/** A flow that was started and has not returned. */
+/** A started sign-in that has not returned yet. */
 export const ssoAttempt = () =>
   page('sso-attempt', () =>
-    // Stored, because memory does not survive the visit to Microsoft.
+    // Always in session storage, even if the configuration asks for memory: memory does not survive the visit to
+    // Microsoft.
     shortLived('dict.sso', z.object({ state: z.string(), nonce: z.string(), next: z.string() }), () => 'session'),
   );
 
@@ -27,14 +26,14 @@ interface Reporter {
 export interface StartOptions {
   /** Replaces the history entry, so that going back does not start the flow again. */
   readonly replace?: boolean;
-  /** How the browser leaves the page. */
+  /** Navigates to the address; by default `location.assign` or `location.replace`. */
   readonly leave?: (address: string, replace: boolean) => void;
 }
 
 /**
- * Leaves for Microsoft; the return goes to the console's `/auth`, and from there to `next` (a path of the route table, ''
- * for where a login leads). On another origin than the console's it leaves for the console, which starts the flow there.
- * false: it can't be started here.
+ * Navigates to Microsoft. After the return to the console's `/auth` the user continues at `next`, a path of the route
+ * table, or at the default path after a login if it is ''. A page of another origin first navigates to the console,
+ * which starts the sign-in. Resolves to false if it can't be started.
  */
 export async function startMicrosoftSignIn(
   handle: Reporter,
@@ -44,7 +43,8 @@ export async function startMicrosoftSignIn(
   try {
     if (await hasLeft(next, replace, leave)) return true;
   } catch {
-    // The authorize address is invalid, or the page has replaced natives that it needs: enable the button again.
+    // The authorize address is invalid, or the page has replaced natives that this code needs. The result is false, so
+    // that the button is enabled again.
   }
   handle.report({ code: 'sso', call: 'ssoAuthenticate', message: 'Microsoft sign-in can’t be started here.' });
   return false;
@@ -68,7 +68,7 @@ async function authorizeAddress(next: string): Promise<string | null> {
     warnOnce("the configuration's 'sso' needs an https 'authorizeUrl' and a 'clientId' for the Microsoft sign-in.");
     return null;
   }
-  // An insecure context has no WebCrypto, so no hash.
+  // An insecure context has no WebCrypto, which the state's hash needs.
   const state = await newState().catch(() => null);
   if (!state) return null;
   const nonce = newNonce();
