@@ -1,7 +1,7 @@
 /** The result of reading a file. */
 export type ReadFile =
   | { readonly at: 'text'; readonly encoding: 'utf-8' | 'utf-16'; readonly hasUnknownLetters: boolean }
-  /** Not text: a picture, a spreadsheet or an archive. */
+  /** The file is not text but a picture, a spreadsheet or an archive. */
   | { readonly at: 'binary' }
   /** The file was removed or changed since it was chosen. */
   | { readonly at: 'unreadable' };
@@ -10,8 +10,8 @@ export type ReadFile =
 const sliceBytes = 8 * 1024;
 
 /**
- * Reads a file's text a slice at a time, every line end as '\n'; between two slices the page goes on (SEC-25). It stops when
- * `signal` is aborted.
+ * Reads a file's text in slices and normalises line ends to '\n'. The page stays responsive between slices (SEC-25).
+ * Stops when `signal` is aborted.
  */
 export async function readFileText(file: Blob, take: (text: string) => void, signal: AbortSignal): Promise<ReadFile> {
   try {
@@ -26,7 +26,8 @@ export async function readFileText(file: Blob, take: (text: string) => void, sig
       // A '\r' at the end of the previous slice was already counted as the line end.
       const rest = isAfterReturn && text.startsWith('\n') ? text.slice(1) : text;
       isAfterReturn = text.endsWith('\r');
-      // Not `replace`: V8 gives its parts unjoined, and to join those of a whole file takes a third of a second.
+      // Not `replace`: V8 returns its result as unjoined parts, and joining those of a whole file takes a third of a
+      // second.
       take(rest.split(/\r\n?/).join('\n'));
     };
     for (let from = 0; from < file.size && !signal.aborted; from += sliceBytes) {

@@ -1,4 +1,5 @@
-/* Currency signs and amounts that come as HTML: read as text, never put in a page as HTML (SEC-02). */
+/* The service sends currency signs and amounts as HTML. They are decoded to text and never inserted as HTML
+ * (SEC-02). */
 
 const longestSign = 32;
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,8}));/g;
@@ -14,8 +15,8 @@ const entityNames = new Map([
 const oneSign = /^(?:\p{Sc}|[A-Za-z.]{1,8})$/u;
 
 /**
- * The sign that a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.') stands for; `isoCode` where it is no currency sign.
- * Decoded by code points, never by HTML (SEC-02).
+ * The currency sign of a `CurrencyHTMLCode` (`&#8377;`, `&euro;`, 'Rs.'); `isoCode` if it is not a currency sign.
+ * Decoded by code points, never by the HTML parser (SEC-02).
  */
 export function currencySign(htmlCode: string, isoCode: string): string {
   if (htmlCode.length > longestSign) return isoCode;
@@ -25,7 +26,9 @@ export function currencySign(htmlCode: string, isoCode: string): string {
 
 const longestAmountText = 64;
 
-/** An amount with its currency in one text, its HTML entities decoded ('&#8377; 1,180.00'); '' where it is too long to be one. */
+/**
+ * An amount with its currency, HTML entities decoded ('&#8377; 1,180.00'); '' if the text is too long to be an amount.
+ */
 export const plainAmountText = (wire: string) => (wire.length > longestAmountText ? '' : decodeEntities(wire).trim());
 
 const decodeEntities = (wire: string) =>

@@ -1,8 +1,8 @@
 const longestEmail = 255;
 
 /**
- * Whether a text has the form of an e-mail address: one '@', no spaces, a domain whose last label has two letters or more
- * (ACC-5.6, CON-5.6). Linear in the text's length.
+ * Whether a text looks like an e-mail address: one '@', no spaces, and a domain whose last label has at least two
+ * letters (ACC-5.6, CON-5.6). Takes linear time.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longestEmail || /\s/.test(text)) return false;

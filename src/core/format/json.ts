@@ -1,11 +1,11 @@
 import { natives } from '../page/natives.ts';
 
-/* JSON of the wire and of the storage. */
+/* JSON of the service and of stored values. */
 const { parse, stringify } = natives();
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Reads JSON; undefined where the text is not JSON. Keys that reach a prototype are dropped (NET-19, SEC-36). */
+/** Parses JSON; undefined if the text is not JSON. Keys that would change a prototype are dropped (NET-19, SEC-36). */
 export function parseJson(text: string): unknown {
   try {
     const revive = (key: string, value: unknown) => (forbiddenKeys.has(key) ? undefined : value);
@@ -16,8 +16,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * JSON from null-prototype copies: a page's `toJSON` on Array.prototype or Object.prototype (Prototype.js 1.6) changes
- * nothing.
+ * Serialises copies without a prototype: a `toJSON` that the page added to Array.prototype or Object.prototype
+ * (Prototype.js 1.6) has no effect.
  */
 export const toJson = (value: unknown): string => stringify(bare(value));
 
@@ -29,13 +29,14 @@ function bare(value: unknown): unknown {
   return copy;
 }
 
-// A string, a number or a bracket, whole. None of them can fail once it has begun: the reading stays linear (SEC-26).
+// Matches a whole string, a number or a bracket. No alternative can fail after it has begun to match, so matching takes
+// linear time (SEC-26).
 const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
- * A number above 2^53 would be rounded, and such numbers are ids: they stay text (NET-22). Not in the outermost object:
- * no field of the envelope itself is an id, and a number there is a wrong one (NET-20).
+ * Numbers above 2^53 would be rounded. They are ids, so they are kept as text (NET-22). Not in the outermost object:
+ * the envelope has no id there, and a wrong number must be noticed (NET-20).
  */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;

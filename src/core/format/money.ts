@@ -1,12 +1,14 @@
 import { decimalOf } from './decimal.ts';
 
-/*
- * Amounts are decimal texts ('1180.50') from the wire to the screen; nothing here multiplies or adds a float (NET-22).
- */
+/* Amounts are decimal strings ('1180.50') from the service to the screen. Nothing here calculates with
+ * floating-point numbers (NET-22). */
 
 const decimalText = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/;
 
-/** The amount in the currency's smallest unit (paise, cents), rounded half up; null where it is no decimal text or too large. */
+/**
+ * The amount in the currency's smallest unit (paise, cents), rounded half up; null if the text is not a decimal or is
+ * too large.
+ */
 export function toMinorUnits(decimal: string, currencyCode: string): number | null {
   const parts = decimalText.exec(decimal);
   if (!parts) return null;
@@ -18,7 +20,7 @@ export function toMinorUnits(decimal: string, currencyCode: string): number | nu
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** The decimal text of an amount in the currency's smallest unit: 118000 paise are '1180.00'. */
+/** The decimal string of an amount in the currency's smallest unit: 118000 paise are '1180.00'. */
 export function fromMinorUnits(minor: number, currencyCode: string): string {
   const places = minorUnitPlaces(currencyCode);
   const [whole = '', fraction = ''] = decimalOf(minor).split('.');
@@ -38,8 +40,8 @@ function minorUnitPlaces(currencyCode: string): number {
 const isCurrencyCode = (text: string) => /^[A-Za-z]{3}$/.test(text);
 
 /**
- * An amount for people, with its currency's sign and exactly `places` decimals: 4 in the order history, 2 at the checkout
- * (CON-9.28, CON-9.29). '-' where `decimal` is not a decimal text.
+ * Formats an amount with its currency's sign and exactly `places` decimals: 4 in the order history, 2 at the checkout
+ * (CON-9.28, CON-9.29). '-' if `decimal` is not a decimal string.
  */
 export function showAmount(decimal: string, currencyCode: string, places: number, locale?: string): string {
   if (!decimalText.test(decimal)) return '-';
@@ -47,11 +49,11 @@ export function showAmount(decimal: string, currencyCode: string, places: number
   const format = isCurrencyCode(currencyCode)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
-  // A text is formatted digit by digit; a number would be a float first.
+  // NumberFormat formats a string exactly; a number would be rounded to a float first.
   return format.format(decimal as Intl.StringNumericLiteral);
 }
 
-/** A currency's sign, as the order history has it, and the amount to `places` decimals; '-' where it is no decimal text. */
+/** Formats an amount for the order history: the given sign and `places` decimals. '-' if it is not a decimal string. */
 export function showSignedAmount(sign: string, decimal: string | null, places: number, locale?: string): string {
   const shown = showAmount(decimal ?? '', '', places, locale);
   return shown === '-' ? shown : `${sign}${shown}`;

@@ -1,6 +1,6 @@
 /**
- * 53 bits of a text, in letters and digits (cyrb53). It tells texts of one device apart without showing them, at once: the
- * browser's own digests are promises, and a confirmation leaves in the task of its payment.
+ * A 53-bit hash of a text in letters and digits (cyrb53), to distinguish texts on one device without storing them.
+ * Synchronous, unlike the browser's digests: a payment's confirmation must be sent in the same task.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;

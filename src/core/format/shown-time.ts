@@ -1,18 +1,18 @@
-/** A date as `dd MMM yyyy` in the browser's zone, '-' where there is none (DEC-8.2). */
+/** Formats a date as `dd MMM yyyy` in the browser's time zone; '-' without a date (DEC-8.2). */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
-  // A cached formatter keeps its time zone, and the zone may change: read the day from the Date instead.
+  // Uses the Date's own getters, because a cached formatter would keep its time zone after the browser's has changed.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const parts = formatOf(locale).formatToParts(day);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/** A time of the day, in the browser's zone. */
+/** Formats a time of day in the browser's time zone. */
 export const showTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 
-// Cached: creating a formatter costs more than rendering a row.
+// Cached, because creating a formatter takes longer than rendering a row.
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function formatOf(locale: string | undefined): Intl.DateTimeFormat {

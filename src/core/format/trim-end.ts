@@ -1,6 +1,6 @@
 /**
- * `text` without those of `characters` that it ends with. A regular expression would begin anew at each of them, and take
- * quadratic time for many of them in the middle (SEC-26).
+ * Removes the given characters from the end of a text. A regular expression would take quadratic time for many of them
+ * in the middle (SEC-26).
  */
 export function trimEnd(text: string, characters: string): string {
   let end = text.length;

@@ -2,7 +2,7 @@ const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 const iso =
   /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
 
-/** Reads a time of the wire: UTC, ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null where it is unreadable (DEC-1.13). */
+/** Parses a time of the service: UTC, as ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null if unreadable (DEC-1.13). */
 export function readWireTime(wire: string): Date | null {
   const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
   if (!parts) return null;

@@ -19,13 +19,13 @@ export type Answer<Data, Refusal = null> =
   | { readonly ok: false; readonly problem: Problem; readonly refusal: Refusal | null };
 
 export interface SendOptions {
-  /** Aborts the call; its promise then never settles, so nothing of what is gone goes on (NET-04). */
+  /** Aborts the call. Its promise then never settles, so that code of a removed element does not continue (NET-04). */
   readonly signal?: AbortSignal;
   /** Sends with `keepalive`: the request outlives the page. */
   readonly keepalive?: boolean;
 }
 
-/** Sends calls of the service. A call that ends badly is an answer with a problem; nothing throws. */
+/** Sends calls to the service. A failed call resolves to an answer with a problem; `send` never rejects. */
 export interface Client {
   send<E extends AnyEndpoint>(
     endpoint: E,
@@ -34,7 +34,7 @@ export interface Client {
   ): Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 }
 
-/** The client's dependencies; it knows no session itself. */
+/** The client's dependencies. It does not read the session or the configuration itself. */
 export interface ClientNeeds extends RequestNeeds, FetchNeeds {
   readonly headers: () => Readonly<Record<string, string>>;
   readonly timeoutMs: () => number;
@@ -44,20 +44,21 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
 
 type AnyAnswer = Answer<unknown, unknown>;
 
-/** A client for the service that `needs` names. The page's own is in service.ts. */
+/** Creates a client with these dependencies. The page's own client is in service.ts. */
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
     const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });
     return 'problem' in received ? received : readAnswer(endpoint, received);
   }
 
-  // What the endpoint's schemas have read is what the endpoint's types say; TypeScript can't follow it through `AnyEndpoint`.
+  // The schemas guarantee that the answer has the endpoint's types, but TypeScript can't infer that through
+  // `AnyEndpoint`.
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
 type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
   readonly responseType: Type;
-  /** A raw body instead of the JSON envelope. */
+  /** Replaces the JSON envelope by a raw body. */
   readonly upload?: Pick<RequestInit, 'body'>;
 };
 

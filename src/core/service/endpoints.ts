@@ -35,8 +35,8 @@ import { raiseSupportTicket, referEarnInfo } from './endpoints/support.ts';
 import { productPlanDetails, startFreeTrial } from './endpoints/trial.ts';
 
 /**
- * Every call of the service, by its name (DEC-1). A call is added with one line here.
- * Elements import the calls they make from their files in `endpoints/`, so that their chunks carry no others.
+ * Every call of the service, by name (DEC-1). To add a call, add one line here. Elements do not import this table but
+ * the files in `endpoints/`, so that their chunks contain only the calls they make.
  */
 export const endpoints = {
   assignSeatAndCreateUser,
@@ -92,12 +92,12 @@ export type Endpoints = typeof endpoints;
 /** The name of a call. */
 export type EndpointName = keyof Endpoints;
 
-/** A call's arguments, data and refusal, in our own names. */
+/** The types of a call's arguments, data and refusal, with our names. */
 export type CallArgs<Name extends EndpointName> = ArgsOf<Endpoints[Name]>;
 export type CallData<Name extends EndpointName> = DataOf<Endpoints[Name]>;
 export type CallRefusal<Name extends EndpointName> = RefusalOf<Endpoints[Name]>;
 
-/** A call's request on the wire, for the sandbox. */
+/** A call's request as it is sent, for the sandbox. */
 export type WireRequest<Name extends EndpointName> = WireRequestOf<Endpoints[Name]>;
-/** A call's `Data` on the wire, which the sandbox's handlers return. */
+/** A call's `Data` as it is sent; the sandbox's handlers return it. */
 export type WireData<Name extends EndpointName> = WireDataOf<Endpoints[Name]>;

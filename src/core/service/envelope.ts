@@ -24,7 +24,10 @@ export interface Envelope {
 export type ReadEnvelope =
   { readonly at: 'envelope'; readonly envelope: Envelope } | { readonly at: 'unknown-status' | 'unreadable' };
 
-/** Reads an answer's body. One whose Status is neither 0 nor 1 is told apart: the OTP page has a text of its own for it. */
+/**
+ * Parses an answer's body. An envelope whose Status is neither 0 nor 1 is reported separately, because the OTP page has
+ * its own text for it.
+ */
 export function readEnvelope(body: string): ReadEnvelope {
   const json = parseJson(body);
   const parsed = envelopeShape.safeParse(json);

@@ -26,7 +26,7 @@ export type BodyType = 'text' | 'blob';
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
-  /** null when the body is missing, incomplete or can't be decoded. */
+  /** Null if the body is missing, incomplete or can't be decoded. */
   readonly body: Body | null;
   /** The request was redirected, for example by a captive portal (NET-25). */
   readonly isRedirect: boolean;
@@ -36,16 +36,15 @@ const { apply, readers, Headers, AbortController } = natives();
 
 const mostRepetitions = 3;
 const backOff = { firstMs: 700, longestMs: 5000, spread: 0.75 };
-// The error that ofetch throws when no answer came.
+// ofetch treats a request without an answer like this status.
 const noAnswer = 500;
 
 /**
- * Sends a request and receives its answer; null where none came. The request leaves in the caller's task: a payment's
- * confirmation is out before a navigation can begin (PAY-12).
- *
- * ofetch repeats, and reads the body. `attempt` does what it can't: its time limit ends with the headers (unjs/ofetch#620; NET-01,
- * NET-30), its pauses can't be given up (NET-04), and it does not repeat where the body breaks off (unjs/ofetch#624; NET-02). What
- * leaves is what was prepared: ofetch's copy passes through methods of Headers that a page may have wrapped (HOST-07).
+ * Sends a request and receives its answer; null if none arrived. The request is sent in the caller's task, so that a
+ * payment's confirmation is on its way before a navigation begins (PAY-12). ofetch retries and reads the body;
+ * `attempt` adds what ofetch lacks: a time limit that includes the body (unjs/ofetch#620; NET-01, NET-30), pauses that
+ * can be aborted (NET-04), and a retry if the body breaks off (unjs/ofetch#624; NET-02). `attempt` sends the prepared
+ * `init` and not ofetch's copy of it, which was made with methods of Headers that a page may have replaced (HOST-07).
  */
 export async function fetchAnswer<Type extends BodyType>(
   { clock, fetch, random = Math.random }: FetchNeeds,
@@ -89,7 +88,10 @@ export async function fetchAnswer<Type extends BodyType>(
   return response ? received(response) : null;
 }
 
-/** Reads the answer with the captured native methods, even if the page replaced those of Response.prototype (HOST-07). */
+/**
+ * Gives the answer the captured native methods as its own, because the page may have replaced those of
+ * Response.prototype (HOST-07).
+ */
 function readNatively(response: Response): Response {
   for (const [name, read] of Object.entries(readers))
     Object.defineProperty(response, name, { value: () => apply(read!, response, []) as unknown });
@@ -104,7 +106,10 @@ const received = <Body>({ status, headers, type, redirected, _data }: FetchRespo
   isRedirect: type === 'opaqueredirect' || redirected || (status >= 300 && status < 400),
 });
 
-/** Resolves like `work`, or rejects with an AbortError after `ms` or when aborted. A patched fetch may ignore the signal (NET-30). */
+/**
+ * Settles like `work`, or rejects with an AbortError after `ms` or on abort. The signal alone is not enough: a fetch
+ * that the page has replaced may ignore it (NET-30).
+ */
 async function inTime<Given>(
   clock: Clock,
   ms: number,
@@ -134,7 +139,7 @@ export const never = () => new Promise<never>(() => {});
 /** Upper limit for a Retry-After, in milliseconds. */
 export const longestRetryAfterMs = 60_000;
 
-/** Retry-After in seconds or as a date; 60 s at most, null where it is neither. */
+/** The delay that a Retry-After header asks for, in seconds or as a date: 60 s at most, null if it can't be parsed. */
 export function readRetryAfter(headers: Headers, clock: Clock): number | null {
   const header = headers.get('retry-after');
   if (!header) return null;

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 
 const { Headers } = natives();
 
-/** The request, unchanged for every attempt. */
+/** The prepared request, the same for every attempt. */
 export interface Prepared {
   readonly url: string;
   readonly init: RequestInit;
@@ -14,11 +14,11 @@ export interface Prepared {
 
 export interface RequestNeeds {
   readonly base: () => string;
-  /** Overrides the path of the endpoints table, by call name. */
+  /** Overrides paths of the endpoints table, by call name. */
   readonly pathOf: (name: string) => string | undefined;
 }
 
-/** The request of a call; null when it can't be set up: invalid URL, invalid header value, or arguments that throw. */
+/** Prepares the request of a call. Null if that fails: invalid URL, invalid header value, or arguments that throw. */
 export function prepareRequest(
   needs: RequestNeeds,
   endpoint: AnyEndpoint,
@@ -30,7 +30,7 @@ export function prepareRequest(
     const path = fillPath(needs.pathOf(endpoint.name) ?? endpoint.path, values);
     const isCsv = endpoint.body === 'csv';
     const all = { ...headers, 'Content-Type': isCsv ? 'text/csv' : 'application/json' };
-    // Throws where fetch would throw, because an error of fetch would look like a network failure.
+    // Throws now if a header is invalid: if `fetch` threw later, it would look like a network failure.
     void new Headers(all);
     const url = new URL(onThisOrigin(joinUrl(needs.base(), path))).href;
     const wire: unknown = endpoint.toWire(args as never);
@@ -52,7 +52,7 @@ export function prepareRequest(
   }
 }
 
-/** Joins the service base (it may have a path) and a call's path, with or without a slash between them. */
+/** Joins the service base, which may contain a path, and a call's path with exactly one slash. */
 export function joinUrl(base: string, path: string): string {
   return `${trimEnd(base, '/')}/${path.replace(/^\/+/, '')}`;
 }

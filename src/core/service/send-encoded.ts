@@ -9,7 +9,10 @@ interface Needs {
   readonly report: (problem: Problem) => void;
 }
 
-/** Sends a call with passwords in it, encoded. Where that fails the call can't be set up, and ends so (DEC-1). */
+/**
+ * Sends a call whose passwords are encoded first by the configuration's `encodePassword`. If that fails, the call is
+ * not sent and fails like one that can't be prepared (DEC-1).
+ */
 export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
   { send, report }: Needs,
   endpoint: E,

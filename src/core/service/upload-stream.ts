@@ -1,11 +1,9 @@
-/*
- * How far an upload is can be seen only where the browser takes the body piece by piece. Chromium sends such a body over HTTP/2
- * and HTTP/3 alone and fails on an older connection, so the service must be known to speak one of them.
- */
+/* Browsers report the progress of an upload by `fetch` only if its body is a stream. Chromium sends streams over
+ * HTTP/2 and HTTP/3 only and fails on older connections, so the service must be known to support one of them. */
 
 const pieceBytes = 64 * 1024;
 
-/** A body of a file's bytes that tells how much of it the browser has taken, from 0 to 1. */
+/** A request body that streams a file and reports the share that the browser has taken, from 0 to 1. */
 export function countedStream(file: Blob, onProgress: (share: number) => void) {
   let taken = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -20,11 +18,14 @@ export function countedStream(file: Blob, onProgress: (share: number) => void) {
   return { body, duplex: 'half' } as const;
 }
 
-/** Whether this browser can upload a stream to the service at `base`. */
+/** Whether this browser can stream an upload to the service at `base`. */
 export const canStreamTo = (base: string): boolean =>
   URL.canParse(base, location.href) && sendsStreams() && speaksHttp2(new URL(base, location.href).origin);
 
-/** Browsers without stream uploads convert the stream to text and never read `duplex`. */
+/**
+ * Detects stream uploads: a browser without them converts the stream to text, which sets a Content-Type, and never
+ * reads `duplex`.
+ */
 function sendsStreams(): boolean {
   let isDuplexRead = false;
   const init = {
@@ -38,7 +39,10 @@ function sendsStreams(): boolean {
   return !new Request('https://service.invalid', init).headers.has('Content-Type') && isDuplexRead;
 }
 
-/** The protocol of the last call. For another origin, browsers reveal it only with Timing-Allow-Origin. */
+/**
+ * True if the last call to the origin used HTTP/2 or HTTP/3. For another origin, browsers reveal that only with
+ * Timing-Allow-Origin.
+ */
 function speaksHttp2(origin: string): boolean {
   const last = performance
     .getEntriesByType('resource')

@@ -9,7 +9,6 @@ import { canStreamTo, countedStream } from './upload-stream.ts';
 export interface UploadArgs {
   readonly subscriptionId: string;
   readonly fileName: string;
-  /** The file's bytes are sent unchanged. */
   readonly file: Blob;
 }
 
@@ -21,19 +20,19 @@ export interface Uploaded {
 }
 
 export interface UploadOptions {
-  /** Aborts the upload; its promise then never settles (NET-04). */
+  /** Aborts the upload. Its promise then never settles (NET-04). */
   readonly signal: AbortSignal;
   /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a CSV file; a problem is an answer, nothing throws. */
+/** Uploads a CSV file. A failure resolves to an answer with a problem; `upload` never rejects. */
 export type Upload = (args: UploadArgs, options: UploadOptions) => Promise<Answer<Uploaded>>;
 
 // Long enough for 5 MB on a slow connection (NET-26).
 const slowestBytesPerMs = 50;
 
-/** Uploads the seat CSV (DEC-1), like any other call but for its body and what comes back. */
+/** Uploads the seat CSV (DEC-1): like any call except for its body and its answer. */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
   return async ({ file, ...args }, { signal, onProgress }) => {
     const received = await receive(
@@ -52,7 +51,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
   };
 }
 
-// An answer that is not a report is a JSON envelope, and envelopes are short.
+// An answer that is not a report is a JSON envelope. Envelopes are short, so a longer text is not read.
 const longestEnvelope = 1024 * 1024;
 
 async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer<Uploaded>> {
@@ -65,7 +64,7 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
   const text = report.size > longestEnvelope ? '' : await natives().textOf(report);
   const answer = readAnswer(assignSeatsByCsv, { ...received, body: text });
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
-  // CON-8.20: a header that is missing or can't be read is logged.
+  // Logs a result header that is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
   return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed'));
 }

@@ -1,12 +1,15 @@
-/** How long the pauses between attempts of one thing are. */
+/** The pauses between the attempts of a retry schedule. */
 export interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Each pause is up to this part longer, at random, so that many browsers do not come back at once. */
+  /** Each pause is randomly longer by up to this share, so that many browsers do not retry at the same moment. */
   readonly spread: number;
 }
 
-/** Milliseconds until the next attempt, after `before` others: the first pause, doubled each time. */
+/**
+ * Milliseconds until the next attempt. `before` counts the pauses so far; each pause doubles the previous one, up to
+ * `longestMs`.
+ */
 export const backOffMs = (
   { firstMs, longestMs, spread }: BackOff,
   before: number,

@@ -10,7 +10,10 @@ export interface Countdown {
   stop(): void;
 }
 
-/** Counts seconds down by the monotonic clock: a throttled tab is right again when it is looked at (NET-14, NET-15). */
+/**
+ * Counts down seconds by the monotonic clock, so that a throttled tab shows the right number when it becomes visible
+ * again (NET-14, NET-15).
+ */
 export function createCountdown(seconds: number, clock: Clock = systemClock): Countdown {
   const $seconds = atom(seconds);
   let endsAtMs = 0;

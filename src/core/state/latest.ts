@@ -5,8 +5,8 @@ export type LatestOnly = <Outcome>(
 ) => Promise<void>;
 
 /**
- * One piece of work at a time for one place on a screen. Beginning the next gives up the one before: its signal is aborted,
- * so that one request at most is under way (NET-06), and what it still brings is dropped, in whatever order answers come (NET-05).
+ * Runs one piece of work at a time, for example the requests of a search box. The next run aborts the previous one, so
+ * at most one request is pending (NET-06), and ignores its result, in whatever order answers arrive (NET-05).
  */
 export function latestOnly(): LatestOnly {
   let current = new AbortController();

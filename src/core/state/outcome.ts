@@ -4,6 +4,6 @@ import type { Problem } from './problem.ts';
 export type Outcome<Value> =
   { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
 
-/** The outcome with its value changed; a problem stays what it is. */
+/** Applies a function to the outcome's value; a problem is returned unchanged. */
 export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
   outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;

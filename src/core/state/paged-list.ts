@@ -3,7 +3,7 @@ import { latestOnly } from './latest.ts';
 import type { Outcome } from './outcome.ts';
 import type { Problem } from './problem.ts';
 
-/** A list that comes page by page, and can be searched. `Content` is what is shown of it: its rows, and what goes with them. */
+/** A searchable list that loads page by page. `Content` is the shown part: its rows and values that accompany them. */
 export type PagedList<Query, Content> =
   | { readonly at: 'loading'; readonly query: Query }
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
@@ -13,9 +13,9 @@ export type PagedList<Query, Content> =
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';
-  /** The latest query: answered, pending, or failed. */
+  /** The latest query, whether it was answered, is pending or failed. */
   readonly query: Query;
-  /** The query that `content` answers. */
+  /** The query whose answer `content` is. */
   readonly found: Query;
   /** The last loaded page, from 1. */
   readonly page: number;
@@ -29,7 +29,7 @@ export interface PageRequest<Query, Content> {
   readonly page: number;
   /** The loaded content; null during the first load. */
   readonly before: Content | null;
-  /** Values that accompany the rows are loaded again too. */
+  /** True if the values that accompany the rows are to be loaded again too. */
   readonly isReload: boolean;
 }
 
@@ -51,11 +51,11 @@ export interface PagedListStore<Query, Content> {
 
 interface PagedListOptions<Query> {
   readonly query: Query;
-  /** Whether a problem removes the content. Other problems leave it on the screen. */
+  /** Tells whether a problem removes the content. Other problems leave it on the screen. */
   readonly ends?: (problem: Problem) => boolean;
 }
 
-/** The latest request wins, and the one before is given up (NET-05, NET-06). Pages are counted from 1. */
+/** Creates a paged list. A new request aborts the pending one (NET-05, NET-06). Pages count from 1. */
 export function createPagedList<Query, Content>(
   ask: (request: PageRequest<Query, Content>, signal: AbortSignal) => Promise<Outcome<Content>>,
   { query: first, ends = () => false }: PagedListOptions<Query>,

@@ -3,11 +3,11 @@ export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   /** The total count; null if the service does not give it. */
   readonly total: number | null;
-  /** Whether 'Show more' has more to show. */
+  /** Whether to offer 'Show more'. */
   readonly hasMore: boolean;
 }
 
-/** One page, as the service answered it. */
+/** One page, from the service's answer. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** null if this page's answer has no total. */
@@ -18,8 +18,8 @@ export interface Page<Row> {
 export const noRows: PagedRows<never> = { rows: [], total: null, hasMore: false };
 
 /**
- * The list with the next page at its end. Rows move between pages while a visitor reads, so one may come again: the first
- * of each key stays (CON-4.6).
+ * Appends a page to the list. Rows move between pages while the visitor reads, so a row may arrive twice: only the
+ * first with each key is kept (CON-4.6).
  */
 export function withPage<Row>(
   list: PagedRows<Row>,
@@ -35,7 +35,7 @@ export function withPage<Row>(
     return isNew;
   });
   const rows = added.length > 0 ? [...list.rows, ...added] : list.rows;
-  // Some lists give their total with page 1 only, and 0 with the others.
+  // Some lists send their total with page 1 only, and 0 with other pages.
   const told = page.rows.length > 0 && page.total === 0 ? null : page.total;
   const total = told ?? list.total;
   return { rows, total, hasMore: hasMore(page, rows.length, total, pageSize) };

@@ -3,26 +3,26 @@ import { latestOnly } from './latest.ts';
 import type { Outcome } from './outcome.ts';
 import type { Problem } from './problem.ts';
 
-/** A value of the service that a screen shows. */
+/** A value from the service that a screen shows. */
 export type Resource<Value> =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly problem: Problem }
   | { readonly at: 'ready'; readonly value: Value };
 
-/** A value of the service, and how far it has come. A failure is a state; nothing throws. */
+/** A value from the service and its loading state. A failure is a state; nothing is thrown. */
 export interface ResourceStore<Value> {
   readonly $state: ReadableAtom<Resource<Value>>;
-  /** Shows the loading state and loads the value: at first, for another subject, or after a failure. */
+  /** Shows the loading state and loads the value: the first time, for another subject, or after a failure. */
   load(): Promise<void>;
   /** Loads the value unless that has started: safe to call at every render. */
   open(): Promise<void>;
-  /** Reloads the value. The old value stays until then, and stays if it fails. */
+  /** Reloads the value. The old value is shown until then, and stays if the reload fails. */
   reload(): Promise<void>;
-  /** Changes the shown value after it was saved, before it is loaded again. */
+  /** Updates the shown value after it was saved, without waiting for a reload. */
   change(part: Partial<Value>): void;
 }
 
-/** `ask` is given up, its signal aborted, when it is asked anew: the latest request wins (NET-05). */
+/** Creates a resource loaded by `ask`. A new load aborts the pending one (NET-05). */
 export function createResource<Value>(ask: (signal: AbortSignal) => Promise<Outcome<Value>>): ResourceStore<Value> {
   const $state = atom<Resource<Value>>({ at: 'loading' });
   const latest = latestOnly();

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { forgiving, nothing, sentId, toSentId, verdict } from '../shapes.ts';
 
 /**
- * Changes the password (CON-7.19). Both come as `encodePassword` of the configuration left them. Done when
- * `code` is 'REG08'. A refusal carries the same pair: 'REG07' is a wrong existing password (CON-7.21).
+ * Changes the password (CON-7.19). Both passwords are results of the configuration's `encodePassword`. The password is
+ * changed if `code` is 'REG08'. A refusal has the same fields; its code 'REG07' means that the existing password is
+ * wrong (CON-7.21).
  */
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -24,7 +25,7 @@ export const changePassword = endpoint({
 
 const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
 
-/** Saves the full name; the ids go back as `getUserDetail` gave them (DEC-1). */
+/** Saves the full name. The ids must be sent back as `getUserDetail` returned them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   method: 'POST',
@@ -51,7 +52,7 @@ export const saveUserDetails = endpoint({
   data: nothing,
 });
 
-/** Asks for the account's deletion (CON-7.31). */
+/** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   method: 'POST',

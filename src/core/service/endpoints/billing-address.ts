@@ -16,11 +16,11 @@ export const billingAddress = read(
     CityId: optionalId,
   }),
   (wire) => ({
-    /** null where none is saved yet. */
+    /** Null if no address is saved yet. */
     addressId: wire.UserAddressId,
     fullName: wire.FullName,
     taxNumber: wire.GSTIN,
-    /** null where none is known. */
+    /** Null if not known. */
     countryId: wire.CountryId,
     countryName: wire.CountryName,
     address: wire.Address,
@@ -31,7 +31,7 @@ export const billingAddress = read(
   }),
 );
 
-/** The invoice's recipient and address; ids are texts, null when the service has none. */
+/** The invoice's recipient and address. Ids are strings, null if the service has none. */
 export type BillingAddress = z.output<typeof billingAddress>;
 
 export const sentBillingAddress = z.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { noFields, nothing, optional, read, text, withoutArgs } from '../shapes.ts';
 import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
 
-/** The billing address, null or without an `addressId` where none is saved, and what its tax number is called. */
+/** The billing address and the name of its tax number. If no address is saved, it is null or has no `addressId`. */
 export const getContactAndPayment = endpoint({
   name: 'getContactAndPayment',
   method: 'GET',
@@ -18,7 +18,7 @@ export const getContactAndPayment = endpoint({
   })),
 });
 
-/** Saves the billing address, of the account or of a checkout (CON-7.26). Without an `addressId` it is a new one. */
+/** Saves the billing address, from the account or a checkout (CON-7.26). Without an `addressId` it creates one. */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
   method: 'POST',

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { read, sentId, text, toSentId } from '../shapes.ts';
 
 /**
- * Download and web addresses of a product's client apps (CON-3.4, CON-7.9).
- * A missing link is ''. The links are the service's: check them before they are followed.
+ * The download and web addresses of a product's client apps (CON-3.4, CON-7.9); '' for a missing one. They come from
+ * the service: validate them before following them.
  */
 export const productGettingStart = endpoint({
   name: 'productGettingStart',

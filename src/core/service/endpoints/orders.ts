@@ -20,7 +20,7 @@ const order = read(
     planName: wire.PlanDisplayName,
     billingCycle: wire.BillingCycle,
     createdOn: wire.CreatedAt,
-    /** '' where the wire's can't be read; there is no currency code to fall back on here. */
+    /** '' if the currency sign can't be read: this answer has no currency code to use instead. */
     currencySign: currencySign(wire.CurrencyHTMLCode, ''),
     /** A decimal text. */
     amount: wire.AmountFinal,

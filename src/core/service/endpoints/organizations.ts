@@ -16,9 +16,9 @@ const organization = read(
 export type Organization = z.output<typeof organization>;
 
 /**
- * The organisations that the user may see, page by page (CON-7.6). The same call decides after a login
- * whether the user is an organisation admin (page size 5, more than one item: ACC-7.19) and fills the
- * organisation filter of the subscriptions (page size 9999). `page` counts from 1; `total` is null but on page 1.
+ * The organisations that the user may see, page by page (CON-7.6). After a login the same call decides whether the user
+ * is an organisation admin (page size 5, more than one item: ACC-7.19); it also fills the organisation filter of the
+ * subscriptions (page size 9999). `page` counts from 1. Only page 1 has a `total`; on other pages it is null.
  */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',
@@ -26,7 +26,7 @@ export const orgsOverview = endpoint({
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
   access: 'protected',
-  // Filters that are not used may be left out (DEC-1).
+  // Unused filters may be omitted (DEC-1).
   request: z.object({
     OrgId: z.optional(sentId),
     OrgName: z.optional(z.string()),

@@ -15,7 +15,7 @@ export const countryList = endpoint({
   data: countries,
 });
 
-/** A country's states, and its cities, which are not tied to states (CON-7.28). */
+/** A country's states and its cities. The service does not tell which city is in which state (CON-7.28). */
 export const getStateCity = endpoint({
   name: 'getStateCity',
   method: 'GET',
@@ -37,7 +37,7 @@ export const getStateCity = endpoint({
   ),
 });
 
-/** The stages a subscription can be in, under the names the service gives them (CON-7.8). */
+/** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
   method: 'POST',

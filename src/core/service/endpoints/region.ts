@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { digits, flag, forgiving, id, noFields, read, withoutArgs } from '../shapes.ts';
 
-/** The address this browser is seen with, for the `IpAddress` header and the signup's countries (ACC-7.14). */
+/** The IP address of this browser, for the `IpAddress` header and the signup's list of countries (ACC-7.14). */
 export const fetchRegionInfo = endpoint({
   name: 'fetchRegionInfo',
   method: 'POST',
@@ -14,7 +14,7 @@ export const fetchRegionInfo = endpoint({
   data: read(z.object({ ip: z.string() }), (wire) => ({ ipAddress: wire.ip })),
 });
 
-// Phone codes carry a '+' inside, whether the wire's do or not (DEC-1).
+// Adds the '+' to the phone code if the service omits it (DEC-1).
 const withPlus = (code: string) => (code === '' || code.startsWith('+') ? code : `+${code}`);
 
 const country = read(
@@ -34,7 +34,7 @@ export const countries = read(z.object({ Countries: z.array(country) }), (wire) 
   countries: wire.Countries,
 }));
 
-/** The countries of the signup form, with phone codes, for a browser whose address is not known (ACC-7.15). */
+/** The countries of the signup form with their phone codes, if the browser's IP address is unknown (ACC-7.15). */
 export const signupFormData = endpoint({
   name: 'signupFormData',
   method: 'GET',
@@ -46,7 +46,7 @@ export const signupFormData = endpoint({
   data: countries,
 });
 
-/** The same list, the country of that address preselected (ACC-7.16). */
+/** The same list with the country of the IP address preselected (ACC-7.16). */
 export const regionSignupFormData = endpoint({
   name: 'regionSignupFormData',
   method: 'POST',

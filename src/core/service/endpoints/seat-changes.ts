@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { flag, nothing, optionalId, read, sentId, text, toSentId } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
-/** Takes seats from their users (CON-7.12). */
+/** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   method: 'POST',
@@ -16,8 +16,8 @@ export const unassignSeats = endpoint({
 });
 
 /**
- * Gives a seat, empty or occupied, to a user there is (CON-7.13). A refusal with the code 'seat03' says that
- * the user has a seat of this subscription already.
+ * Assigns a seat, empty or occupied, to an existing user (CON-7.13). A refusal with the code 'seat03' means that the
+ * user already has a seat of this subscription.
  */
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
@@ -30,7 +30,9 @@ export const assignSeatToUser = endpoint({
   data: nothing,
 });
 
-/** Makes a user and gives the seat to them (CON-7.14). Refusals as of `assignSeatToUser`, or with a message. */
+/**
+ * Creates a user and assigns the seat to them (CON-7.14). Refusals have the codes of `assignSeatToUser`, or a message.
+ */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   method: 'POST',
@@ -54,8 +56,8 @@ export const assignSeatAndCreateUser = endpoint({
 });
 
 /**
- * Looks up whether there is a user with this e-mail (CON-7.15). A refusal with the code 'seat03' says that
- * the user has a seat of this subscription already.
+ * Looks up the user with this e-mail (CON-7.15). A refusal with the code 'seat03' means that the user already has a
+ * seat of this subscription.
  */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
@@ -77,8 +79,8 @@ export const getUserByEmail = endpoint({
 });
 
 /**
- * Assigns seats to the users of a CSV file, sent as it is (CON-7.16). The answer's body is the error report;
- * `data` reads the result that stands in its `content-disposition` (`readCsvResult`). A refusal is the usual envelope.
+ * Assigns seats to the users of a CSV file, which is sent unchanged (CON-7.16). The answer's body is the error report;
+ * `data` parses the result in its `content-disposition` header (`readCsvResult`). A refusal is the usual envelope.
  */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',

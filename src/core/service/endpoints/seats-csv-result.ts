@@ -19,13 +19,13 @@ export const csvResult = read(
   }),
 );
 
-/** The result of an upload: the number of users assigned, or the kind of error. */
+/** The number of users who were assigned a seat, or the kind of error. */
 export type CsvResult = z.output<typeof csvResult>;
 
 /**
- * Reads the result of a CSV upload from the answer's `content-disposition` (DEC-1.18): the text from
- * the first `{` to the last `}`, single quotes, `\uXXXX` for what a header can't hold. `fileName` is the header's where the
- * result names none. null where it can't be read. Linear in the header's length.
+ * Parses the result of a CSV upload in the answer's `content-disposition` (DEC-1.18): an object from the first `{` to
+ * the last `}`, with single quotes and `\uXXXX` for characters that headers can't contain. If it has no file name,
+ * `fileName` is the header's own. Null if it can't be parsed. Takes linear time.
  */
 export function readCsvResult(contentDisposition: string): CsvResult | null {
   const start = contentDisposition.indexOf('{');
@@ -51,7 +51,7 @@ const separatorAt = /\s*,/y;
 const endAt = /\s*\}$/y;
 const nextFieldAfterQuote = /\s*,\s*'(\w+)'\s*:/y;
 
-/** The fields of `{'Key': value, …}`; null where it is no such text. */
+/** The fields of `{'Key': value, …}`; null for any other text. */
 function readFields(source: string): Map<string, unknown> | null {
   const fields = new Map<string, unknown>();
   let at = 1;
@@ -79,14 +79,14 @@ interface ReadValue {
   readonly end: number;
 }
 
-// true, false, null and numbers; the schema decides whether they fit.
+// Accepts true, false, null and numbers; the schema checks whether they fit.
 function readBare(source: string, at: number): ReadValue | null {
   const match = matchAt(bareValueAt, source, at)?.[0];
   if (match === undefined) return null;
   return { value: match === 'null' ? null : match, end: at + match.length };
 }
 
-/** An apostrophe ends a value only where the end or a field not yet read follows; any other belongs to the value. */
+/** An apostrophe ends a value only if the end or an unread field follows it; otherwise it is part of the value. */
 function readQuoted(source: string, at: number, known: ReadonlyMap<string, unknown>): ReadValue | null {
   for (let quote = source.indexOf("'", at + 1); quote >= 0; quote = source.indexOf("'", quote + 1)) {
     const next = matchAt(nextFieldAfterQuote, source, quote + 1)?.[1];

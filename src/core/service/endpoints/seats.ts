@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, digits, flag, id, list, optional, positiveId, read, sentId, text, toSentId } from '../shapes.ts';
 
-/** The counters of a subscription's seats, and what its screen needs to know (CON-3.6, CON-7.10). */
+/** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
   method: 'POST',
@@ -53,7 +53,7 @@ const seat = read(
   }),
 );
 
-/** A seat of a subscription, and who sits on it. */
+/** A seat of a subscription and its user. */
 export type Seat = z.output<typeof seat>;
 
 // CON-9.10.

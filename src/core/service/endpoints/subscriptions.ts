@@ -79,7 +79,7 @@ export type PurchasedSubscription = z.output<typeof purchased>;
 /** A subscription on which the user has a seat. */
 export type AssignedSubscription = z.output<typeof assigned>;
 
-/** Omitted filters do not apply. `expiresInDays`: 30 is "within 30 days", 0 "already expired". */
+/** Omitted filters do not apply. An `expiresInDays` of 30 means "within 30 days", 0 means "already expired". */
 export interface SubscriptionFilter {
   orgId?: string | null;
   subscriptionId?: string | null;
@@ -90,12 +90,12 @@ export interface SubscriptionFilter {
   pageSize: number;
 }
 
-/** The service shows this user no subscriptions at all. */
+/** True if the service shows this user no subscriptions at all. */
 export const noAccess = 'mccckd36';
 
 /**
- * The subscriptions that the user bought, and those assigned to the user; one page number drives both lists
- * (CON-3.1, CON-7.3). The code 'mccckd36' means "no access", at either Status (DEC-4.4).
+ * The subscriptions that the user bought and those assigned to the user. Both lists share one page number (CON-3.1,
+ * CON-7.3). The code 'mccckd36' means "no access", at Status 0 and at Status 1 (DEC-4.4).
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { count, digits, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
 
-/** The days that the user earned by referrals, and the code to refer with (CON-7.46). */
+/** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   method: 'POST',
@@ -13,14 +13,15 @@ export const referEarnInfo = endpoint({
   toWire: withoutArgs,
   data: read(z.object({ EarnedDays: optional(count), ReferralCode: digits }), (wire) => ({
     earnedDays: wire.EarnedDays ?? 0,
-    /** '' where there is none to refer with. */
+    /** '' if the user has no referral code. */
     referralCode: wire.ReferralCode.trim(),
   })),
 });
 
 /**
- * Asks support to call back (CON-7.47). `reason` is the English label of the document, `callbackTime` 'Next 10 min' or
- * '09:00-09:30' in the user's own time, `support` the configuration's, part of the path. A refusal carries a message only.
+ * Requests a callback from support (CON-7.47). `reason` is one of the English labels of the specification.
+ * `callbackTime` is 'Next 10 min' or a range such as '09:00-09:30' in the user's time zone. `support` comes from the
+ * configuration and is part of the path. A refusal has a message only.
  */
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',

@@ -37,8 +37,8 @@ const plan = read(
 export type Plan = z.output<typeof plan>;
 
 /**
- * The plans of a product and their prices (ACC-3.18, ACC-7.20). `listingId` is the product's
- * `listingId` of the configuration, `countryDomain` the session's, '' without one.
+ * The plans of a product and their prices (ACC-3.18, ACC-7.20). `listingId` is the product's in the configuration;
+ * `countryDomain` is the session's, '' if signed out.
  */
 export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
@@ -58,8 +58,8 @@ export const productPlanDetails = endpoint({
 });
 
 /**
- * Starts a free trial of a plan (ACC-7.21). It has begun when `message.code` is 'S0000'; another code
- * comes with a text to show.
+ * Starts a free trial of a plan (ACC-7.21). The trial has begun if `message.code` is 'S0000'; any other code comes with
+ * a text to show.
  */
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',

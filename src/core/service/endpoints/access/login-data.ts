@@ -41,7 +41,7 @@ const speechProfile = read(
     UserSelectedSMID: forgiving(z.object({ SMID: forgiving(id) })),
   }),
   (wire) => ({
-    // Holds the placeholder {SMID} for the id of the speech model.
+    // Contains {SMID} in place of the speech model's id.
     speechUrl: wire.SpeechProfileURLs?.SpeechURL ?? '',
     userConsoleUrl: wire.SpeechProfileURLs?.UserConsoleURL ?? '',
     speechModelId: wire.UserSelectedSMID?.SMID ?? null,
@@ -55,9 +55,9 @@ export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) =
 }));
 
 /**
- * Login data (ACC-3.4): the answer of every call that opens or refreshes a session.
- * `UserCode`, `LoginToken` and `UserId` are required; of the rest, what is missing or unreadable is null, '' or empty,
- * so that an odd field never keeps anyone from signing in. Only renamed here; the session derives from it.
+ * Login data (ACC-3.4): the answer of every call that opens or refreshes a session. `UserCode`, `LoginToken` and
+ * `UserId` are required. Every other field that is missing or unreadable becomes null, '' or empty, so that an odd
+ * field never prevents a login. This schema only renames fields; derive.ts computes the session from them.
  */
 export const loginData = read(
   z.object({
@@ -111,5 +111,5 @@ export const loginData = read(
 
 /** The user who logged in, their menus and their token. */
 export type LoginData = z.output<typeof loginData>;
-/** The same as the service sends it. */
+/** Login data as the service sends it. */
 export type LoginDataOnWire = z.input<typeof loginData>;

@@ -6,9 +6,9 @@ import { loginData, twoFactor } from './login-data.ts';
 /** A login by mobile number or e-mail. */
 export interface PasswordLogin {
   userName: string;
-  /** As `encodePassword` of the configuration left it, never the password itself. */
+  /** The result of the configuration's `encodePassword`, never the plain password. */
   encodedPassword: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   referralCode: string;
   clientVersion: string;
 }
@@ -58,8 +58,8 @@ function toLogin(args: PasswordLogin | SecondFactor): z.input<typeof passwordLog
 }
 
 /**
- * Opens a session by a password, and by the OTP of a second factor (ACC-7.3, ACC-7.4). Answers login data.
- * A refusal with the code 'ORG07' asks for the second factor and carries `twoFactor`: the masked e-mail and the OTP's id.
+ * Opens a session by password, or by password and the OTP of the second factor (ACC-7.3, ACC-7.4). Returns login data.
+ * A refusal with the code 'ORG07' asks for the second factor: its `twoFactor` has the masked e-mail and the OTP's id.
  */
 export const authenticate = endpoint({
   name: 'authenticate',
@@ -76,7 +76,7 @@ export const authenticate = endpoint({
   })),
 });
 
-/** Opens a session by a Microsoft `id_token` (DEC-1.1). Answers login data. */
+/** Opens a session by a Microsoft `id_token` (DEC-1.1). Returns login data. */
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { noId, nothing, optional, optionalId, read, sentId, text, toSentId } from '../../shapes.ts';
 
-/** An OTP for a new password. `otpIdToResend` only when one was sent before. */
+/** Requests an OTP for a new password. `otpIdToResend` only if one was sent before. */
 export interface ResetOtpRequest {
   purpose: 'password-reset';
   email: string;
@@ -10,7 +10,7 @@ export interface ResetOtpRequest {
   clientVersion: string;
 }
 
-/** Another OTP for the second factor of a login: the identifier as it was typed (ACC-7.6). */
+/** Requests another OTP for the second factor of a login, for the identifier as the user typed it (ACC-7.6). */
 export interface SecondFactorOtpRequest {
   purpose: 'second-factor';
   userName: string;
@@ -55,8 +55,8 @@ function toOtpRequest(
 }
 
 /**
- * Sends an OTP for a new password, and sends one again for that or for the second factor of a login (ACC-7.5, ACC-7.6).
- * Answers the OTP's id; null when a resend keeps the one there was. A new id voids the old one (DEC-1).
+ * Sends an OTP for a new password, or resends one for that or for a login's second factor (ACC-7.5, ACC-7.6). Returns
+ * the OTP's id, or null if a resend keeps the previous id. A new id voids the old one (DEC-1).
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
@@ -71,8 +71,8 @@ export const requestOtpResetPassword = endpoint({
 });
 
 /**
- * Checks the OTP of a password reset without using it up (ACC-7.7): `resetPassword` sends it again.
- * It was right when `successCode` is 'REG03'.
+ * Checks the OTP of a password reset without using it up (ACC-7.7), because `resetPassword` sends it again. The OTP is
+ * right if `successCode` is 'REG03'.
  */
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
@@ -99,8 +99,8 @@ export const setPasswordByUsingOtp = endpoint({
 });
 
 /**
- * Sets the new password after the OTP was checked (DEC-1.2). `encodedPassword` is as `encodePassword`
- * of the configuration left it; it is sent as its own confirmation, the form has compared the two.
+ * Sets the new password after the OTP was checked (DEC-1.2). `encodedPassword` is the result of the configuration's
+ * `encodePassword`. It is also sent as its own confirmation: the form has already compared the two fields.
  */
 export const resetPassword = endpoint({
   name: 'resetPassword',
@@ -126,7 +126,7 @@ export const resetPassword = endpoint({
   data: nothing,
 });
 
-/** Checks the code of an activation link (ACC-7.12). Answers the text to show over the form. */
+/** Checks the code of an activation link (ACC-7.12). Returns the text to show above the form. */
 export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
   method: 'POST',
@@ -140,8 +140,8 @@ export const validateActivationCode = endpoint({
 });
 
 /**
- * Sets the first password by an activation code (ACC-7.13). `encodedPassword` is as `encodePassword` of the
- * configuration left it. It is set when `successCode` is 'REG21'.
+ * Sets the first password by an activation code (ACC-7.13). `encodedPassword` is the result of the configuration's
+ * `encodePassword`. The password is set if `successCode` is 'REG21'.
  */
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
@@ -155,7 +155,7 @@ export const setPasswordByActivationKey = endpoint({
     ActivationCode: args.activationCode,
     Password: args.encodedPassword,
   }),
-  // The code stands in either field (DEC-1.16).
+  // The service may send the code in either field (DEC-1.16).
   data: read(z.object({ SuccessCode: optionalId, Code: optionalId, Message: text }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',
     message: wire.Message,

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { nothing } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 
-/** Reads the session anew from its token (ACC-7.11). A dead token is a 401 (DEC-1). */
+/** Loads the session's login data again by its token (ACC-7.11). An expired token is answered by a 401 (DEC-1). */
 export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
   method: 'POST',
@@ -20,7 +20,7 @@ export const validateLoginToken = endpoint({
   data: loginData,
 });
 
-/** Ends the session on the server; the screen does not wait for it (ACC-7.18). */
+/** Ends the session on the server. Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
   name: 'logout',
   method: 'POST',

@@ -5,8 +5,8 @@ import { loginData } from './login-data.ts';
 import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
 
 /**
- * Creates the account once the OTP is given: the same payload, the OTP filled in (ACC-7.9).
- * The OTP is text and may begin with 0. Answers login data; a refusal carries a message only.
+ * Creates the account: the signup's payload with the OTP added (ACC-7.9). The OTP is a string, because it may begin
+ * with 0. Returns login data; a refusal has a message only.
  */
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
@@ -22,7 +22,7 @@ export const signupByMobileOtp = endpoint({
   data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),
 });
 
-/** Sends the signup's OTP again; its id stays (ACC-7.10). `phoneCode` with '+'. */
+/** Sends the signup's OTP again under the same id (ACC-7.10). `phoneCode` begins with '+'. */
 export const resendOtp = endpoint({
   name: 'resendOtp',
   method: 'POST',

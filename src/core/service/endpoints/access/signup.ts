@@ -6,7 +6,7 @@ import { id, noId, read, sentId, toSentId } from '../../shapes.ts';
 export interface SignupDetails {
   fullName: string;
   email: string;
-  /** As `encodePassword` of the configuration left it, never the password itself. */
+  /** The result of the configuration's `encodePassword`, never the plain password. */
   encodedPassword: string;
   /** Digits without the country code. */
   mobile: string;
@@ -14,9 +14,9 @@ export interface SignupDetails {
   phoneCode: string;
   countryId: string;
   countryName: string;
-  /** The consent checkbox; false for voice services, which do not ask. */
+  /** The consent checkbox; false for voice services, whose form has none. */
   wantsWhatsapp: boolean;
-  /** '' where there is none. */
+  /** '' if there is none. */
   referralCode: string;
   isReferralPrefilled: boolean;
   clientUniqueCode: string;
@@ -83,10 +83,7 @@ export function toSignupPayload(details: SignupDetails, proof: { otpId: string; 
   };
 }
 
-/**
- * Sends an OTP to the mobile number of a signup (ACC-7.8). Answers the id that goes with it.
- * A refusal carries a message only.
- */
+/** Sends an OTP to the mobile number of a signup (ACC-7.8). Returns the OTP's id. A refusal has a message only. */
 export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
   method: 'POST',
