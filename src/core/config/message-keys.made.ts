@@ -17,7 +17,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'install-guide':
     'android app1 app2 app3 app4 appName appNeeds appText back closeVideo ext1 ext2 ext3 ext4 ext5 ext6 ext7 extName extNeeds extNote extOpen extText help helpText ios linkFailed mic4 micName micText newTab note play requirements schedule steps tip title tryAgain video videoOf web1 web2 webName webNeeds webOpen webText win1 win10 win1Tip win2 win3 win32 win4 win5 win6 win64 win7 win8 win9 winName winNeeds winNote winText',
   'installation':
-    'android dictation guide guideOf ios loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow newTab none notLoaded offline openExtension openWeb requirements title toPortal voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
+    'android dictation guide guideOf ios loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow newTab none notLoaded offline openExtension openWeb requirements title toPortal trialBegun voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
   'kit':
     'actions cancel close countryCode details detailsOf dismiss fieldsToMend hidePassword loading matches next noMatches noScript oneFieldToMend oneMatch optional pause play previous showPassword signIn signedOut slide stepLost tryAgain viewFailed',
   'list':

@@ -1,0 +1,50 @@
+import { defaultConfiguration, expect, test } from '../support/console.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
+import { root } from '../../build/built.ts';
+import { person } from '../../../stories/person.ts';
+import { servePages } from '../support/page-server.ts';
+import { keepSession } from '../support/signed-in.ts';
+import { signUp } from '../support/sign-up.ts';
+
+/* A signup on a page of another origin, and how it goes on in the console. */
+
+const notice = 'Your trial is active. Log in to go on.';
+
+test('DEC-3.10 a trial that began on another origin goes on at the login, which says so, and at the installation', async ({
+  page,
+  server,
+}) => {
+  const cdn = await serveFolder(`${root}dist/cdn`);
+  const config = { ...defaultConfiguration, serviceBase: server.url, consoleUrl: server.url };
+  const html = `<!doctype html><html lang="en"><head><title>A page</title>
+<script type="application/json" id="dict-config">${JSON.stringify(config)}</script>
+<script type="module" src="${cdn.url}/dict.js"></script></head><body><dict-signup product="dictation"></dict-signup></body></html>`;
+  const site = await servePages({ '/': { html } });
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto(site.url);
+  await signUp(page, server);
+  await page.getByRole('button', { name: 'Proceed to Installation' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.locator('.d-notice').getByText(notice)).toBeVisible();
+  await page.getByLabel('Mobile number or email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/installation`);
+  await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const address of addresses) expect(decodeURIComponent(address)).not.toContain('@');
+  await site.close();
+  await cdn.close();
+});
+
+test('DEC-3.10 whoever is signed in already comes to the installation, and no later login says so', async ({
+  page,
+}) => {
+  await keepSession(page);
+  await page.goto('/installation?trial=active');
+  await expect(page).toHaveURL('/installation');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Mobile number or email')).toBeVisible();
+  await expect(page.getByText(notice)).toHaveCount(0);
+});
