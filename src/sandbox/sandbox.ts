@@ -36,27 +36,31 @@ export interface SandboxOptions {
   readonly random?: Random;
   /** The service's state; by default a world with the documented users. */
   readonly world?: World;
-  /** Called after everything that may have changed the world. */
+  /** Called after every request that may have changed the world. */
   readonly onChange?: (world: World) => void;
-  /** A path in front of every path of the service, such as '/service'. */
+  /** A prefix for every path of the service, such as '/service'. */
   readonly basePath?: string;
 }
 
 export interface Sandbox {
-  /** Answers any request: the calls of the service below /api, the outbox and the controls below /sandbox, 404 elsewhere. */
+  /**
+   * Answers any request: the service's calls below /api, the outbox and controls below /sandbox, 404 for all other
+   * paths.
+   */
   fetch(request: Request): Promise<Response>;
-  /** Whether the sandbox answers this path at all: whoever serves other things beside it asks first. */
+  /** Whether the sandbox serves this path. Servers with other content ask before they call `fetch`. */
   owns(url: string): boolean;
   readonly world: World;
   /** Faults for the next calls. */
   readonly faults: Faults;
-  /** The calls that were received. */
+  /** The calls received so far. */
   readonly journal: Journal;
 }
 
 /**
- * A stand-in of the vendor's service, in one function from Request to Response: for a Node server, Vite's development
- * server, a service worker, or a test. Nothing leaves it: what would be sent stands in its outbox at /sandbox/outbox.
+ * A stand-in for the vendor's service, as one function from Request to Response. It runs in a Node server, Vite's
+ * development server, a service worker or a test. It sends nothing to the outside: its messages are listed at
+ * /sandbox/outbox.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = systemClock, random = systemRandom, onChange = () => {}, basePath = '' } = options;
@@ -103,12 +107,16 @@ const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: standardHeaderNames,
-  // The seat CSV's result stands in the first; without the second a page on another origin can't be patient.
+  // Content-Disposition has the result of the seat CSV. Retry-After must be readable for pages on other origins to wait
+  // that long.
   exposeHeaders: ['Content-Disposition', 'Retry-After'],
   maxAge: 600,
 });
 
-/** `{support}SupportService/{support}Support` → `:part1{.+SupportService}/…`: a name may stand only once in a route. */
+/**
+ * `{support}SupportService/{support}Support` → `:part1{.+SupportService}/…`: a route can't use the same parameter name
+ * twice.
+ */
 export function routeOf(path: string): string {
   const segments = path.split('?')[0]!.split('/');
   return segments

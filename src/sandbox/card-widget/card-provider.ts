@@ -22,7 +22,7 @@ export type CardOutcome = (typeof outcomes)[number];
 const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) });
 const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });
 
-/** A stand-in of the card provider, below /sandbox/card: its script, its page, and the calls that the two make. */
+/** A stand-in for the card provider, below /sandbox/card: its script, its pages, and the calls that they make. */
 export function cardProvider({ service, onChange }: { service: Service; onChange: (world: World) => void }): Hono {
   const { world, basePath } = service;
   const provider = new Hono();
@@ -66,7 +66,8 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     return context.json(payment);
   });
 
-  // The shop's side of `callback_url`: what the provider posts there is verified, then the payer's browser goes back.
+  // Handles the provider's post to `callback_url` on behalf of the shop: verifies it, then sends the payer's browser
+  // back to the page.
   provider.post('/return/:session', async (context) => {
     const session = context.req.param('session');
     const order = orderOfSession(world, session);
@@ -97,7 +98,7 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     const pressed = new URLSearchParams(await context.req.text()).get('outcome');
     const outcome = outcomes.find((each) => each === pressed);
     if (!order || !outcome) return complain('There is no such card session or outcome.', 404);
-    // A session is paid once, in however many tabs its page is open.
+    // A session can be paid only once, even if its page is open in several tabs.
     const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
     const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);
     onChange(world);
@@ -143,7 +144,7 @@ const declined = (order: Order, paymentId: string) => ({
   metadata: { order_id: order.providerOrderId, payment_id: paymentId },
 });
 
-// A script that pages of other origins load.
+// Pages of other origins load this script, so it needs CORS.
 const script = (text: string, serviceUrl = '') =>
   new Response(text.replaceAll('{{service}}', serviceUrl), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Access-Control-Allow-Origin': '*' },

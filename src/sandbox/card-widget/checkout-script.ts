@@ -1,7 +1,7 @@
 /**
- * The widget's script, as a shop's page loads it: `new Razorpay(options)`, `open()`, `on('payment.failed', …)`,
- * `handler({…})`, `modal.ondismiss`. Like the real one it draws a frame of its own origin over the page and listens to
- * that frame alone. `{{service}}` is filled in when it is served: where the sandbox lives.
+ * The widget's script with the real one's interface: `new Razorpay(options)`, `open()`, `on('payment.failed', …)`,
+ * `handler({…})`, `modal.ondismiss`. Like the real one, it covers the page with a frame of its own origin and accepts
+ * messages from that frame only. `{{service}}` is replaced by the sandbox's address when it is served.
  */
 export const checkoutScript = `(() => {
   'use strict';

@@ -10,7 +10,7 @@ const choices = [
   { outcome: 'cancelled', label: 'Go back without paying' },
 ] as const;
 
-/** The provider's own page, where a payment leaves the shop and comes back with a session id. */
+/** The provider's payment page. The payer is sent there and comes back with a session id. */
 export function hostedPage(basePath: string, order: Order): Markup {
   return page(
     basePath,
@@ -22,7 +22,7 @@ export function hostedPage(basePath: string, order: Order): Markup {
   );
 }
 
-/** How a payment that left the shop's page comes back: the browser posts its fields to the shop's `callback_url`. */
+/** Returns the payer to the shop: the page posts the payment's fields to the shop's `callback_url`. */
 export function backToShop(
   basePath: string,
   callback: string,
@@ -39,7 +39,7 @@ export function backToShop(
   );
 }
 
-/** Document inside the widget's frame; frame.js fills in the order. */
+/** The document inside the widget's frame; frame.js shows the order in it. */
 export function widgetFrame(basePath: string): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -15,7 +15,7 @@ export interface Country {
 const noTax = { name: 'Tax', percent: 0, numberName: 'Tax number' };
 const vat = (percent: number) => ({ name: `VAT ${percent}%`, percent, numberName: 'VAT number' });
 
-/** The countries that the vendor sells in. The first is preselected where the visitor's address says nothing else. */
+/** The countries in which the vendor sells. The first is preselected if the country of the IP address is unknown. */
 export const countries: readonly Country[] = [
   {
     id: 1,

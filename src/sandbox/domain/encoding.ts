@@ -9,7 +9,7 @@ export const fromBase64 = (text: string) => Uint8Array.from(atob(text), (charact
 
 export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A password as it comes over the wire: Base64 of its UTF-8 bytes (DEC-2.1); null where it is not that. */
+/** Decodes a password as the client sends it, Base64 of its UTF-8 bytes (DEC-2.1); null if it is not valid. */
 export function decodePassword(wire: string): string | null {
   try {
     return strictUtf8.decode(fromBase64(wire));

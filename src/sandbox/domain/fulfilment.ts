@@ -49,7 +49,7 @@ function addBought({ world, random }: Service, order: Order, buyer: User | undef
   return subscription;
 }
 
-/** The first purchase of an invited user: thirty days for both (CON-9.17). */
+/** The first purchase of an invited user gives thirty days to both users (CON-9.17). */
 function claimReferral({ world }: Service, buyer: User, subscription: Subscription): number {
   if (buyer.referral.activeSubscriptionId !== subscription.id) return 0;
   buyer.referral.activeSubscriptionId = 0;

@@ -6,7 +6,7 @@ import type { User } from './world.ts';
 
 const validDays = 7;
 
-/** Adds a user without a password and mails a link that sets one, once. */
+/** Adds a user without a password and mails them a link that sets one. The link works once. */
 export function inviteUser(
   { world, random, now, send }: Service,
   pageOrigin: string,

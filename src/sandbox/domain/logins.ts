@@ -3,7 +3,7 @@ import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import type { User, World } from './world.ts';
 
-/** Opens a login and gives its token. The world keeps only the token's hash. */
+/** Creates a login and returns its token. The world stores only the token's hash. */
 export async function openLogin(service: Service, user: User): Promise<string> {
   const token = randomToken(service.random);
   const tokenHash = await sha256Hex(token);
@@ -11,7 +11,7 @@ export async function openLogin(service: Service, user: User): Promise<string> {
   return token;
 }
 
-/** The user of a token that still lives, where the user code is that user's. */
+/** The user of a valid token, if `userCode` is theirs. */
 export async function callerOf(world: World, token: string, userCode: string): Promise<User | null> {
   if (!token || !userCode) return null;
   const tokenHash = await sha256Hex(token);
@@ -24,7 +24,7 @@ export async function revokeLogin(world: World, token: string): Promise<void> {
   world.logins = world.logins.filter((login) => login.tokenHash !== tokenHash);
 }
 
-/** Ends every login of the user, but for the one of `keptToken`. */
+/** Ends all logins of the user except the one with `keptToken`. */
 export async function revokeLogins(world: World, user: User, keptToken = ''): Promise<void> {
   const keptHash = await sha256Hex(keptToken);
   world.logins = world.logins.filter((login) => login.userId !== user.id || login.tokenHash === keptHash);

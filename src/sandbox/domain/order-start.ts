@@ -7,7 +7,7 @@ import { phoneCodeOf } from './users.ts';
 import type { Order, User } from './world.ts';
 import { nextId } from './world.ts';
 
-/** The vendor's names for the ways of the card provider (ACC-9.19). */
+/** The vendor's names for the two kinds of payment (ACC-9.19). */
 const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
@@ -44,7 +44,7 @@ interface Payer {
   readonly serviceUrl: string;
 }
 
-/** How the payment continues: on the provider's page, or in its widget. */
+/** Starts a payment and tells how it continues: on the provider's page or in its widget. */
 export function startPayment({ random }: Service, order: Order, { user, pageOrigin, serviceUrl }: Payer) {
   order.returnOrigin = pageOrigin;
   // Every start reuses the session: the payer may have the page open in two tabs.

@@ -16,7 +16,7 @@ export interface OtpTarget {
   readonly channel: 'e-mail' | 'SMS';
 }
 
-/** Makes a code and "sends" it. For an unknown address the answer looks the same and nothing is sent (SEC-29). */
+/** Creates an OTP and "sends" it. For an unknown address the result looks the same, but nothing is sent (SEC-29). */
 export function issueOtp(service: Service, { purpose, target, userId, channel }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),
@@ -35,7 +35,7 @@ export function issueOtp(service: Service, { purpose, target, userId, channel }:
   return otp;
 }
 
-/** A new code under the same id (DEC-1, DEC-2FA). */
+/** Replaces the code under the same id (DEC-1, DEC-2FA). */
 export function renewOtp(service: Service, otp: Otp, channel: 'e-mail' | 'SMS'): void {
   otp.code = randomDigits(service.random, 6);
   otp.expiresAt = service.now() + validMs;
@@ -51,8 +51,8 @@ export function findOtp(service: Service, id: string | number, purpose: OtpPurpo
 }
 
 /**
- * Tries a code: the OTP where it is right, else a sentence for the user. A wrong one costs one of five tries.
- * A right one stays valid until `voidOtp`.
+ * Checks a code. Returns the OTP if it is right, else a message for the user. Each wrong code uses up one of five
+ * tries. A right code stays valid until `voidOtp`.
  */
 export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
   if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };

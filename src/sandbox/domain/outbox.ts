@@ -3,7 +3,7 @@ import { nextId } from './world.ts';
 
 const longestOutbox = 200;
 
-/** "Sends" a message: it stands in the outbox, the latest at the end, and goes nowhere. */
+/** "Sends" a message: appends it to the outbox and transmits nothing. */
 export function sendTo(world: World, now: () => number) {
   return (message: Omit<OutboxMessage, 'id' | 'at'>) => {
     world.outbox.push({ id: nextId(world, 'message'), at: now(), ...message });

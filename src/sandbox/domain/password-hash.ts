@@ -4,7 +4,9 @@ import type { Random } from './random.ts';
 // Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
 const iterations = 25_000;
 
-/** `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. WebCrypto, so that a service worker can do it too. */
+/**
+ * `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. Uses WebCrypto, which service workers have too.
+ */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random(16);
   return `pbkdf2-sha256$${iterations}$${toBase64(salt)}$${await derive(password, salt, iterations)}`;

@@ -20,7 +20,7 @@ export async function signPayment(world: World, providerOrderId: string, payment
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
   isSameText(await signPayment(world, providerOrderId, paymentId), signature);
 
-/** The card provider's side: somebody has paid, or tried to. */
+/** Records a payment attempt at the card provider. */
 export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {
   const payment: Payment = {
     id: `pay_${randomToken(random, 14)}`,
@@ -37,8 +37,8 @@ export function recordCardPayment({ world, random, now }: Service, order: Order,
 export type Confirmation = 'paid' | 'pending' | 'needs-refund' | 'not-paid';
 
 /**
- * The vendor's side: takes a payment's word for its order. The same payment again changes nothing (PAY-08); a
- * second payment of an order that was paid already is sent back.
+ * Confirms a payment for its order on the vendor's side. Confirming the same payment again changes nothing (PAY-08); a
+ * second payment of an order that is already paid is marked for a refund.
  */
 export function confirmPayment(service: Service, order: Order, payment: Payment): Confirmation {
   if (payment.status === 'failed') return 'not-paid';

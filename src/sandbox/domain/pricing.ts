@@ -5,12 +5,12 @@ import type { Country } from './countries.ts';
 export interface Quote {
   readonly price: PlanPrice;
   readonly perMonthMinor: number;
-  /** Before the promotion and the tax. */
+  /** The price before promotion and tax. */
   readonly subtotalMinor: number;
   readonly offerMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
-  /** null when no promo code was given. */
+  /** Null if no promo code was given. */
   readonly promo: { readonly isApplied: boolean; readonly message: string } | null;
 }
 
@@ -21,7 +21,6 @@ interface Promo {
   readonly isOver?: boolean;
 }
 
-/** Promo codes that the checkout accepts. */
 export const promos: readonly Promo[] = [
   { code: 'WELCOME10', percent: 10 },
   { code: 'YEARLY25', percent: 25, cycle: 'Yearly' },

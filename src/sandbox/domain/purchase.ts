@@ -18,7 +18,7 @@ export interface PurchaseFields {
   readonly LastIterationId?: string | number | boolean | null | undefined;
 }
 
-/** A purchase, read from the world and never from the client's request. */
+/** A purchase. Its values come from the world and never from the client's request. */
 export interface Purchase {
   readonly plan: Plan;
   /** null for a new subscription. */
@@ -26,9 +26,9 @@ export interface Purchase {
   readonly seatCount: number;
   readonly currency: string;
   readonly taxDetail: string;
-  /** One for each billing cycle that can be chosen. */
+  /** One quote for each billing cycle that can be chosen. */
   readonly quotes: readonly Quote[];
-  /** The chosen one; null where none is chosen. */
+  /** The quote of the chosen billing cycle; null if none is chosen. */
   readonly chosen: Quote | null;
   readonly isAlreadyPaid: boolean;
   readonly terms: { readonly PurchaseType: string; readonly IterationType: number; readonly LastIterationId: number };

@@ -1,9 +1,9 @@
-/** Random bytes. Tests pass `seededRandom`, so that every code and id is the same on every run. */
+/** Returns random bytes. Tests use `seededRandom`, so that all codes and ids are the same on every run. */
 export type Random = (byteCount: number) => Uint8Array<ArrayBuffer>;
 
 export const systemRandom: Random = (byteCount) => crypto.getRandomValues(new Uint8Array(byteCount));
 
-/** Bytes that follow from `seed` alone (mulberry32). For tests and pictures, never for secrets. */
+/** Random bytes that depend only on `seed` (mulberry32). For tests and screenshots, never for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const nextByte = () => {
@@ -15,11 +15,11 @@ export function seededRandom(seed: number): Random {
   return (byteCount) => Uint8Array.from({ length: byteCount }, nextByte);
 }
 
-/** `length` digits, all equally likely; may begin with 0. */
+/** `length` digits, each equally likely, including leading zeros. */
 export function randomDigits(random: Random, length: number): string {
   const digits: number[] = [];
   while (digits.length < length) {
-    // 250 is the largest multiple of 10 in a byte: above it the low digits would come more often.
+    // Reject bytes from 250, the largest multiple of 10 in a byte: they would favour the low digits.
     for (const byte of random(length)) if (byte < 250 && digits.length < length) digits.push(byte % 10);
   }
   return digits.join('');
@@ -27,7 +27,7 @@ export function randomDigits(random: Random, length: number): string {
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567';
 
-/** A token of `length` letters and digits, without those that look alike. */
+/** A token of `length` letters and digits, without characters that look alike. */
 export function randomToken(random: Random, length = 40): string {
   const largest = 256 - (256 % alphabet.length);
   const characters: string[] = [];

@@ -15,7 +15,10 @@ export interface SeatCsvRow {
   readonly countryId: number | null;
 }
 
-/** The rows below the header; null where the header is not the template's. BOM, CRLF and quoted cells are read as RFC 4180 has them. */
+/**
+ * The rows below the header; null if the header is not the template's. Accepts a BOM, CRLF and quoted cells as in RFC
+ * 4180.
+ */
 export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   const lines = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ',', skipEmptyLines: 'greedy' }).data;
   const header = lines.shift()?.map((cell) => cell.trim().toLowerCase());
@@ -27,7 +30,7 @@ export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   });
 }
 
-/** The error of a row, in words; null when the row is valid. */
+/** A message about the error in a row; null if the row is valid. */
 export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
   if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
   if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
@@ -53,7 +56,7 @@ export interface SeatCsvResult {
   readonly fileName: string;
 }
 
-/** The header that carries the result (DEC-1). */
+/** The header that contains the upload's result (DEC-1). */
 export function resultDisposition(result: SeatCsvResult): string {
   const fields = [
     `'IsValid': ${result.isValid}`,

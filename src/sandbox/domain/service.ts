@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 import type { OutboxMessage, World } from './world.ts';
 
-/** The service as its calls work on it. */
+/** The service's state and environment, for the handlers of its calls. */
 export interface Service {
   readonly world: World;
-  /** The service's own time: the clock's, wound on by the world's `clockAheadMs`. */
+  /** The service's time: the clock's time plus the world's `clockAheadMs`. */
   readonly now: () => number;
   readonly random: Random;
   /** Prefix of every path of the service; '' for no prefix. */

@@ -14,7 +14,7 @@ export const seatsOf = (world: World, user: User) => world.seats.filter((seat) =
 export const seatsIn = (world: World, subscription: Subscription) =>
   world.seats.filter((seat) => seat.subscriptionId === subscription.id);
 
-/** Subscriptions that the user bought, and those of the organisations that the user administers. */
+/** The subscriptions that the user bought and those of the organisations that the user administers. */
 export const purchasedBy = (world: World, user: User) =>
   world.subscriptions.filter((subscription) => administers(user, subscription));
 

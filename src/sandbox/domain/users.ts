@@ -21,7 +21,7 @@ export function userByEmail(world: World, email: string): User | undefined {
   return world.users.find((user) => user.email.toLowerCase() === wanted);
 }
 
-/** The user of an e-mail or a mobile number, with or without its country code. */
+/** Finds a user by e-mail or by mobile number, with or without its country code. */
 export function userByIdentifier(world: World, identifier: string): User | undefined {
   if (identifier.includes('@')) return userByEmail(world, identifier);
   const digits = digitsOf(identifier);
@@ -34,7 +34,7 @@ export function userByIdentifier(world: World, identifier: string): User | undef
 export const userByMobile = (world: World, phoneCode: string, mobile: string) =>
   world.users.find((user) => user.mobile === mobile && user.mobile !== '' && phoneCodeOf(user) === phoneCode);
 
-/** A deleted account frees its e-mail and phone after six months (CON-9.21). */
+/** The e-mail and phone of a deleted account can be used again after six months (CON-9.21). */
 export const isFreed = (user: User, now: number) =>
   user.deletionAskedAt !== null && user.deletionAskedAt + sixMonthsMs < now;
 
@@ -79,7 +79,7 @@ export function createUser(
   return user;
 }
 
-/** Sets the password, or says why not: the present one and the last three can't come again. */
+/** Sets the password, or returns the reason why not: the current password and the three before it can't be reused. */
 export async function setPassword(service: Service, user: User, password: string): Promise<string | null> {
   const known = [user.passwordHash, ...user.formerPasswordHashes].filter((hash) => hash !== null);
   for (const hash of known) {

@@ -1,15 +1,15 @@
 /**
- * Everything that the service remembers, as plain JSON: it survives a restart in a file and can be cloned for a test.
- * Times are milliseconds since 1970, amounts are minor units (paise, pence, cents). Secrets are kept as hashes;
- * only the outbox shows what was "sent".
+ * The service's whole state, as plain JSON: a file keeps it over restarts and tests clone it. Times are milliseconds
+ * since 1970, amounts are minor units (paise, pence, cents). Secrets are stored as hashes; only the outbox shows the
+ * messages in plain text.
  */
 export interface World {
   readonly format: 1;
-  /** How far the service's clock is ahead of the machine's: demos and tests wind it on. */
+  /** The service's clock is this much ahead of the machine's, so that demos and tests can let time pass. */
   clockAheadMs: number;
-  /** Factor for all prices, in per cent: tests change prices between a quote and its payment. */
+  /** Multiplies all prices, in per cent: tests change prices between a quote and its payment. */
   pricePercent: number;
-  /** The card provider signs its payments with it. */
+  /** The secret with which the card provider signs its payments. */
   cardSecret: string;
   lastId: Record<IdKind, number>;
   users: User[];
@@ -34,14 +34,14 @@ export interface User {
   code: string;
   fullName: string;
   email: string;
-  /** Digits without the country code; '' where there is none. */
+  /** Digits without the country code; '' if there is none. */
   mobile: string;
   countryId: number;
-  /** 1 is retail, everything else enterprise. */
+  /** 1 is retail, every other type enterprise. */
   typeId: number;
-  /** null until an activation code has set one. */
+  /** Null until the user sets one with an activation code. */
   passwordHash: string | null;
-  /** Newest first, the present one left out. */
+  /** The earlier passwords' hashes, newest first, without the current one. */
   formerPasswordHashes: string[];
   passwordExpiresAt: number | null;
   hasTwoFactor: boolean;
@@ -61,7 +61,7 @@ export interface Referral {
   code: string;
   /** Who invited this user. */
   linkedUserId: number | null;
-  /** The subscription whose first purchase earns the free extension; 0 where there is none. */
+  /** The subscription whose first purchase earns the free extension; 0 if there is none. */
   activeSubscriptionId: number;
   earnedDays: number;
 }
@@ -140,9 +140,9 @@ export interface Activation {
 
 export interface Order {
   id: number;
-  /** The order's name at the card provider. */
+  /** The order's id at the card provider. */
   providerOrderId: string;
-  /** The hosted card page's session, where the payment goes through one. */
+  /** The session of the provider's payment page, if the payment uses one. */
   cardSessionId: string | null;
   gatewayType: number;
   userId: number;
@@ -157,11 +157,11 @@ export interface Order {
   promoCode: string;
   createdAt: number;
   status: 'created' | 'pending' | 'paid' | 'failed';
-  /** How often the purchase was fulfilled. Tests check that it is never more than once. */
+  /** How often the purchase was fulfilled. Tests check that it never happens twice. */
   fulfilments: number;
   /** The payment that fulfilled the order. */
   paidBy: string | null;
-  /** The address that the payer's browser returns to. */
+  /** The origin of the page to which the payer's browser returns. */
   returnOrigin: string;
 }
 
@@ -171,7 +171,7 @@ export interface Payment {
   status: 'captured' | 'pending' | 'failed';
   createdAt: number;
   confirmedAt: number | null;
-  /** A second payment of an order that was paid already. */
+  /** A second payment of an order that is already paid. */
   needsRefund: boolean;
 }
 
@@ -206,7 +206,7 @@ export interface OutboxMessage {
   to: string;
   subject: string;
   text: string;
-  /** The code in the text, for tests and for copying. */
+  /** The code that the text contains, for tests and for copying. */
   otp: string | null;
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page, type Markup } from '../pages/page.ts';
 import { documentedUsers, type DocumentedUser } from '../seed/documented-users.ts';
 
-/** The account chooser. Each account is a form of its own, so the page works without script. */
+/** The account chooser. Each account is its own form, so the page works without scripts. */
 export function accountsPage(basePath: string, action: string): Markup {
   return page(
     basePath,
@@ -31,6 +31,6 @@ const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser)
     </form>
   </li>`;
 
-/** The page for a request from an unknown client. */
+/** Shown for a request from an unknown client. */
 export const strangerPage = (basePath: string, why: string): Markup =>
   page(basePath, 'This sign-in can’t go on', html`<p>${why}</p>`);

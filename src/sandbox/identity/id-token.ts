@@ -8,7 +8,7 @@ import { keysOf } from './keys.ts';
 const lifetimeSeconds = 60 * 60;
 const leewaySeconds = 60;
 
-/** An id_token as Microsoft's v2.0 endpoint makes them, signed with the provider's key. */
+/** An id_token with the claims of Microsoft's v2.0 endpoint, signed with the provider's key. */
 export async function signIdToken(
   { world, now, random }: Service,
   account: Pick<User, 'email' | 'fullName'>,

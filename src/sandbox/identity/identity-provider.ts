@@ -7,7 +7,10 @@ import { identityIssuer } from './client.ts';
 import { signIdToken } from './id-token.ts';
 import { keysOf } from './keys.ts';
 
-/** A stand-in of Microsoft's sign-in: OpenID Connect's implicit flow with a token in the fragment, below /sandbox/identity. */
+/**
+ * A stand-in for Microsoft's sign-in, below /sandbox/identity: OpenID Connect's implicit flow, which returns the token
+ * in the fragment.
+ */
 export function identityProvider(service: Service): Hono {
   const { basePath, world } = service;
   const root = `${basePath}/sandbox/identity`;
@@ -69,14 +72,15 @@ function published(context: Context, content: object) {
 const refuse = (context: Context, request: AuthorizeRequest, error: string, why: string) =>
   context.redirect(answerAddress(request, { error, error_description: why }), 303);
 
-// The answer to the form is a redirect to the client: a browser holds that against `form-action` too.
+// The form is answered by a redirect to the client, and browsers apply `form-action` to redirects too: allow the
+// client's origin.
 function draw(
   context: Context,
   markup: ReturnType<typeof accountsPage>,
   status: 200 | 400,
   request?: AuthorizeRequest,
 ) {
-  // With 'no-referrer' the form would be sent with the Origin `null`, which is refused.
+  // With 'no-referrer' browsers send the form with the Origin `null`, which the sandbox refuses.
   context.header('Referrer-Policy', 'same-origin');
   const target = request ? ` ${new URL(request.returnTo).origin}` : '';
   context.header(

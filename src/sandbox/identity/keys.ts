@@ -9,10 +9,10 @@ export interface SigningKeys {
   readonly published: JSONWebKeySet;
 }
 
-// Keys change at every restart, as a provider's keys rotate.
+// New keys at every restart, like a provider that rotates its keys.
 const made = new WeakMap<World, Promise<SigningKeys>>();
 
-/** The provider's keys, made when the first token is signed or checked. */
+/** The provider's key pair, created when the first token is signed or checked. */
 export function keysOf(world: World): Promise<SigningKeys> {
   const known = made.get(world) ?? makeKeys();
   made.set(world, known);

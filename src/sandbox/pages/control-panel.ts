@@ -28,7 +28,7 @@ const clockShape = z.object({ aheadMs: z.number() });
 const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
-/** Pages and controls below /sandbox, for tests and demos. None of it is part of the vendor's service. */
+/** Pages and controls below /sandbox, for tests and demos. They are not part of the vendor's service. */
 export function controlPanel({ service, faults, journal, onChange }: Controls): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
@@ -70,7 +70,7 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     return context.json([]);
   });
 
-  // Winds the service's clock on, so that OTPs, trials and activation codes expire at once.
+  // Advances the service's clock, so that OTPs, trials and activation codes expire at once.
   panel.post('/clock', async (context) => {
     const wanted = clockShape.safeParse(await context.req.json().catch(() => null));
     if (!wanted.success) return complain('{"aheadMs": <number>} says how far the clock is ahead.');
@@ -79,7 +79,7 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     return context.json({ now: new Date(service.now()).toISOString() });
   });
 
-  // Between a quote and its payment the price may change (PAY-34).
+  // Changes prices between a quote and its payment (PAY-34).
   panel.post('/prices', async (context) => {
     const wanted = priceShape.safeParse(await context.req.json().catch(() => null));
     if (!wanted.success) return complain('{"percent": <number>} says what the price list is multiplied with.');

@@ -6,7 +6,7 @@ import { promos } from '../domain/pricing.ts';
 import type { DocumentedUser } from '../seed/documented-users.ts';
 import { activationCode, documentedUsers, inviteCode, paymentLinkIds, seedPassword } from '../seed/documented-users.ts';
 
-/** The start page: accounts to log in as, and links to try. */
+/** The start page: accounts to log in with, and links to try. */
 export function indexPage(basePath: string): Markup {
   return page(
     basePath,

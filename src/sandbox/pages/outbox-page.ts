@@ -3,7 +3,7 @@ import type { Markup } from './page.ts';
 import { page } from './page.ts';
 import type { OutboxMessage } from '../domain/world.ts';
 
-/** Every e-mail and SMS that the sandbox "sent", newest first, the codes ready to copy. */
+/** Every e-mail and SMS that the sandbox "sent", newest first, with copyable codes. */
 export function outboxPage(messages: readonly OutboxMessage[], basePath: string): Markup {
   return page(
     basePath,

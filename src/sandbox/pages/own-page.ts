@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** The headers of the sandbox's pages: they run no script, and only this origin frames them. */
+/** The headers of the sandbox's pages: they may run no scripts and be framed by this origin only. */
 export const ownPage: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');

@@ -1,6 +1,6 @@
 import { tokens } from './tokens.made.ts';
 
-/** The sandbox's own pages: calm, light and dark, no script and no font to fetch. Their colours are the elements'. */
+/** The style of the sandbox's pages, with the elements' colours, light and dark. No script and no web font. */
 export const pageStyle = `
 ${tokens}
 :root { color-scheme: light dark; }

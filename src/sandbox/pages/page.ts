@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** Text for a page; `html` escapes whatever is put into it (SEC-01). */
+/** HTML of a page; the `html` tag escapes every inserted value (SEC-01). */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The frame of every page that the sandbox draws. */
+/** The layout of every page of the sandbox. */
 export function page(basePath: string, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -5,7 +5,7 @@ import { complain } from '../service/http.ts';
 import { ownPage } from './own-page.ts';
 import { confirmationCall, paymentsPage, troubles } from './payments-page.ts';
 
-/** The page below /sandbox/payments, and what its buttons do. */
+/** Serves the page /sandbox/payments and handles its buttons. */
 export function paymentsPanel({ service, faults }: { readonly service: Service; readonly faults: Faults }): Hono {
   const { world, basePath } = service;
   const panel = new Hono();

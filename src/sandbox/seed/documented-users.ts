@@ -3,11 +3,11 @@ import type { User } from '../domain/world.ts';
 /** Opens every documented account. */
 export const seedPassword = 'Sandbox2026';
 
-// `seedPassword`, hashed once, so that a world is there without waiting; a test holds the two together.
+// `seedPassword`, hashed in advance, so that a world is created without waiting. A test checks that they match.
 export const seedPasswordHash =
   'pbkdf2-sha256$25000$c2FuZGJveC1zZWVkLTAxIQ==$gzgh0OehpUNa2VRJvmi5/61dIvmkSz60QgAMDt0Lsuk=';
 
-/** Stands in the links of the documented accounts; stays the same, so that a link can be written down. */
+/** Part of the links of the documented accounts; constant, so that documents can contain the links. */
 export const activationCode = 'SANDBOX-ACTIVATION-2026';
 export const expiredActivationCode = 'SANDBOX-ACTIVATION-2020';
 export const inviteCode = 'INVITE2026';
@@ -24,7 +24,9 @@ export interface DocumentedUser extends Pick<User, 'fullName' | 'email' | 'mobil
   readonly isFor: string;
 }
 
-/** Fictional people, one for every case. Numbers are from the ranges that are reserved for fiction; India has none. */
+/**
+ * Fictional people, one for every case. Phone numbers are from ranges reserved for fiction; India has no such range.
+ */
 export const documentedUsers = [
   {
     key: 'retail',

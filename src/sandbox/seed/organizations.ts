@@ -15,7 +15,7 @@ export function seedOrganizations(ground: Ground, people: People): void {
   seedGroup(ground, people);
 }
 
-/** One organisation with one large subscription: the seat manager's place. */
+/** An organisation with one large subscription, administered by the seat manager. */
 function seedHospital(ground: Ground, people: People) {
   const { world, random, now } = ground;
   const hospital = addOrganization(world, 4101, 'Musterstadt General Hospital', 4);

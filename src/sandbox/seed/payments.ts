@@ -15,7 +15,7 @@ interface Ground {
   readonly now: number;
 }
 
-/** The order history of the retail user, and a payment link in every state. */
+/** The order history of the retail user, and one payment link in each state. */
 export function seedPayments(ground: Ground, people: People): void {
   for (let at = 29; at >= 0; at--) {
     const order = addOrder(ground, people.retail, {
@@ -34,7 +34,7 @@ export function seedPayments(ground: Ground, people: People): void {
   };
   const paid = linked(people.retailAbroad, 'paid');
   markPaid(ground, paid);
-  // A link is paid by whoever holds it: an order of its own stands behind each.
+  // Each payment link has an order of its own, which anyone with the link can pay.
   const links = [
     { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
     { id: paymentLinkIds.unpaidWidget, order: linked(people.retail, 'created'), validDays: 30 },

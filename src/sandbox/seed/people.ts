@@ -66,7 +66,7 @@ const lastNames = [
   'Prøve',
 ];
 
-/** People without a login of their own, who sit on an organisation's seats: at most a hundred of an area code. */
+/** Users without a documented login, for the seats of organisations: at most a hundred per area code. */
 export function seedSeatUsers(world: World, random: Random, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;
@@ -82,5 +82,5 @@ export function seedSeatUsers(world: World, random: Random, howMany: number, dom
   });
 }
 
-// Its numbers 555-0100 to 555-0199 belong to nobody.
+// The country whose numbers 555-0100 to 555-0199 are reserved for fiction.
 const unitedStates = 3;

@@ -10,12 +10,12 @@ import type { World } from '../domain/world.ts';
 import { emptyWorld } from '../domain/world.ts';
 
 export interface SeedOptions {
-  /** Milliseconds since 1970; trials, expiries and orders are dated relative to it. */
+  /** Milliseconds since 1970. Trials, expiries and orders are dated relative to it. */
   readonly now?: number;
   readonly random?: Random;
 }
 
-/** A world with fictional users and organisations for every case: `documentedUsers` names the ones to log in with. */
+/** A world with fictional users and organisations for every case. `documentedUsers` lists the users to log in as. */
 export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptions = {}): World {
   const world = emptyWorld();
   world.lastId = {

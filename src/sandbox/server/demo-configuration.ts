@@ -29,7 +29,8 @@ export function demoConfiguration(serviceUrl: string, consoleUrl = serviceUrl): 
   };
 }
 
-// Fictional, numbers included: +1 …-555-01xx and +44 20 7946 0xxx are set aside for fiction, and no Indian number begins with 0.
+// Fictional. The numbers +1 …-555-01xx and +44 20 7946 0xxx are reserved for fiction, and no Indian number begins with
+// 0.
 const offices = [
   {
     name: 'Global (India)',
@@ -46,7 +47,7 @@ const offices = [
   { name: 'United States', email: 'us@example.com', phone: '+1 202 555 0142', address: '' },
 ];
 
-// Fictional, like everybody here; their logos lie beside the demo page.
+// Fictional. The logos are files beside the demo page.
 const partners = [
   { name: 'Aldersea Imaging', file: 'aldersea.svg' },
   { name: 'Quillbrook Clinics', file: 'quillbrook.svg' },

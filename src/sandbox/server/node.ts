@@ -11,27 +11,27 @@ import { serveStatic } from './static-files.ts';
 import type { StaticFolder } from './static-files.ts';
 
 export interface SandboxServerOptions extends SandboxOptions {
-  /** The default, 0, picks a free port. */
+  /** By default 0: any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** File that keeps the world between two runs; without it nothing is kept. */
+  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
   readonly file?: string;
   /** Starts with a new world and ignores the file. */
   readonly isFresh?: boolean;
-  /** Served beside the service, in this order. */
+  /** Folders that are served besides the service, in this order. */
   readonly staticFolders?: readonly StaticFolder[];
 }
 
 export interface SandboxServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly port: number;
   readonly sandbox: Sandbox;
-  /** Ends the server and every connection, once the world is on the disk. */
+  /** Writes the world to the disk, then closes the server and all connections. */
   close(): Promise<void>;
 }
 
-/** The sandbox as a real HTTP server: faults cut real sockets, and the world survives a restart. */
+/** The sandbox as an HTTP server: faults cut real sockets, and the world survives a restart. */
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', file, isFresh = false, staticFolders = [], ...sandboxOptions } = options;
   const state = file ? createStateFile(file) : null;
@@ -70,7 +70,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
   };
 }
 
-/** Node's listener of a fetch handler; an answer that breaks off breaks the socket. */
+/** Adapts a fetch handler to Node's HTTP server. If the answer's body fails, the socket is destroyed. */
 export function listenerOf(fetch: (request: Request) => Promise<Response>): RequestListener {
   const listen = getRequestListener(
     async (request, { outgoing }) => {
@@ -89,7 +89,7 @@ async function write(response: Response, outgoing: ServerResponse) {
   }
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   try {
-    // Flushes each part before reading the next, so a connection that is cut half-way has sent its first half.
+    // Flushes each part before reading the next, so that a connection cut half-way has sent the first half.
     for await (const chunk of response.body ?? []) await new Promise((sent) => outgoing.write(chunk, sent));
     outgoing.end();
   } catch {

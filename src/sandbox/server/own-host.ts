@@ -9,7 +9,10 @@ export function ownHosts(host: string, port: number): ReadonlySet<string> {
   return new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
 }
 
-/** 403 for any other name: a web site can point a name of its own at this machine and read the answers (DNS rebinding). */
+/**
+ * Answers 403 for any other name: a web site can point its own name at this machine and then read the answers (DNS
+ * rebinding).
+ */
 export function refuseForeignHost(request: Request, hosts: ReadonlySet<string>): Response | null {
   const named = [request.headers.get('Host') ?? '', new URL(request.url).host];
   if (named.every((name) => hosts.has(name.toLowerCase()))) return null;

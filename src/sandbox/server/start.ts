@@ -9,9 +9,9 @@ import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
 const usualPort = 4600;
 
 /**
- * `npm start`: the console, the CDN's files, the demo pages and the service, all on one port. `--port 8080` takes another
- * than 4600 (or than PORT says), `--fresh` forgets what the last run left in `.sandbox/`, `--host 0.0.0.0` listens at every
- * address of a container.
+ * `npm start`: serves the console, the CDN's files, the demo pages and the service on one port. `--port 8080` replaces
+ * the default (PORT or 4600), `--fresh` ignores the state of the last run in `.sandbox/`, `--host 0.0.0.0` listens on
+ * all addresses, for containers.
  */
 export async function start(root: string, args: readonly string[]): Promise<SandboxServer> {
   const { values } = parseArgs({
@@ -57,7 +57,7 @@ export const greeting = (url: string) => `
 ${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}
 `;
 
-/** `port`, or 0 for any where another program has it. */
+/** `port`, or 0 (any free port) if another program uses it. */
 function freePort(port: number): Promise<number> {
   const probe = createServer();
   return new Promise((resolve) => {

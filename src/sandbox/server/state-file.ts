@@ -10,18 +10,18 @@ export interface StateFile {
   settled(): Promise<void>;
 }
 
-/** The world that the file keeps; null where there is none or where it is of another format. */
+/** The world stored in the file; null if there is no file or it has another format. */
 export async function readStateFile(path: string): Promise<World | null> {
   try {
     const world = JSON.parse(await readFile(path, 'utf8')) as World;
-    // Fields added since the file was written start empty.
+    // Fields that were added after the file was written start empty.
     return world.format === 1 ? { ...emptyWorld(), ...world } : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the world in a file. A reader, and a restart at any moment, sees a whole old state or a whole new one. */
+/** Stores the world in a file. Each write is atomic: readers and restarts always find a complete state. */
 export function createStateFile(path: string): StateFile {
   let unsaved: World | null = null;
   let writing = Promise.resolve();

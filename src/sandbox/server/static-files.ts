@@ -1,16 +1,16 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** A folder of the disk, and the path under which it is served. */
+/** A folder on the disk and the path below which it is served. */
 export interface StaticFolder {
   /** Begins and ends with a slash: '/cdn/'. */
   readonly at: string;
   readonly folder: string;
-  /** File for navigations that match no file, such as 'index.html' for the console's routes. */
+  /** The file for navigations that match no file, such as 'index.html' for the console's routes. */
   readonly fallback?: string;
-  /** The `dict-config` to put into its pages; `origin` is where they are served. */
+  /** The content of its pages' `dict-config` block. `origin` is the server's own. */
   readonly configuration?: (origin: string) => unknown;
-  /** Whether `file.js.br` or `file.js.gz`, where it lies beside a file, is sent to browsers that take it. */
+  /** Whether to send `file.js.br` or `file.js.gz`, if present, to browsers that accept it. */
   readonly isCompressed?: boolean;
 }
 
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers from the first folder that has the file; null where none has. */
+/** Answers from the first folder that contains the file; null if no folder does. */
 export async function serveStatic(request: Request, folders: readonly StaticFolder[]): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const path = pathOf(request.url);
@@ -64,7 +64,7 @@ async function fileAt(folder: string, below: string): Promise<string | null> {
   try {
     const root = await realpath(folder);
     const found = await realpath(join(root, below));
-    // Neither `..` nor a link leads out of the folder.
+    // Refuse files outside of the folder, reached by `..` or a symbolic link.
     if (found !== root && !found.startsWith(root + sep)) return null;
     if ((await stat(found)).isFile()) return found;
     const page = join(found, 'index.html');
@@ -74,7 +74,7 @@ async function fileAt(folder: string, below: string): Promise<string | null> {
   }
 }
 
-/** A page that somebody opens, and no script, picture or data of one: those get a 404 instead of the console. */
+/** True if the user opens a page. Scripts, images and data that don't exist get a 404 instead of the console. */
 const isNavigation = (request: Request) =>
   (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
   (request.headers.get('Accept') ?? '').includes('text/html');
@@ -90,7 +90,7 @@ async function answerWith(
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': hasHashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  // The return from single sign-on carries a token (SEC-15).
+  // The address of a return from single sign-on contains a token (SEC-15).
   if (pathname.endsWith('/auth')) {
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cache-Control', 'no-store');
@@ -108,7 +108,10 @@ async function answerWith(
 
 const encodings = { br: '.br', gzip: '.gz' };
 
-/** What the build has left beside the file in an encoding that the browser takes; null where there is none. */
+/**
+ * The compressed file that the build put beside this one, in an encoding that the browser accepts; null if there is
+ * none.
+ */
 async function compressedCopy(file: string, accepted: string) {
   for (const [encoding, ending] of Object.entries(encodings)) {
     if (!accepted.includes(encoding)) continue;
@@ -120,9 +123,9 @@ async function compressedCopy(file: string, accepted: string) {
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
 
-/** The page with `configuration` in its `dict-config` block; a page without one stays as it is. */
+/** Puts `configuration` into the page's `dict-config` block. A page without one stays unchanged. */
 export function configured(page: string, configuration: unknown): string {
-  // No `<` in it can end the block.
+  // Escape `<`, so that no value can end the block.
   const json = JSON.stringify(configuration).replaceAll('<', String.raw`\u003c`);
   return page.replace(configurationBlock, (_, opening: string) => opening + json);
 }

@@ -5,11 +5,11 @@ import { createSandbox } from '../sandbox.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
 
 export interface SandboxPluginOptions extends SandboxOptions {
-  /** File that keeps the world between two runs; without it nothing is kept. */
+  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
   readonly file?: string;
 }
 
-/** Answers the service's calls in Vite's development and preview servers, beside what Vite serves itself. */
+/** Answers the service's calls in Vite's development and preview servers. */
 export function sandboxPlugin({ file, ...options }: SandboxPluginOptions = {}): Plugin {
   const state = file ? createStateFile(file) : null;
 

@@ -6,7 +6,7 @@ import { handlers } from './handlers.ts';
 import { checkBody, checkHeaders, complain, envelope } from './http.ts';
 import { callerOf } from '../domain/logins.ts';
 
-/** Checks a call as the service does, has its handler answer it, and puts the answer into an envelope. */
+/** Checks a call like the service, runs its handler and wraps the result in an envelope. */
 export async function answerCall(
   name: EndpointName,
   endpoint: AnyEndpoint,
@@ -25,7 +25,8 @@ export async function answerCall(
   const body = endpoint.method === 'GET' ? '' : await request.text();
   const content = checkBody(body, endpoint);
   if ('complaint' in content) return complain(content.complaint);
-  // The table's schema has read `content`: the types of the record meet again here.
+  // TypeScript can't relate the parsed `content` to the handler of the same name, but the endpoint's schema has checked
+  // it.
   const handle = handlers[name] as Handler<EndpointName>;
   const answer = await handle(
     {
@@ -50,7 +51,7 @@ function toResponse(answer: Answer<EndpointName>): Response {
   return envelope({ Status: 1, Data: answer.payload, ErrorCode: answer.code, ErrorMessage: answer.message });
 }
 
-// A page of this origin sends no Origin header with a GET, and `null` from a sandboxed frame.
+// Browsers send no Origin header with a GET from the same origin, and `null` from a sandboxed frame.
 function pageOriginOf(request: Request, url: URL) {
   const origin = request.headers.get('Origin');
   return origin && origin !== 'null' ? origin : url.origin;

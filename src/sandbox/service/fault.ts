@@ -1,8 +1,8 @@
-/* Kept apart from the zod schema: the package exports these types and does not depend on zod. */
+/* This type is separate from the zod schema: the package exports it and does not depend on zod. */
 
 /**
- * A fault for the next calls of a name, for tests and demos (POST /sandbox/faults). Without `status`, `body`
- * and `cut` the call is only delayed.
+ * A fault for the next calls with a name, for tests and demos (POST /sandbox/faults). Without `status`, `body` and
+ * `cut` the call is only delayed.
  */
 export interface Fault {
   /** An endpoint's name, '*' for any call. */
@@ -17,7 +17,7 @@ export interface Fault {
   status?: number | undefined;
   body?: string | undefined;
   headers: Record<string, string>;
-  /** 'connection': nothing is answered, the connection breaks. 'body': it breaks half-way through the answer. */
+  /** 'connection': the connection is cut before any answer. 'body': it is cut in the middle of the answer. */
   cut?: 'connection' | 'body' | undefined;
 }
 

@@ -49,10 +49,11 @@ export function createFaults(clock: Clock): Faults {
   };
 }
 
-// Middleware still adds headers on the way out, and a network error can't carry any.
+// This header marks a connection to be cut. A network error (`Response.error()`) can't be used yet: middleware adds
+// headers to the response, and a network error accepts none.
 const cutMark = 'X-Sandbox-Cut';
 
-/** Turns the mark of a cut connection into a network error. */
+/** Turns a marked response into a network error. */
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
 
 function replaced({ status, body, headers }: Fault): Response | null {
@@ -70,7 +71,7 @@ async function cutInHalf(response: Response): Promise<Response> {
   headers.set('Content-Length', String(whole.length));
   const half = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(whole.subarray(0, whole.length / 2)),
-    // An immediate error would discard the first half.
+    // Fail later: an immediate error would discard the first half.
     pull: (stream) => stream.error(new TypeError('The connection was cut.')),
   });
   return new Response(half, { status: response.status, headers });

@@ -6,10 +6,10 @@ import type { User } from '../domain/world.ts';
 /** A call as a handler receives it, after its headers, envelope and fields were checked. A CSV upload's text is its `request`. */
 export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
-  /** From the path and the query. */
+  /** Parameters of the path and the query. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly headers: StandardHeaders;
-  /** The user of its token; null for an open call without a token. */
+  /** The signed-in user; null for an open call without a token. */
   readonly caller: User | null;
   /** Address of the service with its base path, without a trailing slash. */
   readonly serviceUrl: string;
@@ -28,7 +28,7 @@ export type Handler<Name extends EndpointName> = (
   service: Service,
 ) => Answer<Name> | Promise<Answer<Name>>;
 
-/** One handler for every call of the table: a missing one does not compile. */
+/** One handler per call: a missing one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 
 export const accept = <Payload>(payload: Payload) => ({ at: 'accepted', payload }) as const;
@@ -39,7 +39,7 @@ export const refuse = (message: string, code: string | null = null, payload: unk
 
 export const unauthorised = { at: 'unauthorised' } as const;
 
-/** A handler of a protected call: it gets the signed-in user, and without one the answer is 401. */
+/** Wraps the handler of a protected call: it receives the signed-in user; without one the answer is 401. */
 export const signedIn =
   <Name extends EndpointName>(
     handle: (call: Call<Name>, user: User, service: Service) => Answer<Name> | Promise<Answer<Name>>,

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 
-/** The headers of every call (ACC-7.2). */
+/** The headers that every call must have (ACC-7.2). */
 export interface StandardHeaders {
   readonly token: string;
   readonly userCode: string;
@@ -52,7 +52,7 @@ export function checkHeaders(headers: Headers, endpoint: Pick<AnyEndpoint, 'body
   };
 }
 
-/** The content of `Request` (of a CSV upload the text itself), read by the table's schema. */
+/** Parses `Request`, or the text of a CSV upload, by the endpoint's schema. */
 export function checkBody(body: string, endpoint: AnyEndpoint): Checked<unknown> {
   if (endpoint.method === 'GET') return { value: {} };
   if (endpoint.body === 'csv') return { value: body };
@@ -70,7 +70,7 @@ export function checkBody(body: string, endpoint: AnyEndpoint): Checked<unknown>
   return { complaint: complaintAbout(nearestIssue(read.error.issues), wrapped['Request']) };
 }
 
-/** A Status 1 envelope, or one with Status 0. */
+/** An envelope of the service, which must not be cached. */
 export function envelope(
   fields: { Status: 0 | 1; Data?: unknown; ErrorCode?: string | null; ErrorMessage?: string | null },
   httpStatus = 200,
@@ -82,7 +82,7 @@ export function envelope(
   );
 }
 
-/** An error for the client's developer. */
+/** An error message for the developer of the client. */
 export const complain = (complaint: string, httpStatus = 400) =>
   envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
 
@@ -124,7 +124,7 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]) =>
     root,
   );
 
-// Names only the type, because an error must not repeat a password.
+// Reports only the value's type, because a message must not repeat a password.
 function shown(value: unknown) {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -1,10 +1,10 @@
-/** One call that came in. No other headers and no bodies: they hold secrets. */
+/** A received call. Without other headers and bodies: they may contain secrets. */
 export interface JournalEntry {
   readonly at: number;
   readonly call: string;
   /** The `UserId` header; '-1' when signed out. */
   readonly userId: string;
-  /** 0 where the connection was cut. */
+  /** 0 if the connection was cut. */
   readonly status: number;
 }
 

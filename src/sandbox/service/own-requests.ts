@@ -1,12 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import { complain } from './http.ts';
 
-/** A program that is no browser sends this header with a control call. Pages of other origins can't: it is not allowed by CORS. */
+/**
+ * Programs other than browsers send this header with a control call. Pages of other origins can't send it, because CORS
+ * does not allow it.
+ */
 export const controlHeader = 'X-Sandbox-Control';
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Only the sandbox's own pages, and programs, may change what is below /sandbox. Every page that a browser has open can send requests here. */
+/**
+ * Only the sandbox's own pages and programs may change anything below /sandbox: every page that is open in a browser on
+ * this machine could send requests here.
+ */
 export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   if (isRead(req.method) || isOwn(req.raw)) return next();
   return complain(
@@ -15,7 +21,7 @@ export const ownRequestsOnly: MiddlewareHandler = async ({ req }, next) => {
   );
 };
 
-/** A form of another page can send text that reads as JSON, but not its content type. */
+/** A form on another page can send text that parses as JSON, but not with this content type. */
 export const jsonOnly: MiddlewareHandler = async ({ req }, next) => {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (req.method !== 'POST' || type === 'application/json') return next();
@@ -27,7 +33,7 @@ function isOwn({ headers, url }: Request): boolean {
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
 
-/** Prevents answers from running as scripts on this origin, whatever content type a fault gives them. */
+/** Prevents answers from running as scripts on this origin, even if a fault gives them another content type. */
 export const inertAnswers: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** UTC as `dd-mm-yyyy hh:mm:ss`, the format of some of the service's times; the others are ISO 8601. */
+/** UTC as `dd-mm-yyyy hh:mm:ss`. Some times of the service have this format, the others ISO 8601. */
 export function dayFirst(time: number | null): string {
   if (time === null) return '';
   const at = new Date(time);
@@ -10,12 +10,12 @@ export function dayFirst(time: number | null): string {
 
 export const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Minor units as the wire's number: 123456 → 1234.56. */
+/** Minor units as the service's decimal number: 123456 → 1234.56. */
 export const major = (minor: number) => Number((minor / 100).toFixed(2));
 
 const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '&#163;', EUR: '&#8364;', USD: '&#36;' };
 
-/** The sign as the HTML entity that the service sends. */
+/** The currency sign as an HTML entity, as the service sends it. */
 export const currencySign = (currency: string) => currencySigns[currency] ?? currency;
 
 /** One page of a list; pages count from 1. */

@@ -75,7 +75,7 @@ export const accountHandlers: Pick<
 
   deleteAccount: signedIn(({ request }, user, service) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own account can be deleted.');
-    // No new login from here on; the present one lasts until it is closed.
+    // From now on the user can't log in again; the current login lasts until it is closed.
     user.deletionAskedAt = service.now();
     service.send({
       channel: 'e-mail',
@@ -88,5 +88,5 @@ export const accountHandlers: Pick<
   }),
 };
 
-/** Status 1 with the code in its `Data` too (DEC-1). */
+/** Status 1, with the code in `Data` too (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });

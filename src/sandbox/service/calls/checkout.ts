@@ -52,7 +52,7 @@ export const checkoutHandlers: Pick<Handlers, 'checkoutData' | 'productCheckout'
   }),
 };
 
-/** A purchase that can be paid now, its billing cycle chosen. */
+/** The purchase if it can be paid now, which requires a chosen billing cycle. */
 function payable(
   world: World,
   user: User,

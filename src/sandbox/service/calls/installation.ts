@@ -21,6 +21,6 @@ const urlsByListing: Readonly<Record<number, Readonly<Record<string, string>>>> 
 };
 
 export const installationHandlers: Pick<Handlers, 'productGettingStart'> = {
-  // A product that is not installed has no links.
+  // Other products have no links.
   productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),
 };

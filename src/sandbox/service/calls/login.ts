@@ -20,7 +20,7 @@ export const loginHandlers: Pick<Handlers, 'authenticate' | 'ssoAuthenticate'> =
   authenticate: ({ request }, service) =>
     'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
 
-  // Password expiry and the second factor do not concern a Microsoft login (DEC-3).
+  // Password expiry and the second factor do not apply to a Microsoft login (DEC-3).
   async ssoAuthenticate({ request }, service) {
     const { Provider, IDToken } = request.SSOIdentityProvider;
     const reading = await readIdToken(service, Provider, IDToken);
@@ -38,7 +38,7 @@ async function byPassword(request: PasswordLogin, service: Service): Promise<Ans
   const password = decodePassword(request.Password);
   if (password === null) return refuse('The password could not be read.', 'LOG01');
   const user = userByIdentifier(service.world, request.UserName);
-  // Takes as long for an unknown user as for a known one.
+  // Unknown users are compared with some hash too, so that the time does not reveal whether a user exists.
   const isRight = await isPassword(password, user?.passwordHash ?? seedPasswordHash);
   if (!user?.passwordHash || !isRight || user.deletionAskedAt !== null) return notRight;
   if (!user.hasTwoFactor) return open(service, user);
@@ -61,7 +61,7 @@ async function bySecondFactor(request: SecondFactor, service: Service): Promise<
   return open(service, user);
 }
 
-/** The recipient of a user's second-factor code. */
+/** The address to which the user's second-factor code is sent. */
 export const secondFactorOf = (user: User) =>
   ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
 

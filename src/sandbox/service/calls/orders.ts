@@ -15,7 +15,7 @@ export const orderHandlers: Pick<Handlers, 'orderHistory'> = {
   orderHistory: signedIn(({ request }, user, { world }) => {
     if (String(request.UserId) !== String(user.id)) return refuse('Only your own orders can be shown.');
     const orders = world.orders
-      // An order that nobody began to pay is no purchase.
+      // An order whose payment was never started is not a purchase.
       .filter((order) => order.userId === user.id && order.status !== 'created')
       .toSorted((left, right) => right.createdAt - left.createdAt);
     return accept({

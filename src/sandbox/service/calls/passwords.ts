@@ -23,7 +23,7 @@ export const passwordHandlers: Pick<
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
-  // Checks the OTP and does not use it up: `resetPassword` sends it again (DEC-1, OTPs are text).
+  // Checks the OTP without using it up, because `resetPassword` sends it again (DEC-1).
   async setPasswordByUsingOtp({ request }, service) {
     if (request.Password !== '') {
       const problem = await changeByOtp(service, request);
@@ -47,7 +47,7 @@ export const passwordHandlers: Pick<
   async setPasswordByActivationKey({ request }, service) {
     const found = liveActivation(service, request.ActivationCode);
     if (!found) return deadActivation;
-    // Used at once, so that two requests at a time can't both pass.
+    // Marked as used before the next await, so that two simultaneous requests can't both pass.
     found.activation.usedAt = service.now();
     const problem = await checkAndSet(service, found.user, request.Password);
     if (!problem) return accept({ SuccessCode: 'REG21' });
@@ -64,7 +64,7 @@ function sendReset(
   const target = request.Email.trim().toLowerCase();
   const former = findOtp(service, request.OTPIdtoResend, 'password-reset', target);
   if (former) former.isVoid = true;
-  // An e-mail that nobody has gets the same answer (SEC-29).
+  // An unknown e-mail gets the same answer (SEC-29).
   const otp = issueOtp(service, {
     purpose: 'password-reset',
     target,
@@ -101,7 +101,7 @@ async function changeByOtp(
   if (!user) return 'This OTP has expired. Please request a new one.';
   tried.otp.isVoid = true;
   const problem = await checkAndSet(service, user, request.Password);
-  // A password that is not accepted costs no new OTP.
+  // The OTP stays valid if the password was refused, so that the user can try another one.
   tried.otp.isVoid = problem === null;
   return problem;
 }

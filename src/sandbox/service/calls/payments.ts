@@ -61,7 +61,7 @@ function confirmSession(
   const order = orderOfSession(service.world, sessionId);
   if (!order || isOthers(service.world, order, caller))
     return notGenuine(service, order, gatewayType, 'The payment session is not known.');
-  // The provider's record of the session decides, whatever STATUS the address carried (PAY-28).
+  // The provider's record of the session decides, not the STATUS in the address (PAY-28).
   const payment = paymentsOf(service.world, order).findLast(({ status }) => status !== 'failed');
   if (payment) return accept(confirmationOf(service, order, payment, confirmPayment(service, order, payment)));
   return accept({

@@ -4,7 +4,7 @@ import { countries, countryOf, countryOfAddress, homeCountry } from '../../domai
 import type { Handlers } from '../handler.ts';
 import { accept, refuse } from '../handler.ts';
 
-// A documentation address (RFC 5737) of the first country: nobody's real one ever stands in the sandbox.
+// An address reserved for documentation (RFC 5737), located in the first country: the sandbox never stores a real one.
 const visitorAddress = '203.0.113.7';
 
 export const referenceHandlers: Pick<

@@ -28,7 +28,7 @@ export const seatCsvHandlers: Pick<Handlers, 'assignSeatsByCsv'> = {
       const holder = userByEmail(world, row.email);
       return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
     });
-    // Nobody gets a seat while a row is wrong: the mended file can be sent whole.
+    // If any row is wrong, no seat is assigned: the user can correct the file and upload it again as a whole.
     if (problems.some((problem) => problem !== null))
       return answer(errorReport(rows, problems), { ...invalid, fileName });
     rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));

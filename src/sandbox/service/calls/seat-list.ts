@@ -36,7 +36,7 @@ export const seatListHandlers: Pick<Handlers, 'seatDetail' | 'seatList'> = {
   }),
 };
 
-// CON-4.18; -1 is all of them.
+// The filter of CON-4.18; -1 shows all seats.
 const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
 
 const hasStatus = (status: number) => statuses[status] ?? (() => true);

@@ -28,7 +28,8 @@ export const signupHandlers: Pick<Handlers, 'requestMobileOtp' | 'signupByMobile
 
   async signupByMobileOtp(call, service) {
     const { request } = call;
-    // All awaits come first: the checks and writes below run in one task, so no other request comes between.
+    // The slow hash comes first: the checks and writes below run in one task, so no other request can come between
+    // them.
     const passwordHash = await hashPassword(decodePassword(request.Password) ?? '', service.random);
     const problem = problemOf(request, service);
     if (problem) return refuse(problem.message, problem.code);

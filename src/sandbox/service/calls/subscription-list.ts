@@ -31,7 +31,7 @@ interface Filters {
   ExpireInDays: number;
 }
 
-/** Filters concern purchased rows only (DEC-1, Lists); the organisation's only enterprise users. */
+/** The filters apply to purchased rows only (DEC-1, Lists), the organisation filter to enterprise users only. */
 const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
   fits(filters.OrgId, user.typeId === 1 ? null : subscription.organizationId) &&
   fits(filters.SubscriptionId, subscription.id) &&
@@ -49,7 +49,7 @@ function expiresWithin(days: number, { expiresAt }: Subscription, now: number) {
 
 const newestFirst = (left: Subscription, right: Subscription) => right.id - left.id;
 
-/** Seats that were assigned to the user; purchases are in the other list. */
+/** Seats that are assigned to the user. Subscriptions that the user bought are in the other list. */
 function assignedTo({ world }: Service, user: User): { seat: Seat; subscription: Subscription }[] {
   return seatsOf(world, user).flatMap((seat) => {
     const subscription = subscriptionOf(world, seat.subscriptionId);
