@@ -1,13 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/*
- * Decides which modules share a chunk of the CDN build. Modules that the same entries load start in one group. Then two groups
- * become one, the best pair first, while the requests saved outweigh the bytes that some entry would load without need.
- */
+/* Decides which modules share a chunk of the CDN build. Modules that are loaded by the same entries form a group.
+ * Then pairs of groups are merged, the best pair first, as long as fewer requests are worth more than the bytes that
+ * some entry would load without needing them. */
 
-/** Bytes of source that one request less is worth; on the wire they are about a quarter. */
+/** One request less is worth this many bytes of source; compressed they are about a quarter. */
 const requestWorth = 5000;
-// Libraries keep a chunk of their own, so that they stay cached over releases. Tree shaking comes later, so the size is a guess.
+// Each library keeps its own chunk, which stays cached over releases. The size is an estimate, because tree shaking
+// runs later.
 const librarySize = 40_000;
 const libraries: Readonly<Record<string, RegExp>> = {
   react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
@@ -17,7 +17,10 @@ const libraries: Readonly<Record<string, RegExp>> = {
   combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
 };
 
-/** `roots` are the entries and `import()`ed modules that have it when they run, `below` the groups that it imports. */
+/**
+ * `roots`: the entries and `import()`ed modules that need the group, or have it loaded, when they run. `below`: the
+ * groups that it imports.
+ */
 type Group = { name: string; size: number; modules: Set<string>; roots: Set<string>; below: Set<Group> };
 
 export function chunks() {
@@ -26,18 +29,19 @@ export function chunks() {
     name: 'dict:chunks',
     buildEnd() {
       const info = (id: string) => this.getModuleInfo(id)!;
-      // The bundler lists them as it has read them, which differs from build to build.
+      // Sorted, because the bundler's order differs from build to build.
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
       const loaded = new Map(roots.map((root) => [root, reach(root, (id) => info(id).importedIds)]));
-      // A module that is imported later finds the modules that all its importers have loaded. Twice, as it may import another.
+      // When a module is loaded by `import()`, everything that all of its importers load is already there. Two rounds,
+      // because such a module may load another one.
       for (const root of [...roots, ...roots].filter((id) => !info(id).isEntry)) {
         const by = roots.filter((each) => info(root).dynamicImporters.some((id) => loaded.get(each)!.has(id)));
         const [first = [], ...rest] = by.map((each) => loaded.get(each)!);
         for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
       }
       const groups = new Map<string, Group>();
-      // What is loaded by name keeps a chunk of its own, with that name.
+      // A module loaded by `import()` keeps its own chunk, so it belongs to no group.
       for (const id of ids.filter((each) => info(each).isEntry || !roots.includes(each))) {
         const has = roots.filter((root) => loaded.get(root)!.has(id));
         const library = Object.keys(libraries).find((each) => libraries[each]!.test(id));
@@ -77,7 +81,7 @@ function mergeBest(groupOf: Map<string, Group>): boolean {
   return true;
 }
 
-/** Bytes that merging them saves, all entries together. */
+/** The bytes saved by merging two groups, summed over all entries; negative if merging costs more. */
 function gain(a: Group, b: Group): number {
   const saved = [...a.roots].filter((root) => b.roots.has(root)).length * requestWorth;
   if (saved <= bytesFor(b.roots, [a]) + bytesFor(a.roots, [b])) return 0;
@@ -94,11 +98,11 @@ function gain(a: Group, b: Group): number {
   );
 }
 
-/** Bytes of these groups that `roots` would load and don't have yet. */
+/** The bytes of `groups` that `roots` would load in addition, summed over all roots. */
 const bytesFor = (roots: ReadonlySet<string>, groups: Iterable<Group>) =>
   [...groups].reduce((sum, { size, roots: has }) => sum + size * [...roots].filter((root) => !has.has(root)).length, 0);
 
-/** Whether `from` leads to `to` over a third group: merged, the two chunks would import each other in a circle. */
+/** True if `from` imports `to` through a third group: merged, they and the third would import each other. */
 const leadsAround = (from: Group, to: Group) =>
   [...from.below].some((each) => each !== to && each !== from && reach(each, (group) => group.below).has(to));
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface AccountFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** A name or a number, which must not be translated. */
+  /** True for a name or a number, which must not be translated. */
   readonly isVerbatim?: boolean;
   /** Shown in place of an empty value. */
   readonly empty?: string;

@@ -84,7 +84,7 @@ export function createAccountFlow(
     // Another tab may have signed in as somebody else since.
     if (currentSession()?.userCode !== user?.userCode) return;
     closeSession('password-changed', element ?? undefined);
-    // A host has already navigated and removed this element.
+    // With a host, the sign-out has already led to the login and removed this element.
     if (element?.isConnected) navigate('/');
   }
 

@@ -1,7 +1,7 @@
 import type { Route, Visit } from '../runtime/element.ts';
 import { accountAttributes } from './account.element.ts';
 
-/** The addresses that it serves in the console. */
+/** The addresses of this element in the console. */
 export const routes: readonly Route[] = [{ path: '/account', page: 'account', attributes: attributesOfVisit }];
 
 function attributesOfVisit({ query }: Visit): Readonly<Record<string, string>> {

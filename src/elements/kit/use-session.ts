@@ -8,8 +8,8 @@ const subscribe = (redraw: () => void) => sessionStore().listen(redraw);
 const current = () => sessionStore().get();
 
 /**
- * The current session, in step with other tabs; null if signed out. On a server and during hydration it is undefined (not
- * known), or null if the element was prerendered for signed-out visitors.
+ * The current session, which follows other tabs; null if signed out. On a server and during hydration it is undefined
+ * (not known), or null if the element was prerendered for signed-out visitors.
  */
 export function useSession(): Session | null | undefined {
   const { isDrawnSignedOut } = useElement();

@@ -26,7 +26,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
       const { pageSize } = config();
       const answer = await send(orgsOverview, { page, pageSize, searchText }, { signal: givenUp });
       return mapOutcome(answer, ({ organizations, total }) => {
-        // The total counts on page 1 only (DEC-1).
+        // Only the answer to page 1 has a valid total (DEC-1).
         const next = { rows: organizations, total: page === 1 ? total : null };
         return withPage((page > 1 && before) || noRows, next, pageSize, orgIdOf);
       });

@@ -1,4 +1,4 @@
 import type { Route } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
+/** The addresses of this element in the console. */
 export const routes: readonly Route[] = [{ path: '/organizations', page: 'organizations' }];

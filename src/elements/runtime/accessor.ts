@@ -41,6 +41,6 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
   };
 }
 
-// Objects and functions are never reflected (DESIGN.md section 2).
+// Only strings, numbers and booleans are reflected in the attribute.
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

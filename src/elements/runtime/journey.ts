@@ -3,7 +3,7 @@ import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
 
-/** The routes and their elements. Not bundled with a single form; loaded on demand. */
+/** The routes and their elements: a chunk of its own, because a single form does not need it. */
 export interface RouteResolver {
   /** Finds and defines the element that serves a route; null if the route can't be shown in place. */
   readonly find: (to: string, state: Readonly<Record<string, unknown>>) => Promise<Omit<InPlace, 'visit'> | null>;

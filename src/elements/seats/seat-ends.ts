@@ -13,7 +13,7 @@ interface Needs {
 
 /** The result of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
 export function createSeatEnds({ finish, recheck, ...flow }: Needs) {
-  // Without an answer it may have been done.
+  // If no valid answer arrived, the message says that the change may have been made.
   const fail = (title: string, text: string, isUnknown: boolean) =>
     flow.fail(title, isUnknown ? [text, t('maybeDone')] : [text], isUnknown);
   const onUnknown = recheck;

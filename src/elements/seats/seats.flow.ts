@@ -11,7 +11,7 @@ import { createOpener } from '../kit/layers/late-part.ts';
 import { foundText, shownText } from '../kit/lists/shown-text.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
 
-/** What the page asked for. */
+/** The element's attributes that select the seats. */
 export interface Scope {
   readonly subscriptionId: string;
   readonly orgId: string;
@@ -50,7 +50,7 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say'>;
 
 const noAccess = 'mccckd36';
 
-/** Takes the place of a seat id for the CSV dialog. */
+/** Used instead of a seat id for the CSV dialog. */
 export const csvOpener = 'csv';
 
 export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { readonly load: () => Promise<boolean> }) {
@@ -134,7 +134,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
       if (scope.subscriptionId !== '') await seats.load(everySeat);
     },
 
-    /** After a first load that failed, or that waits for a connection. */
+    /** Retries a first load that failed or waits for a connection. */
     async retry(): Promise<void> {
       if ($scope.get().subscriptionId !== '') await seats.retry();
     },

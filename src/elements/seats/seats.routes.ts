@@ -3,7 +3,7 @@ import type { Route, Visit } from '../runtime/element.ts';
 // A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).
 const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
 
-/** The addresses that it serves in the console. */
+/** The addresses of this element in the console. */
 export const routes: readonly Route[] = parents.flatMap(routesBelow);
 
 function routesBelow(parent: string): readonly Route[] {

@@ -23,7 +23,7 @@ export function searchFault(searchText: string): 'too-short' | 'too-long' | null
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
-/** How a seat's user is named (DEC-4). */
+/** The name under which a seat's user is shown (DEC-4). */
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
 
 /** The list that the seats belong to. */

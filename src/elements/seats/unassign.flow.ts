@@ -6,7 +6,7 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export interface UnassignEnd {
   readonly onDone: () => void;
-  /** Without an answer it may have been done all the same. */
+  /** `isUnknown`: no valid answer arrived, so the service may have taken the seat away. */
   readonly onFailed: (isUnknown: boolean) => void;
 }
 

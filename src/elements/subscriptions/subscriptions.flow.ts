@@ -26,7 +26,7 @@ import {
 } from './subscriptions.rules.ts';
 import { afterAnswer, type ListName, type Lists } from './subscriptions.lists.ts';
 
-/** What the page asked to list. */
+/** The element's attributes that select the list. */
 export interface Scope {
   readonly orgId: string;
   readonly daysCount: string;
@@ -108,12 +108,12 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
       if (left && $scope.get() === scope) await search(left);
     },
 
-    /** After a first load that failed, or that waits for a connection. */
+    /** Retries a first load that failed or waits for a connection. */
     async retry(): Promise<void> {
       goOnToCheckout(await list.retry());
     },
 
-    /** The seats of a subscription have changed, or it was paid for. */
+    /** Reloads after the seats of a subscription have changed or it was paid for. */
     async reload(): Promise<void> {
       if (takeSubscriptionsStale()) await list.reload();
     },

@@ -1,6 +1,6 @@
 import type { Route, Visit } from '../runtime/element.ts';
 
-/** The addresses that it serves in the console. */
+/** The addresses of this element in the console. */
 export const routes: readonly Route[] = [
   { path: '/subscription', page: 'subscriptions', attributes: attributesOfVisit },
   { path: '/subscription/{selectOrgId}', page: 'subscriptions', attributes: attributesOfVisit },

@@ -31,7 +31,6 @@ export const isSame = (one: Filters, other: Filters) =>
   one.stageId === other.stageId &&
   one.expiresInDays === other.expiresInDays;
 
-/** Whether no filter is active. */
 export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 
 /** The filters as the call takes them; the organisation filter only for enterprise users (CON-4.9). */

@@ -31,7 +31,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const { errors, submit, mend } = useFormErrors(
     (values) => billingErrors(toBilling(values), countries) as FieldErrors,
   );
-  // The lists are outside of what React draws.
+  // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
   const look = () => form.current && setChanged(canUpdate(toBilling(readForm(form.current)), saved));

@@ -6,7 +6,7 @@ import { notSaved } from '../../shared/saving.ts';
 
 export interface DeletionEnd {
   readonly onDone: () => void;
-  /** Without an answer it may have been done all the same. */
+  /** `isUnsure`: no valid answer arrived, so the service may have accepted the request. */
   readonly onFailed: (isUnsure: boolean) => void;
 }
 

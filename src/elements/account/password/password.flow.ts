@@ -14,7 +14,7 @@ export interface PasswordStep {
   readonly busy: boolean;
   /** At the bottom of the dialog. */
   readonly trouble?: string;
-  /** An attempt had no answer, so the password may have been changed. */
+  /** An attempt got no answer, so the password may have been changed. */
   readonly mayBeChanged: boolean;
 }
 
@@ -27,7 +27,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>
   return {
     $state,
 
-    /** 'told': `$state` says what is wrong. */
+    /** The outcome 'told' means that `$state` has the error to show. */
     async change({ existing, wanted }: PasswordChange): Promise<Outcome> {
       const { busy, mayBeChanged } = $state.get();
       if (busy) return { at: 'told' };

@@ -20,7 +20,7 @@ interface Prepared {
 }
 
 /**
- * The wrapper that a view is rendered into: the prerendered one, else a new one (DESIGN.md section 3). In the light DOM the
+ * The wrapper that a view is rendered into: the prerendered one if there is one, else a new one. In the light DOM the
  * page's own content stays beside it.
  */
 export function prepareWrapper(parent: Element | ShadowRoot): Prepared {

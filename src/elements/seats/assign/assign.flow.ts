@@ -36,9 +36,9 @@ export interface NewUser {
 
 export interface AssignEnd {
   readonly onAssigned: (email: string) => void;
-  /** Without an answer it may have been done all the same. */
+  /** `isUnknown`: no valid answer arrived, so the service may have assigned the seat. */
   readonly onFailed: (email: string, isUnknown: boolean) => void;
-  /** The dialog stays open, but the list may have changed. */
+  /** Called when no valid answer arrived: the dialog stays open, but the list must be reloaded. */
   readonly onUnknown: () => void;
 }
 
@@ -152,5 +152,5 @@ function emailFault(email: string): string | null {
 // CON-5.35.
 const isName = (name: string) => /^[\p{L}\p{M} ]{1,100}$/u.test(name.trim());
 
-/** Whether the service may have carried out the call although no valid answer came. */
+/** True if the service may have carried out the call although no valid answer arrived. */
 const isUnknown = (problem: Problem) => !isRefusal(problem) && problem.outcome !== 'signed-out';

@@ -12,7 +12,7 @@ import { FileLink } from './FileLink.tsx';
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
   const announce = useAnnounce();
   const said = preview.at === 'read' ? `${sizeOf(preview)}. ${adviceOf(preview).join(' ')}` : t('reading');
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => announce(said), [announce, said]);
   if (preview.at === 'reading') {
     return (

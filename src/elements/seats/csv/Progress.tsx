@@ -7,7 +7,7 @@ export function Progress({ share }: { readonly share: number | null }) {
   const announce = useAnnounce();
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => announce(textOf(quarter)), [announce, quarter]);
   const setWidth = (bar: HTMLElement | null) =>
     bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);

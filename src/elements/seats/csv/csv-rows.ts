@@ -9,8 +9,8 @@ const chunkLength = 4096;
 const longestRow = 3 * chunkLength;
 
 /**
- * Reads the rows of a CSV whose line ends are '\n'; between two chunks the page goes on (SEC-25). A row that has no end in
- * sight is the last that is taken, as far as it was looked at. Ends early when `signal` is aborted.
+ * Parses the rows of a CSV with '\n' as line ends, in chunks, between which the page stays responsive (SEC-25). If a
+ * row is longer than `longestRow`, its beginning is passed on as the last row. Stops early when `signal` is aborted.
  */
 export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): Promise<{ isQuoteOpen: boolean }> {
   return new Promise((resolve) => {

@@ -36,7 +36,7 @@ export interface CsvScope {
 
 export interface CsvEnd {
   readonly onAssigned: (count: number) => void;
-  /** The dialog stays open, but the list may have changed. */
+  /** Called when no valid answer arrived: the dialog stays open, but the list must be reloaded. */
   readonly onUnknown: () => void;
 }
 
@@ -122,7 +122,10 @@ export function createCsvFlow(
       trouble(chosen, isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text);
     },
 
-    /** Closes the dialog and aborts a pending upload. The list shows what was done until then. */
+    /**
+     * Closes the dialog and aborts a pending upload. The list is reloaded, because the service may have assigned some
+     * seats.
+     */
     close(): void {
       const isUnderWay = $state.get().at === 'uploading';
       current.abort();

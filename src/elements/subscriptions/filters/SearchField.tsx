@@ -25,7 +25,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
     before.current = digits;
     if (isCleared) onCleared();
   };
-  // What a screen reader says is outside of React.
+  // Effect: the live region is outside of React.
   useEffect(() => (isTooLong ? announce(tList('searchTooLong')) : undefined), [isTooLong, announce]);
   return (
     <Field
