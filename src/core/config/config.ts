@@ -8,7 +8,6 @@ export type { Configuration, ConfigurationInput, Links, Office, Partner, Product
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
-  readonly given: unknown[];
 }
 
 /** The paths of the keys that the page sets. */
@@ -37,7 +36,7 @@ const store = () =>
     // Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
-    return { $config: atom(first), given: [first] };
+    return { $config: atom(first) };
   });
 
 /** The current configuration (DEC-6). */
@@ -51,10 +50,8 @@ export const onConfigChange = (listen: () => void): (() => void) => store().$con
  * messages) can only be set this way. A wrong key or value causes one console error that names the fix, and is ignored.
  */
 export function configure(input: ConfigurationInput): void {
-  const { $config, given } = store();
-  const next = readConfig($config.get(), input);
-  given.splice(0, given.length, next);
-  $config.set(next);
+  const { $config } = store();
+  $config.set(readConfig($config.get(), input));
 }
 
 function blockOfThePage(): unknown {
