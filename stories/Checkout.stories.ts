@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { currentAccount } from '../src/core/payments/account.ts';
-import { subjectName } from '../src/core/payments/outbox/subject.ts';
-import { starts } from '../src/core/payments/starts/page-starts.ts';
+import { subjectName } from '../src/core/payments/record.ts';
+import { keepOpenPayment, keepPaidPayment } from './payments.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
@@ -86,7 +86,7 @@ const subject = subjectName({ kind: 'subscription', id: renewal.subscriptionId }
 /** Another tab is on the provider's page. */
 export const OpenElsewhere: StoryObj = {
   beforeEach: () =>
-    starts().keep({
+    keepOpenPayment({
       subject,
       account: currentAccount(),
       orderId: null,
@@ -103,7 +103,7 @@ export const OpenElsewhere: StoryObj = {
 export const PaidInOtherTab: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await goOn(canvasElement);
-    starts().markPaid(subject, currentAccount());
+    keepPaidPayment(subject, currentAccount());
     await pay(root);
     await appears(() => root.querySelector('dialog'));
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { subjectName } from '../src/core/payments/outbox/subject.ts';
-import { starts } from '../src/core/payments/starts/page-starts.ts';
+import { subjectName } from '../src/core/payments/record.ts';
+import { keepOpenPayment } from './payments.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
 import { appears, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
@@ -113,7 +113,7 @@ export const LongTextsOfPaid = longTexts(Paid);
 function startedElsewhere(address: string | null): StoryObj {
   const subject = subjectName({ kind: 'link', id: paymentLinkIds.unpaidWidget });
   return {
-    beforeEach: () => starts().keep({ subject, account: '', orderId: null, gatewayType: 1, address }),
+    beforeEach: () => keepOpenPayment({ subject, account: '', orderId: null, gatewayType: 1, address }),
     play: async ({ canvasElement }) => {
       const root = await rootOf(canvasElement, 'dict-payment-link');
       await appears(() => root.querySelector('.d-payment-elsewhere'));

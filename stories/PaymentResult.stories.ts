@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { subjectName } from '../src/core/payments/outbox/subject.ts';
-import { starts } from '../src/core/payments/starts/page-starts.ts';
+import { subjectName } from '../src/core/payments/record.ts';
+import { keepOpenPayment } from './payments.ts';
 import { appears, rootOf } from './act.ts';
 import { unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
@@ -13,7 +13,7 @@ function returnedOf(session: string): StoryObj {
   const address = `https://pay.example/${session}`;
   return {
     args: { sessionId: session, status: 'success' },
-    beforeEach: () => starts().keep({ subject, account: 'its-account', orderId: null, gatewayType: 2, address }),
+    beforeEach: () => keepOpenPayment({ subject, account: 'its-account', orderId: null, gatewayType: 2, address }),
   };
 }
 

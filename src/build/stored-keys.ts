@@ -11,7 +11,6 @@ export interface StoredKey {
 
 const tenMinutes = '10 minutes, the next step or the end of the session';
 const withUser = 'the end of the session';
-const confirmed = 'the service has answered';
 
 /** All keys. A test compares this list with the sources. */
 export const storedKeys: readonly StoredKey[] = [
@@ -107,45 +106,18 @@ export const storedKeys: readonly StoredKey[] = [
     until: '10 minutes, or its use',
   },
   {
-    key: 'dict.outbox.',
-    content: 'The provider’s numbers and signature of a payment, the time, a hash of the account; no card',
-    purpose: 'Confirms a payment also after a reload or a lost network',
+    key: 'dict.payment.',
+    content:
+      'Of a payment: hashes of what is paid for and of the account, times, its state, the order’s and an error’s number; until it is confirmed the provider’s numbers and signature; no card',
+    purpose: 'Confirms a payment also after a reload or a lost network; starts no second one',
     where: 'all tabs, always',
-    until: confirmed,
+    until: 'a day after it was opened or answered; while it is paid and not confirmed, until the service has answered',
   },
   {
-    key: 'dict.pace.',
-    content: 'When a confirmation was last tried',
-    purpose: 'Paces its repetitions',
+    key: 'dict.open.',
+    content: 'A cookie, only where the storage is full: a hash of what is paid for and of the account, and the time',
+    purpose: 'Starts no second payment while one is open on the provider’s page',
     where: 'all tabs, always',
-    until: confirmed,
-  },
-  {
-    key: 'dict.turn.',
-    content: 'A random number of a tab, and a time',
-    purpose: 'Lets one tab alone confirm a payment, in browsers without locks',
-    where: 'all tabs, always',
-    until: 'six seconds after its last renewal it counts no more',
-  },
-  {
-    key: 'dict.start.',
-    content: 'Hashes of what is paid for and of the account, and the time',
-    purpose: 'Recognises the return from the provider’s page; starts no second payment',
-    where: 'all tabs, always',
-    until: 'the return, or 30 minutes',
-  },
-  {
-    key: 'dict.own-start',
-    content: 'The name of a `dict.start.` key',
-    purpose: 'Tells which tab started the payment',
-    where: 'this tab, always',
-    until: 'the tab is closed',
-  },
-  {
-    key: 'dict.session-failure',
-    content: 'Hashes of a payment session and of the account, the order’s and the error’s number',
-    purpose: 'Records a failed payment once, also after a reload',
-    where: 'this tab, always',
-    until: 'the tab is closed',
+    until: '30 minutes, or the payer takes it back',
   },
 ];

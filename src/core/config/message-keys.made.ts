@@ -7,7 +7,7 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'callback':
     'cancel chooseReason comment demo done doneMail doneTime failed installation lead now ok others reason reasonMissing signIn signedOut submit submitting time title trigger unsure zone',
   'checkout':
-    'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save seats starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
+    'apply applying back billing cancel change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount email incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidBefore paidMeanwhile payNow payNowTotal perMonth plan price product promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save seats starting subscription subscriptionId subtotal tax title toSubscriptions totalChanged totalIn tryAgain',
   'contact':
     'address dataProcessing email facebook instagram lead legal linkedin loading manager managerName newTab notAdded phone privacy social subscriptionTerms support terms title twitter youtube',
   'forgot-password':
@@ -35,13 +35,13 @@ export const messageKeys: Readonly<Record<string, string>> = {
   'password':
     'tooLong',
   'payment':
-    'before changed closed errorId failed goOn heldBack logIn none notCompleted notLoaded notPaid now ok openElsewhere openInTab orderId pending plan processing product received reference stay succeeded thanks transactionId twice validUntil',
+    'before changed closed errorId failed goOn heldBack leave logIn none notCompleted notKept notLoaded notPaid now ok openElsewhere openInTab orderId pending plan processing product received reference stay stayHere succeeded thanks transactionId twice validUntil',
   'payment-link':
     'amountChanged amountPaid amountPayable back confirm dismissed failed incomplete invalid leaving open orderChanged orderId paidAt payNow paymentFor pending processing receiptName secure starting successful support title transactionId tryAgain',
   'payment-result':
     'confirming incomplete others patience recording title',
   'payments':
-    'elsewhere failed priceChanged widgetFailed',
+    'elsewhere failed insecure priceChanged widgetFailed',
   'refer':
     'code copied copy copyFailed earned earnedOne how lead link loading message noLimit notLoaded offline paid paidWhen rewards step1 step1Text step2 step2Text step3 step3Text terms title trial trialWhen whatsapp whatsappOff',
   'referral-activated':

@@ -3,6 +3,7 @@ import { texts } from '../config/text.ts';
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
   elsewhere: 'This payment is open in another tab or window. Please finish it there, or close that tab and try again.',
+  insecure: 'Payments need a secure connection. Please open this page with https, then try again.',
   widgetFailed:
     'The card payment could not be opened. Please check your connection, or allow it in your ad blocker, and try again.',
   priceChanged:

@@ -7,7 +7,7 @@ import {
 import { service } from '../service.ts';
 import { currentSession } from '../session/session.ts';
 import { isOthers } from './account.ts';
-import { nobody } from './outbox/delivery.ts';
+import { nobody } from './delivery.ts';
 
 export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
 

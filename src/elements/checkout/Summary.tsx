@@ -66,7 +66,7 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
 
 /** Says what it costs: it is the last thing that is read. */
 function PayNow({ flow, open, payment }: PayNowProps) {
-  if (payment.at === 'elsewhere')
+  if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   const total = totalText(open);
   return (

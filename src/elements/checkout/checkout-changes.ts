@@ -12,8 +12,8 @@ import {
 import { t } from './checkout.text.ts';
 
 /**
- * null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). `paidMs`: when this browser knows it
- * to have been paid meanwhile.
+ * null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). `paidMs`: when it was
+ * paid, as far as this browser knows (PAY-42).
  */
 export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null = null) {
   const was = linesOf(before);
@@ -25,7 +25,10 @@ export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: num
 }
 
 function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): string | null {
-  if (paidMs !== null) return t('paidAt', { time: showTime(new Date(paidMs), formatLocale()) });
+  if (paidMs !== null) {
+    const time = showTime(new Date(paidMs), formatLocale());
+    return t(paidMs > before.known.atMs ? 'paidAt' : 'paidBefore', { time });
+  }
   const [was, is] = [totalText(before), totalText(now)];
   if (was !== is && was !== null && is !== null) return t('totalChanged', { before: was, now: is });
   if (isShown) return t('purchaseChanged');

@@ -23,8 +23,10 @@ export type Section = 'billing' | 'form' | 'subscription';
 export interface Known {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
-  /** Milliseconds since 1970. */
+  /** When it was asked for; milliseconds since 1970. */
   readonly atMs: number;
+  /** When it was paid, where the payer was asked whether to pay again; null where not (PAY-42). */
+  readonly paidMs: number | null;
 }
 
 /** What is being asked of the service. */
@@ -73,10 +75,15 @@ export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout =
   isMoved: false,
   asking: 'nothing',
   change: null,
-  known: knownOf(quote, atMs),
+  known: knownOf(quote, atMs, null),
 });
 
-export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number): Known => ({ terms, isAlreadyPaid, atMs });
+export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: number | null): Known => ({
+  terms,
+  isAlreadyPaid,
+  atMs,
+  paidMs,
+});
 
 /** A later answer: what was chosen stays as long as it is offered. */
 export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({

@@ -27,6 +27,9 @@ import {
 } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 
+/** Whoever comes back from there may have paid. */
+const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
+
 export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
@@ -108,7 +111,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return (seen: OpenCheckout, now: OpenCheckout) => {
       if (now.cycleId === null) return;
       const found = changeSince(seen, now, paidMs);
-      change({ change: found, known: knownOf(now.quote, askedMs) });
+      change({ change: found, known: knownOf(now.quote, askedMs, paidMs ?? seen.known.paidMs) });
       if (found) payment.acknowledge();
     };
   };
@@ -129,7 +132,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     // The widget would charge something else than was shown: that is asked about, too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
     // What could not be paid may cost something else by now, and who comes back from the payment page may have paid.
-    else if (state.trouble || was.at === 'leaving' || was.at === 'elsewhere') void quoteAgain();
+    else if (state.trouble || leftBehind.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
 
@@ -192,7 +195,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
         orderId: null,
         shown: shownPrice(open),
         purchase: toJson(purchase),
-        asOfMs: open.known.atMs,
+        repeatsPaidMs: open.known.paidMs,
         check: isAsShown,
         async start() {
           step('checkout', 'confirmed');
@@ -202,7 +205,11 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    closeChange: () => change({ change: null }),
+    /** No. Who was asked whether to pay again is asked the next time too. */
+    closeChange(): void {
+      const open = openStep();
+      if (open) change({ change: null, known: { ...open.known, paidMs: null } });
+    },
 
     /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
     goOn: payment.goOn,

@@ -55,6 +55,7 @@ export const t = texts('checkout', {
   purchaseChanged: 'This purchase has changed since it was shown to you. The total is the same.',
   back: 'Back to checkout',
   paidAt: 'This was paid at {time}, in another tab or window. Do you want to pay again?',
+  paidBefore: 'This was paid at {time}. Do you want to pay again?',
   paidMeanwhile:
     'This purchase has changed since it was shown to you. It may have been paid for in another tab or window: please check before you pay.',
 });

@@ -1,4 +1,5 @@
-import { keepsOwnPayment } from '../../core/payments/outbox/kept-of-account.ts';
+import { currentAccount } from '../../core/payments/account.ts';
+import { keepsPayment } from '../../core/payments/kept-payments.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { isOrganizationAdmin } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
@@ -20,7 +21,7 @@ export function createNavFlow({ element, send, navigate }: Needs) {
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // A payment still waits for its confirmation: only this account can complete it later (PAY-36).
-      if (keepsOwnPayment()) leaveFlash({ tone: 'info', text: t('paymentKept') });
+      if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', text: t('paymentKept') });
       signOut(element ?? undefined);
       // With a host, the end of the session has already navigated and removed this element.
       if (element?.isConnected) navigate('/');

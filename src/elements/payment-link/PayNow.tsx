@@ -19,7 +19,7 @@ export function PayNow({ step, payment, flow }: PayNowProps) {
   const id = useId();
   const known = useStore(knownPayment.$part);
   if (step.refusal !== null) return <Notice tone="danger">{step.refusal}</Notice>;
-  if (payment.at === 'elsewhere') {
+  if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
     if (!known) return <Skeleton shape="field" />;
     return <known.OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
   }

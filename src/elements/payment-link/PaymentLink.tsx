@@ -116,5 +116,5 @@ function elementState(step: LinkStep, payment: PaymentState): ElementState {
   if (step.at === 'leaving') return 'busy';
   if (step.at === 'trouble' || step.at === 'invalid') return 'error';
   if (step.at === 'order' && (step.order.isDone || payment.at === 'succeeded')) return 'done';
-  return ['ready', 'elsewhere', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
+  return ['ready', 'elsewhere', 'not-kept', 'dismissed', 'refused'].includes(payment.at) ? 'ready' : 'busy';
 }

@@ -30,5 +30,8 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
   };
 }
 
-/** Somebody has paid since the payer saw it; milliseconds since 1970. */
-export const paidText = (paidMs: number) => tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) });
+/** It was paid in this browser, and the service has not said so yet; milliseconds since 1970 (PAY-42). */
+export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
+  text: tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) }),
+  lines: [{ label: t('amountPayable'), before: amountText, now: amountText }],
+});

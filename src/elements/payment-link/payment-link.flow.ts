@@ -31,6 +31,8 @@ export interface OpenOrder {
   readonly change: LinkChange | null;
   /** Why Pay Now has started nothing. */
   readonly trouble: string | null;
+  /** When it was paid, where the payer was asked whether to pay again; null where not (PAY-42). */
+  readonly paidMs: number | null;
 }
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
@@ -78,8 +80,8 @@ export function createPaymentLinkFlow(
     if (answer.ok && answer.data.order) {
       const { order, message } = answer.data;
       const refusal = message?.code === payable ? null : message?.text || t('failed');
-      const { change: asked = null, trouble = null } = openOrder() ?? {};
-      $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble });
+      const { change: asked = null, trouble = null, paidMs = null } = openOrder() ?? {};
+      $state.set({ at: 'order', order, refusal, askedMs, change: asked, trouble, paidMs });
       lookAgainWhilePending(order);
       return null;
     }
@@ -105,7 +107,7 @@ export function createPaymentLinkFlow(
     if (problem || open.refusal !== null) return false;
     if (!isStill(seen.order, open.order)) return false;
     if (paidMs === null) return true;
-    change({ trouble: later?.paidText(paidMs) ?? null });
+    change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
     return false;
   }
 
@@ -150,7 +152,10 @@ export function createPaymentLinkFlow(
     // What the service says now is what is true, before another try too (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
-    else if (hasEnded || (state.at === 'ready' && (state.trouble || was === 'leaving' || was === 'elsewhere')))
+    else if (
+      hasEnded ||
+      (state.at === 'ready' && (state.trouble || was === 'leaving' || was === 'elsewhere' || was === 'not-kept'))
+    )
       void look();
   });
 
@@ -202,7 +207,7 @@ export function createPaymentLinkFlow(
         orderId,
         shown: { text: amountText },
         isNobodys: true,
-        asOfMs: open.askedMs,
+        repeatsPaidMs: open.paidMs,
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
           const answer = await ((await load())?.start(send, paymentId) ?? notSent);
@@ -212,7 +217,8 @@ export function createPaymentLinkFlow(
       });
     },
 
-    closeChange: () => change({ change: null }),
+    /** No. Who was asked whether to pay again is asked the next time too. */
+    closeChange: () => change({ change: null, paidMs: null }),
 
     /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
     goOn: payment.goOn,
@@ -224,6 +230,7 @@ const isOver = ({ isDone, isInProgress }: PaymentOrder) => isDone || isInProgres
 
 const drawnLate: ReadonlySet<PaymentState['at']> = new Set([
   'elsewhere',
+  'not-kept',
   'pending',
   'processing',
   'succeeded',

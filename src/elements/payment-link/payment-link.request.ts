@@ -2,7 +2,7 @@ import { lookUpPaymentLink } from '../../core/service/endpoints/payments/payment
 import { paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link-start.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
-export { linkChange, paidText } from './link-change.ts';
+export { linkChange, paidChange } from './link-change.ts';
 
 type Send = ElementHandle['send'];
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
-import { confirmSession, recordSessionFailure } from '../../core/payments/session-return.ts';
+import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =

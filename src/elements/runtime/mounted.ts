@@ -1,7 +1,7 @@
 import { DictSessionEvent } from '../../core/page/events.ts';
 import { loadLate } from '../../core/load-service.ts';
 import { page } from '../../core/page/page.ts';
-import { resumePayments } from '../../core/payments/outbox/kept-payments.ts';
+import { keepsPayment } from '../../core/payments/kept-payments.ts';
 import type { SessionChange } from '../../core/session/session.ts';
 
 interface Mounted {
@@ -22,6 +22,13 @@ export function removeMounted(element: HTMLElement): void {
   if (mounted().elements.size > 0) return;
   mounted().stop?.();
   mounted().stop = null;
+}
+
+/** Confirms what is paid, on any page of the origin (DEC-7.1). */
+function resumePayments(): void {
+  if (!keepsPayment()) return;
+  // Where it can't be loaded the records stay, and the next element that starts tries again.
+  void import('../../core/payments/payments.ts').then(({ payments }) => payments().resume()).catch(() => {});
 }
 
 /**

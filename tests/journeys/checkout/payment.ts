@@ -55,9 +55,9 @@ export async function expectPaidOnce(server: ConsoleServer, id: LinkId = links.u
   expect(payments.filter((payment) => payment.providerOrderId === providerOrderId)).toHaveLength(1);
 }
 
-/** Names of what the outbox holds in this browser. */
+/** Keys of the payments that wait in this browser for their confirmation. */
 export const keptPayments = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dict.outbox.')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => localStorage[key].includes('"state":"paid"')));
 
 /** Collects an element's events of one name, from now on. */
 export async function eventsOf<Detail>(page: Page, name: string): Promise<() => Promise<Detail[]>> {

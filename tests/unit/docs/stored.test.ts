@@ -10,15 +10,12 @@ import { endpoints } from '../../../src/core/service/endpoints.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
 
-/** Keys of earlier versions are only read and removed. */
-const keysOfEarlierVersions = ['dict.started'];
-
 /** What begins like a key and is none: the name of a channel between tabs or of a lock. */
 const namesOfOthers = ['dict.payments.', 'dict.'];
 
 test('SEC-42 every key that the code has is in the list, and no other', () => {
   const literals = sources().flatMap((file) => keysIn(readFileSync(file, 'utf8')));
-  const written = new Set(literals.filter((key) => ![...keysOfEarlierVersions, ...namesOfOthers].includes(key)));
+  const written = new Set(literals.filter((key) => !namesOfOthers.includes(key)));
   expect(storedKeys.map(({ key }) => key).sort()).toEqual([...written].sort());
 });
 
@@ -26,7 +23,11 @@ test('nothing but storage.ts and the payments writes into the browser', () => {
   const writing = sources()
     .filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(source.length + 1));
-  expect(writing.sort()).toEqual(['core/payments/outbox/outbox-storage.ts', 'core/session/storage.ts']);
+  expect(writing.sort()).toEqual([
+    'core/payments/payments.ts',
+    'core/payments/start-cookie.ts',
+    'core/session/storage.ts',
+  ]);
 });
 
 test('the fields of each call are those of its request', () => {
@@ -47,6 +48,6 @@ const keysIn = (text: string) =>
   Array.from(
     text
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-      .matchAll(/(?:stored|shortLived|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:outbox|pace|turn)\.)/g),
+      .matchAll(/(?:stored|shortLived|keyOfService)\(\s*'(dict\.[\w.-]+)'|[`'](dict\.(?:payment|open)\.)/g),
     ([, key, prefix]) => key ?? prefix!,
   );

@@ -6,13 +6,15 @@ import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t } from './payment.text.ts';
 
 interface OpenElsewhereProps {
-  readonly state: Extract<PaymentState, { at: 'elsewhere' }>;
+  readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
   readonly onGoOn: () => void;
   readonly onTakeBack: () => void;
 }
 
-/** In place of Pay now while a payment is open on the provider's page: where it stands, and the two ways on (PAY-14). */
-export function OpenElsewhere({ state: { sinceMs, canGoOn }, onGoOn, onTakeBack }: OpenElsewhereProps) {
+/** In place of Pay now while a payment is open on the provider's page: where it stands, and the two ways on (PAY-14, PAY-41). */
+export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
+  if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
+  const { sinceMs, canGoOn } = state;
   const time = showTime(new Date(sinceMs), formatLocale());
   return (
     <div className="d-stack d-payment-elsewhere">
@@ -24,6 +26,20 @@ export function OpenElsewhere({ state: { sinceMs, canGoOn }, onGoOn, onTakeBack 
       )}
       <Button isWide onClick={onTakeBack}>
         {t('notPaid')}
+      </Button>
+    </div>
+  );
+}
+
+function NotKept({ onGoOn, onTakeBack }: Omit<OpenElsewhereProps, 'state'>) {
+  return (
+    <div className="d-stack d-payment-elsewhere">
+      <Notice tone="warning">{t('notKept')}</Notice>
+      <Button kind="primary" isWide onClick={onGoOn}>
+        {t('leave')}
+      </Button>
+      <Button isWide onClick={onTakeBack}>
+        {t('stayHere')}
       </Button>
     </div>
   );

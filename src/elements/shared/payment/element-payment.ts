@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { serviceName } from '../../../core/config/service-name.ts';
-import { outboxPrefix } from '../../../core/payments/outbox/entry-keys.ts';
-import { hasKeptPayment } from '../../../core/payments/outbox/kept-payments.ts';
+import { paymentPrefix } from '../../../core/payments/kept-payments.ts';
+import { knowsPayment } from '../../../core/payments/start-cookie.ts';
 import type {
   PayingElement,
   Payment,
@@ -9,7 +8,6 @@ import type {
   PaymentState,
   PaymentSubject,
 } from '../../../core/payments/payment.ts';
-import { hasKeptStart, startPrefix } from '../../../core/payments/starts/kept-starts.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { t } from './payment-trouble.text.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
@@ -19,7 +17,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal'>;
 export type ElementPayment = ReturnType<typeof createElementPayment>;
 
 // What starts a payment and sees to it comes when it is needed: most who look at a price have not pressed Pay now yet.
-const paymentModule = () => import('../../../core/payments/payment.ts');
+const paymentModule = () => import('../../../core/payments/payment-of.ts');
 const isLoaded = { value: false };
 
 /** The payment of what an element shows, also as another tab or an earlier page left it. */
@@ -59,11 +57,10 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
 
   /** Where something may be known of it. */
   const look = (): void => {
-    if (subject && (isLoaded.value || hasKeptPayment() || hasKeptStart())) void attach();
+    if (subject && (isLoaded.value || knowsPayment())) void attach();
   };
   // Another tab pays, or has started to.
-  const hear = ({ key }: StorageEvent) =>
-    [outboxPrefix(serviceName()), startPrefix()].some((prefix) => key?.startsWith(prefix)) && look();
+  const hear = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
   element?.ownerDocument.defaultView?.addEventListener('storage', hear, { signal });
 
   return {

@@ -19,6 +19,10 @@ export const t = texts('payment', {
     'You started this payment at {time}, and we do not know yet how it ended. To avoid being charged twice, please continue that payment.',
   openInTab:
     'You started this payment at {time} in another tab or window, and we do not know yet how it ended. To avoid being charged twice, please finish it there.',
+  notKept:
+    'This browser does not allow us to remember that you started this payment. Please finish it on the next page, and do not pay in another tab or window as well: you could be charged twice.',
+  leave: 'Continue to the payment page',
+  stayHere: 'Do not pay now',
   goOn: 'Continue that payment',
   notPaid: 'I did not pay',
   changed: 'Please check before you pay',

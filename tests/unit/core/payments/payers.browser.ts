@@ -1,22 +1,20 @@
 import { atom } from 'nanostores';
-import type { CardWidget, WidgetListener } from '../../../../src/core/payments/card-widget.ts';
-import { createPayment } from '../../../../src/core/payments/create-payment.ts';
-import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
-import { createOutbox } from '../../../../src/core/payments/outbox/outbox.ts';
-import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
-import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
-import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
-import { webLocks } from '../../../../src/core/payments/outbox/lock.ts';
+import type { CardWidget, WidgetListener } from '../../../../src/core/card-widget/card-widget.ts';
+import { deliver } from '../../../../src/core/payments/delivery.ts';
+import { webLocks } from '../../../../src/core/payments/sender.ts';
 import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core/payments/payment.ts';
-import { confirmReturned, returnedFrom } from '../../../../src/core/payments/starts/returned.ts';
-import { createStarts } from '../../../../src/core/payments/starts/starts.ts';
+import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
+import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
+import { subjectName } from '../../../../src/core/payments/record.ts';
+import { confirmReturned, dismissReturned } from '../../../../src/core/payments/returned.ts';
+import { createLayers } from '../../../../src/core/session/storage.ts';
 import { createClient, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import { createCheckoutFlow } from '../../../../src/elements/checkout/checkout.flow.ts';
 import { createPaymentLinkFlow } from '../../../../src/elements/payment-link/payment-link.flow.ts';
 import type { ElementPayment } from '../../../../src/elements/shared/payment/element-payment.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import { createLocks } from '../../../support/locks.ts';
-import { patientMs, scaledClock, storageOf } from './payments.world.ts';
+import { noScreen, patientMs, prefix, scaledClock, storageOf, unconfirmedIn } from './payments.world.ts';
 import { subscriptionOf, type Purchase, type Shop, type User } from './payers.world.ts';
 
 /*
@@ -77,13 +75,12 @@ export interface Browser {
 }
 
 interface LivePage extends Page {
-  hear(key: string): void;
+  hear(): void;
   userChanged(): void;
   close(): void;
 }
 
 const nobody = { Token: '', UserCode: '', UserId: '-1' };
-const startPrefix = 'dict.start.';
 
 export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser {
   const { server } = shop;
@@ -91,7 +88,8 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
   const lockManagers = createLocks();
   const local = new Map<string, string>();
   const pages = new Set<LivePage>();
-  const outboxes = new Set<{ readonly page: () => LivePage; readonly events: OutboxEvents }>();
+  const listeners = new Set<{ readonly page: () => LivePage; readonly events: PageEvents }>();
+  const cookies = new Map<string, number>();
   const confirmations: { id: string; as: string }[] = [];
   const starts: PaymentSubject[] = [];
   let user: User | null = null;
@@ -127,18 +125,17 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
   /** The storage that all tabs share, as one page writes to it: the others hear of it. */
   function sharedStorage(own: () => LivePage): Storage {
     const storage = storageOf(local);
-    const tell = (key: string) =>
-      pages.forEach((page) => page !== own() && queueMicrotask(() => pages.has(page) && page.hear(key)));
+    const tell = () => pages.forEach((page) => page !== own() && queueMicrotask(() => pages.has(page) && page.hear()));
     return new Proxy(storage, {
       get: (target, name) =>
         ({
           setItem(key: string, text: string) {
             local.set(key, text);
-            tell(key);
+            tell();
           },
           removeItem(key: string) {
             local.delete(key);
-            tell(key);
+            tell();
           },
         })[String(name)] ?? (Reflect.get(target, name) as unknown),
     });
@@ -148,55 +145,39 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
     const locksOfPage = lockManagers.forTab();
     const gone = new AbortController();
     const shared = sharedStorage(() => page);
-    const startListeners = new Set<() => void>();
     const accountListeners = new Set<() => void>();
-    const payments = new Map<string, Payment>();
-    const locks = webLocks(locksOfPage.manager);
+    const shown = new Map<string, Payment>();
+    const ofPage = { name: 'session', keeping: 'tab', storage: () => storageOf(session) } as const;
     let widget: Page['widget'] = null;
 
-    const outbox = createOutbox({
-      service: 'service',
-      storage: createOutboxStorage([
-        { keeping: 'durable', storage: () => shared },
-        { keeping: 'tab', storage: () => storageOf(session) },
-      ]),
-      locks,
+    const payments = new Payments({
+      ...noScreen,
+      prefix,
+      storage: createLayers([{ keeping: 'durable', storage: () => shared }, ofPage]),
+      here: createLayers([ofPage]),
+      cookies: {
+        keep: (subject, payer, sinceMs) => cookies.set(`${subject} ${payer}`, sinceMs) === cookies,
+        read: (subject, payer) => cookies.get(`${subject} ${payer}`) ?? null,
+        drop: (subject, payer) => void cookies.delete(`${subject} ${payer}`),
+      },
+      longestWaitMs: () => patientMs + 1000,
+      locks: webLocks(locksOfPage.manager, 'service'),
       clock,
       random: () => 0,
       timeoutMs: needs.timeoutMs,
-      deliver: (entry) => deliver({ ...needs, fetch: network }, entry),
+      deliver: (payment) => deliver({ ...needs, fetch: network }, payment),
       account,
       isOnline: () => true,
       listen(events) {
         const listening = { page: () => page, events };
-        outboxes.add(listening);
-        return () => void outboxes.delete(listening);
+        listeners.add(listening);
+        return () => void listeners.delete(listening);
       },
       tellTabs: (message) =>
-        outboxes.forEach(
+        listeners.forEach(
           (each) => each.page() !== page && queueMicrotask(() => each.events.receive(structuredClone(message))),
         ),
       endSession: () => browser.signIn(null),
-      onSettled: ({ subject, status, entry }) => status.at !== 'refused' && started.markPaid(subject, entry.account),
-    });
-
-    const started = createStarts({
-      prefix: startPrefix,
-      shared: {
-        read: (key) => shared.getItem(key),
-        write: (key, text) => shared.setItem(key, text),
-        remove: (key) => shared.removeItem(key),
-        keys: () => [...local.keys()].filter((key) => key.startsWith(startPrefix)),
-        listen(changed) {
-          startListeners.add(changed);
-          return () => void startListeners.delete(changed);
-        },
-      },
-      own: {
-        read: () => session.get('dict.own-start') ?? null,
-        write: (text) => void session.set('dict.own-start', text),
-      },
-      clock,
     });
 
     /** As the sandbox's widget does: it charges, then reports the proof. */
@@ -216,34 +197,31 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
     }
 
     const paymentNamed = (name: string): Payment => {
-      const known = payments.get(name);
+      const known = shown.get(name);
       if (known) return known;
-      const made = createPayment(name, {
-        outbox,
-        locks,
-        starts: started,
+      const payment = new SubjectPayment(name, {
+        journal: payments.journal,
+        sender: payments.sender,
+        locks: payments.locks,
         clock,
         account,
-        onAccount(changed) {
-          accountListeners.add(changed);
-          return () => void accountListeners.delete(changed);
-        },
-        leave,
+        onAccount: (changed) => void accountListeners.add(changed),
         onceBack: () => {},
+        leavesPage: () => false,
+        tellPage: () => {},
+        leave,
         loadWidget: () => Promise.resolve(class {} as unknown as CardWidget),
         openWidget: (_Widget, { orderId }, listener) => openWidget(orderId!, listener),
-        leavesPage: () => false,
         recordFailure: () => Promise.resolve({ errorRecordId: '1', orderId: null }),
-        tellPage: () => {},
       });
-      payments.set(name, made);
+      shown.set(name, payment);
       // An element shows it as long as the page is there.
       gone.signal.addEventListener(
         'abort',
-        made.$state.listen(() => {}),
+        payment.$state.listen(() => {}),
         { once: true },
       );
-      return made;
+      return payment;
     };
 
     const page: LivePage = {
@@ -251,26 +229,23 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
       get widget() {
         return widget;
       },
-      shown: () => new Map([...payments].map(([name, { $state }]) => [name, $state.get()])),
-      hear(key) {
-        if (key.startsWith(startPrefix)) startListeners.forEach((changed) => changed());
-        if (key.startsWith('dict.outbox.')) outboxes.forEach((each) => each.page() === page && each.events.look());
-      },
+      shown: () => new Map([...shown].map(([name, { $state }]) => [name, $state.get()])),
+      hear: () => listeners.forEach((each) => each.page() === page && each.events.look()),
       userChanged() {
         accountListeners.forEach((changed) => changed());
-        outboxes.forEach((each) => each.page() === page && (user ? each.events.wake() : each.events.look()));
+        listeners.forEach((each) => each.page() === page && (user ? each.events.wake() : each.events.look()));
       },
       close() {
         pages.delete(page);
         gone.abort();
-        outbox.close();
+        payments.close();
         locksOfPage.releaseAll();
       },
     };
     pages.add(page);
-    outbox.resume();
+    payments.resume();
     const screen = purchase && screenOf(purchase, paymentNamed, gone.signal);
-    return { page: Object.assign(page, { screen }), outbox, started, paymentNamed };
+    return { page: Object.assign(page, { screen }), payments, paymentNamed };
   }
 
   function screenOf(purchase: Purchase, paymentNamed: (name: string) => Payment, signal: AbortSignal): Screen {
@@ -381,14 +356,9 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
         hosted = null;
         if (isLost) return;
         const [, sessionId, status] = /paymentconfirmation\/([^/]+)\/(\w+)$/.exec(response.headers.get('Location')!)!;
-        const { outbox, started, paymentNamed } = show(null);
-        const how = { starts: started, earlier: { subject: null, gatewayType: null } };
-        if (status === 'success') {
-          paymentNamed(confirmReturned(sessionId!, outbox, how).subject);
-          return;
-        }
-        const { start } = returnedFrom(sessionId!, how);
-        if (start) started.markReturned(start, sessionId!);
+        const { payments, paymentNamed } = show(null);
+        if (status === 'success') paymentNamed(confirmReturned(sessionId!, payments).subject);
+        else dismissReturned(sessionId!, payments.journal);
       },
       kill() {
         live?.page.close();
@@ -409,10 +379,7 @@ export function openBrowser(shop: Shop, { canCloseWidget = true } = {}): Browser
     openTab,
     confirmations,
     starts,
-    isKept: (of) =>
-      [...local].some(
-        ([key, text]) => key.startsWith('dict.outbox.') && (!of || text.includes(`"account":"${of.headers.UserCode}"`)),
-      ),
+    isKept: (of) => unconfirmedIn(local).some(([, { account: payer }]) => !of || payer === of.headers.UserCode),
     close: () => [...pages].forEach((page) => page.close()),
   };
   return browser;

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { shortHash } from '../../../../src/core/format/short-hash.ts';
+import type { PaymentRecord, Sending } from '../../../../src/core/payments/record.ts';
 import {
   createDevice,
   expectFulfilledOnce,
+  prefix,
   startPaymentServer,
+  unconfirmedIn,
   type Device,
   type PaymentServer,
 } from './payments.world.ts';
 
-/* What the outbox keeps is read by older and newer copies of the library, and by whatever else a page does to storage. */
+/* What the storage keeps of payments is read by older and newer copies of the library, and by whatever else a page does to storage. */
 
 let server: PaymentServer;
 let device: Device;
@@ -18,7 +22,35 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const key = 'dict.outbox.subject.broken';
+const key = `${prefix}subject.broken`;
+const record: PaymentRecord = {
+  v: 1,
+  subject: 'subject',
+  account: '',
+  state: 'paid',
+  sinceMs: 1_767_225_600_000,
+  atMs: 1_767_225_600_000,
+  way: 'widget',
+  gatewayType: 1,
+  orderId: 'o',
+  address: null,
+  traces: [],
+  payment: 'hash',
+  proof: { paymentId: 'pay_1', orderId: 'o', signature: 's' },
+  sending: { sent: 0, at: 1_767_225_600_000, notBefore: 1_767_225_600_000, hasEndedSession: false },
+  reference: null,
+};
+const textOf = (change: Record<string, unknown> = {}) => JSON.stringify({ ...record, ...change });
+
+/** Writes other attempts into what is kept. */
+const noteSending = (of: (nowMs: number) => Omit<Sending, 'hasEndedSession'>) => {
+  for (const [each, kept] of unconfirmedIn(device.storage))
+    device.storage.set(
+      each,
+      JSON.stringify({ ...kept, sending: { hasEndedSession: false, ...of(device.clock.now()) } }),
+    );
+};
+
 const tenYearsMs = 10 * 365 * 86_400_000;
 
 describe('PAY-21 a stored entry that is', () => {
@@ -26,18 +58,19 @@ describe('PAY-21 a stored entry that is', () => {
     ['empty', ''],
     ['null', 'null'],
     ['a list', '[]'],
-    ['cut off', '{"v":1,"at":17'],
+    ['cut off', '{"v":1,"atMs":17'],
     ['of another type', '"paid"'],
-    ['without its version', '{"paymentId":"pay_1","orderId":"o","signature":"s","account":"","at":1,"gatewayType":1}'],
-    ['missing a field', '{"v":1,"at":1,"account":"","gatewayType":1,"paymentId":"pay_1"}'],
+    ['without its version', textOf({ v: undefined })],
+    ['without its proof', textOf({ proof: null })],
+    ['missing a field', textOf({ account: undefined })],
     ['5 MB long', `{"v":1,"rest":"${'x'.repeat(5_000_000)}"}`],
-    ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"at":1,"account":"","gatewayType":1}'],
+    ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"atMs":1,"account":"","gatewayType":1}'],
   ])('%s is ignored and removed, and a new payment is paid', async (_what, text) => {
     device.storage.set(key, text);
     const order = server.addOrder();
     const payment = await server.pay(order);
     const tab = device.openTab();
-    expect(tab.outbox.$payments.get()).toEqual([]);
+    expect(tab.payments.journal.all()).toEqual([]);
     tab.paid(payment);
     await tab.shows(payment, 'confirmed');
     expectFulfilledOnce(order, payment);
@@ -46,15 +79,14 @@ describe('PAY-21 a stored entry that is', () => {
   });
 });
 
-test('a broken note of the attempts does not hold a payment up', async () => {
+test('a wrong count of the attempts does not hold a payment up', async () => {
   const order = server.addOrder();
   const payment = await server.pay(order);
   device.goOffline();
   const tab = device.openTab();
   tab.paid(payment);
   tab.close();
-  for (const each of device.storage.keys())
-    if (each.startsWith('dict.pace.')) device.storage.set(each, '{"v":1,"sent":"many"}');
+  noteSending(() => ({ sent: 1, at: -1, notBefore: -1 }));
   device.goOnline();
   await device.openTab().shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
@@ -73,9 +105,7 @@ test.each([
   const tab = device.openTab();
   tab.paid(payment);
   tab.close();
-  const state = { v: 1, sent: 1, hasEndedSession: false, ...times(device.clock.now()) };
-  for (const each of device.storage.keys())
-    if (each.startsWith('dict.pace.')) device.storage.set(each, JSON.stringify(state));
+  noteSending((nowMs) => ({ sent: 1, ...times(nowMs) }));
   device.goOnline();
   await device.openTab().shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
@@ -96,20 +126,20 @@ test('PAY-38 an entry that an earlier or a later copy of the library wrote in th
   const order = server.addOrder();
   const payment = await server.pay(order);
   // What every copy of format 1 writes, with a field that a later one added.
-  const entry = { v: 1, at: 1_767_225_600_000, account: '', ...payment, addedLater: true };
-  device.storage.set(key, JSON.stringify(entry));
+  const { gatewayType: _, ...proof } = payment;
+  device.storage.set(key, textOf({ proof, payment: shortHash(payment.paymentId), addedLater: true }));
   await device.openTab().shows(payment, 'confirmed');
   expectFulfilledOnce(order, payment);
-  expect(device.storage.has(key)).toBe(false);
+  expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
 });
 
-test('PAY-38 two copies on one page, each with an outbox of its own, send it once at a time', async () => {
+test('PAY-38 two copies on one page, each with payments of its own, send it once at a time', async () => {
   const order = server.addOrder();
   const payment = await server.pay(order);
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];
   one.paid(payment);
-  two.outbox.resume();
+  two.payments.resume();
   await Promise.all([one.shows(payment, 'confirmed'), two.shows(payment, 'confirmed')]);
   expectFulfilledOnce(order, payment);
   expect(device.mostInFlight()).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
+import { subjectName } from '../../../../src/core/payments/record.ts';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fromMinorUnits } from '../../../../src/core/format/money.ts';
-import { isInAppBrowser } from '../../../../src/core/payments/in-app-browser.ts';
+import { isInAppBrowser } from '../../../../src/core/card-widget/in-app-browser.ts';
 import { shortHash } from '../../../../src/core/format/short-hash.ts';
-import { currencyNamedIn } from '../../../../src/core/payments/named-currency.ts';
-import { amountsIn, chargesAsShown } from '../../../../src/core/payments/price-check.ts';
+import { currencyNamedIn } from '../../../../src/core/card-widget/named-currency.ts';
+import { amountsIn, chargesAsShown } from '../../../../src/core/card-widget/price-check.ts';
 
 const widget = (amountMinor: number | null, currency: string) => ({
   amountMinor,

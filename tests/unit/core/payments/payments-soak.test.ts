@@ -7,6 +7,7 @@ import {
   createDevice,
   scale,
   startPaymentServer,
+  unconfirmedIn,
   type Device,
   type PaymentServer,
   type Tab,
@@ -88,7 +89,7 @@ const usual = ['fault', 'fault', 'wait', 'wait', 'reload', 'reload', 'openTab', 
 async function play(number: number): Promise<void> {
   const random = randomOf(number);
   const server = await startPaymentServer();
-  const device = createDevice(server, random() < 0.7 ? 'Web Locks' : 'leases');
+  const device = createDevice(server);
   const payer = random() < 0.5 ? '' : 'ada';
   device.account = payer;
   const order = server.addOrder();
@@ -116,7 +117,7 @@ async function play(number: number): Promise<void> {
   device.goOnline();
   device.restore();
   world.tabs.push(device.openTab());
-  const isKept = () => [...device.storage.keys()].some((key) => key.startsWith('dict.outbox.'));
+  const isKept = () => unconfirmedIn(device.storage).length > 0;
   const told = `sequence ${number}: ${story.join(', ')}`;
   await expect.poll(() => isKept(), { message: told, timeout: 60_000, interval: 5 }).toBe(false);
   world.tabs.forEach((tab) => tab.close());

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
-import { createOutboxStorage, type OutboxArea } from '../../../../src/core/payments/outbox/outbox-storage.ts';
-import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
-import { leaseLocks } from '../../../../src/core/payments/outbox/lease-lock.ts';
-import { webLocks } from '../../../../src/core/payments/outbox/lock.ts';
+import { webLocks } from '../../../../src/core/payments/sender.ts';
+import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
+import { createLayers, type Area } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { rounds } from '../../../support/rounds.ts';
+import { noScreen, prefix } from './payments.world.ts';
 
 /*
  * PAY-40, PAY-20: whatever the storages of a device do, in whatever order, a payment that nobody answers for is confirmed at most
@@ -47,45 +46,50 @@ function faultyStorage(faults: Faults) {
     removeItem: (key: string) => void (fails(faults.remove) || items.delete(key)),
   };
   const storage = new Proxy({} as Storage, {
-    get: (_, name) => Reflect.get(calls, name),
+    get: (_, name) => {
+      if (name === 'length') return items.size;
+      return name === 'key' ? (at: number) => [...items.keys()][at] ?? null : (Reflect.get(calls, name) as unknown);
+    },
     ownKeys: () => [...items.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
   return { storage, items };
 }
 
-const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signature', gatewayType: 1 };
+const proof = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signature' };
+const paid = { is: 'pay', subject: 'subject', account: '', gatewayType: 1, proof } as const;
 
-function createDevice(hasLocks: boolean, hasChannel: boolean) {
+function createDevice(hasChannel: boolean) {
   const clock = createControlledClock();
   const locks = createLocks();
   const faults = { local: noFaults(), session: noFaults() };
   const local = faultyStorage(faults.local);
   const sent: { readonly atMs: number; readonly page: number }[] = [];
-  const pages = new Set<{ readonly id: number; readonly events: OutboxEvents }>();
+  const pages = new Set<{ readonly id: number; readonly events: PageEvents }>();
   let lastPage = 0;
 
   /** A page; a reload of it has the same session storage. */
   function openPage(session = faultyStorage(faults.session)) {
     const id = ++lastPage;
     const own = locks.forTab();
-    const areas: OutboxArea[] = [
+    const areas: Area[] = [
       { keeping: 'durable', storage: () => local.storage },
       { keeping: 'tab', storage: () => session.storage },
     ];
-    const storage = createOutboxStorage(areas);
-    const outbox: Outbox = createOutbox({
-      service: 'service',
-      storage,
-      locks: hasLocks ? webLocks(own.manager) : leaseLocks(storage, clock, `page ${id}`),
+    const payments = new Payments({
+      ...noScreen,
+      prefix,
+      storage: createLayers(areas),
+      here: createLayers(areas.slice(1)),
+      longestWaitMs: () => 60_000,
+      locks: webLocks(own.manager, 'service'),
       clock,
       random: () => (id % 5) / 5,
       timeoutMs: () => 30_000,
       deliver() {
         sent.push({ atMs: clock.monotonicMs(), page: id });
-        const problem = { outcome: 'failed', code: '503', text: '', call: '' } as const;
         return new Promise((resolve) => {
-          clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null, problem }));
+          clock.after(50, () => resolve({ at: 'unknown', retryAfterMs: null }));
         });
       },
       account: () => '',
@@ -99,14 +103,13 @@ function createDevice(hasLocks: boolean, hasChannel: boolean) {
         hasChannel &&
         pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
       endSession: () => {},
-      onSettled: () => {},
     });
-    outbox.resume();
+    payments.resume();
     return {
-      outbox,
+      payments,
       session,
       close() {
-        outbox.close();
+        payments.close();
         own.releaseAll();
       },
     };
@@ -203,15 +206,16 @@ interface Story {
   readonly before: readonly Step[];
   readonly after: readonly Step[];
   /** What the browser has for its tabs, beside storages. */
-  readonly shared: 'locks and channel' | 'locks' | 'channel';
+  readonly shared: 'locks and channel' | 'locks';
 }
 
 async function play({ before, after, shared }: Story): Promise<Device> {
-  const device = createDevice(shared !== 'channel', shared !== 'locks');
+  const device = createDevice(shared !== 'locks');
   const pages = [device.openPage()];
   for (const step of before) await act(device, pages, step);
   const paidMs = device.clock.monotonicMs();
-  pages[0]!.outbox.confirm('subject', payment, { account: '', leavesNow: true });
+  const { journal, sender } = pages[0]!.payments;
+  sender.send(journal.pay(null, paid)!, null);
   for (const step of after) await act(device, pages, step);
   await pass(device, Math.max(0, paidMs + watchedMs - device.clock.monotonicMs()));
   pages.forEach(({ close }) => close());
@@ -227,8 +231,7 @@ async function play({ before, after, shared }: Story): Promise<Device> {
 const story = fc.record({
   before: fc.array(anyStep, { maxLength: 4 }),
   after: fc.array(anyStep, { maxLength: 25 }),
-  // Pages that share no storage, no locks and no channel know nothing of each other.
-  shared: fc.constantFrom('locks and channel', 'locks', 'channel'),
+  shared: fc.constantFrom('locks and channel', 'locks'),
 });
 
 test(
@@ -268,9 +271,7 @@ test.each<[string, Omit<Story, 'shared'>]>([
 
 test('PAY-20 what was made while the storages were full is kept as soon as they are free', async () => {
   const device = await play({ ...plain, before: fullOnes, after: [{ do: 'wait', ms: 5000 }, { do: 'heal' }] });
-  expect(Array.from(device.local.items.keys(), (key) => key.split('.')[1]!).sort((a, b) => a.localeCompare(b))).toEqual(
-    ['outbox', 'pace'],
-  );
+  expect(Array.from(device.local.items.keys(), (key) => key.startsWith(prefix))).toEqual([true]);
 });
 
 test('PAY-20 an entry that can’t be read for a moment is not taken for a broken one', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
-import { subjectName } from '../../../../src/core/payments/outbox/subject.ts';
+import { subjectName } from '../../../../src/core/payments/record.ts';
 import { eventually, openBrowser, type Browser, type Tab } from './payers.browser.ts';
 import { chargesOf, checkoutOf, openShop, type Purchase, type Shop, type User, type Way } from './payers.world.ts';
 

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { shortHash } from '../../../../src/core/format/short-hash.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
-import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
-import { leaseLocks } from '../../../../src/core/payments/outbox/lease-lock.ts';
-import { createOutbox, type Outbox } from '../../../../src/core/payments/outbox/outbox.ts';
-import type { OutboxEvents } from '../../../../src/core/payments/outbox/outbox-needs.ts';
-import { createOutboxStorage } from '../../../../src/core/payments/outbox/outbox-storage.ts';
-import { webLocks, type HeldLock, type Locks } from '../../../../src/core/payments/outbox/lock.ts';
-import type { OutboxPayment, PaymentStatus } from '../../../../src/core/payments/outbox/status.ts';
+import { deliver, type PaymentAnswer } from '../../../../src/core/payments/delivery.ts';
+import type { Known } from '../../../../src/core/payments/journal-needs.ts';
+import { webLocks, type HeldLock } from '../../../../src/core/payments/sender.ts';
+import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
+import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
+import { createLayers, type Keeping } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
 import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server/node.ts';
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
@@ -15,7 +15,21 @@ import { createLocks } from '../../../support/locks.ts';
 
 /* A device with tabs of one origin, and the service on a real server that cuts sockets, delays and lies. */
 
-/** How much faster than its clock says the outbox lives: its seconds are hundredths of ours. */
+/** Keys of payments in a device's storage. */
+export const prefix = 'dict.payment.';
+
+/** What a tab knows of a payment. */
+export type PaymentStatus =
+  { readonly at: 'pending'; readonly keeping: Keeping; readonly isHeldBack: boolean } | PaymentAnswer;
+
+/** What a page's payments need that no test of confirmations looks at. */
+export const noScreen: Pick<PaymentsNeeds, 'cookies' | 'makeRoom' | 'onAnswered'> = {
+  cookies: { keep: () => false, read: () => null, drop: () => {} },
+  makeRoom: () => {},
+  onAnswered: () => {},
+};
+
+/** How much faster than its clock says a page lives: its seconds are hundredths of ours. */
 export const scale = 100;
 export const timeoutMs = 30_000;
 /** The service that a device's payments are confirmed to. */
@@ -39,7 +53,7 @@ export function scaledClock(): Clock & { jump(ms: number): void } {
 }
 
 export interface Tab {
-  readonly outbox: Outbox;
+  readonly payments: Payments;
   /** The card widget reports a success, in this tab. */
   paid(payment: WidgetPayment, lock?: HeldLock | null): void;
   /** Waits until what the tab shows of the payment is one of these. */
@@ -69,8 +83,6 @@ export interface Device {
   suspend(): void;
   restore(): void;
 }
-
-export type LockKind = 'Web Locks' | 'leases';
 
 export interface PaymentServer extends SandboxServer {
   addOrder(): Order;
@@ -133,10 +145,10 @@ function addOrder(world: SandboxServer['sandbox']['world']): Order {
   return order;
 }
 
-export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Locks', limitMs = timeoutMs): Device {
+export function createDevice(server: PaymentServer, limitMs = timeoutMs): Device {
   const clock = scaledClock();
   const storage = new Map<string, string>();
-  const tabs = new Set<{ readonly events: OutboxEvents; readonly id: number }>();
+  const tabs = new Set<{ readonly events: PageEvents; readonly id: number }>();
   const lockManagers = createLocks();
   const inFlight = new Map<string, Set<number>>();
   const left = new Map<string, number>();
@@ -144,7 +156,7 @@ export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Lo
   let most = 0;
   let lastTab = 0;
 
-  const keep = createOutboxStorage([{ keeping: 'durable', storage: () => storageOf(storage) }]);
+  const keep = createLayers([{ keeping: 'durable', storage: () => storageOf(storage) }]);
 
   const device: Device = {
     clock,
@@ -193,7 +205,6 @@ export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Lo
   function openTab(): Tab {
     const id = ++lastTab;
     const tabLocks = lockManagers.forTab();
-    const locks: Locks = lockKind === 'Web Locks' ? webLocks(tabLocks.manager) : leaseLocks(keep, clock, `tab ${id}`);
     const needs = {
       clock,
       base: () => server.url,
@@ -202,14 +213,17 @@ export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Lo
       headers: () => headersOf(device.account),
       fetch: network as typeof fetch,
     };
-    const outbox = createOutbox({
-      service,
+    const payments = new Payments({
+      ...noScreen,
+      prefix,
       storage: keep,
-      locks,
+      here: createLayers([]),
+      longestWaitMs: () => Math.max(limitMs + 1000, 60_000),
+      locks: webLocks(tabLocks.manager, service),
       clock,
       random: () => 0,
       timeoutMs: () => limitMs,
-      deliver: (entry) => deliver(needs, entry),
+      deliver: (payment) => deliver(needs, payment),
       account: () => device.account,
       isOnline: () => device.isOnline,
       listen(events) {
@@ -222,19 +236,22 @@ export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Lo
         ended.push(token);
         device.signOut();
       },
-      onSettled: () => {},
     });
-    outbox.resume();
-    const status = (payment: WidgetPayment) => find(outbox.$payments.get(), payment)?.status;
+    payments.resume();
+    const status = (payment: WidgetPayment) =>
+      statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), device.account);
     return {
-      outbox,
+      payments,
       status,
-      paid: (payment, lock) =>
-        outbox.confirm('subject', payment, { account: device.account, leavesNow: true, lock: lock ?? null }),
+      paid({ gatewayType, ...proof }, lock) {
+        const event = { is: 'pay', subject: 'subject', account: device.account, gatewayType, proof } as const;
+        const key = payments.journal.pay(null, event);
+        if (key) payments.sender.send(key, lock ?? null);
+      },
       shows(payment, ...at) {
         const wanted = new Set(at);
         return new Promise((resolve) => {
-          const stop = outbox.$payments.listen(look);
+          const stop = payments.journal.$known.listen(look);
           look();
           function look() {
             const now = status(payment);
@@ -245,7 +262,7 @@ export function createDevice(server: PaymentServer, lockKind: LockKind = 'Web Lo
         });
       },
       close() {
-        outbox.close();
+        payments.close();
         tabLocks.releaseAll();
       },
     };
@@ -262,6 +279,8 @@ export const storageOf = (items: Map<string, string>) =>
         getItem: (key: string) => items.get(key) ?? null,
         setItem: (key: string, text: string) => void items.set(key, text),
         removeItem: (key: string) => void items.delete(key),
+        key: (at: number) => [...items.keys()][at] ?? null,
+        length: items.size,
       })[String(name)],
     ownKeys: () => [...items.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -277,8 +296,22 @@ const headersOf = (account: string): Record<string, string> => ({
   IpAddress: '',
 });
 
-const find = (payments: readonly OutboxPayment[], { paymentId }: WidgetPayment) =>
-  payments.find(({ entry }) => 'paymentId' in entry && entry.paymentId === paymentId);
+/** undefined where this page knows nothing that its user may be told. */
+function statusOf(known: readonly Known[], account: string): PaymentStatus | undefined {
+  const one = known.find(({ isNews }) => isNews);
+  if (!one) return undefined;
+  const { record, keeping, answer } = one;
+  if (record.state !== 'paid') return answer ?? undefined;
+  return { at: 'pending', keeping, isHeldBack: record.account !== '' && record.account !== account };
+}
+
+/** The payments that a storage holds, with their keys. */
+export const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRecord][] =>
+  [...storage].filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key, JSON.parse(text) as PaymentRecord]);
+
+/** Of these, the ones that wait for their confirmation. */
+export const unconfirmedIn = (storage: ReadonlyMap<string, string>) =>
+  keptIn(storage).filter(([, { state }]) => state === 'paid');
 
 /** Charged once, and given once. */
 export function expectFulfilledOnce(order: Order, payment: WidgetPayment): void {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deliver } from '../../../../src/core/payments/outbox/delivery.ts';
-import { toEntry } from '../../../../src/core/payments/outbox/outbox-entry.ts';
+import { deliver } from '../../../../src/core/payments/delivery.ts';
 import { receive, type ClientNeeds } from '../../../../src/core/service/client.ts';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
 import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
@@ -61,8 +60,8 @@ describe.each([301, 302, 303, 307, 308])('SEC-38 a %i that names another origin'
   });
 
   test('takes no confirmation of a payment there', async () => {
-    const entry = toEntry({ sessionId: 'cs_1', gatewayType: 1 }, 'service', 'a-user', 0);
-    expect(await deliver(needs(), entry)).toMatchObject({ at: 'unknown' });
+    const payment = { account: 'a-user', proof: { sessionId: 'cs_1' }, gatewayType: 1 };
+    expect(await deliver(needs(), payment)).toMatchObject({ at: 'unknown' });
     expect(other.heard()).toEqual([]);
   });
 });

@@ -32,8 +32,7 @@ import {
 } from '../../../../src/core/session/session.ts';
 import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
 import { validateSession } from '../../../../src/core/validate-session.ts';
-import { readEarlierStart } from '../../../../src/core/payments/starts/earlier-start.ts';
-import { starts } from '../../../../src/core/payments/starts/page-starts.ts';
+import { payments } from '../../../../src/core/payments/payments.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
@@ -101,10 +100,6 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
     keep: () => ssoAttempt().write({ state: 'state', nonce: 'nonce', next: '' }),
     read: () => ssoAttempt().read()?.state ?? null,
   },
-  'payment that an earlier version started': {
-    keep: () => tab.setItem(keyOfService('dict.started'), toJson({ v: 1, subject: 'subject', gatewayType: 7 })),
-    read: () => readEarlierStart().subject,
-  },
 };
 
 describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
@@ -134,23 +129,20 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
 });
 
 test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone [DEC-7.8]', () => {
-  const start = {
-    subject: 'subject',
-    account: '',
-    orderId: null,
-    gatewayType: 7,
-    address: 'https://pay.example/cs_12345',
+  const address = 'https://pay.example/cs_12345';
+  const openOf = () => {
+    payments().resume();
+    return payments().journal.openOf('subject', '');
   };
   openPage(north);
-  starts().keep(start);
+  const { journal } = payments();
+  const key = journal.start({ is: 'start', subject: 'subject', account: '', orderId: null });
+  journal.apply(key, { is: 'open', way: 'redirect', gatewayType: 7, address });
+  journal.keepStart(key);
   openPage(south);
-  expect([starts().openOf('subject', ''), starts().ofSession('cs_12345'), starts().lastGatewayType()]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([openOf(), payments().journal.all()]).toEqual([null, []]);
   openPage(north);
-  expect(starts().openOf('subject', '')).toMatchObject(start);
+  expect(openOf()?.record).toMatchObject({ subject: 'subject', gatewayType: 7, address });
   expect(everythingKept().filter(([key]) => !key.startsWith(`dict.${serviceName(north)}.`))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { toMinorUnits } from '../format/money.ts';
+import { fromMinorUnits, toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { currencyNamedIn } from './named-currency.ts';
 
@@ -42,3 +42,11 @@ function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
 }
 
 const hasThreeDecimals = (currency: string) => toMinorUnits('0.001', currency) !== 0;
+
+/** As it will be charged; '' where only the provider's page says it. */
+export function priceOf(widget: WidgetOptions | null, shown: ShownPrice | null) {
+  const charged = widget && widget.amountMinor !== null ? { ...widget, amountMinor: widget.amountMinor } : null;
+  const known = charged ?? (shown && 'currency' in shown ? shown : null);
+  if (!known) return { amount: '', currency: '' };
+  return { amount: fromMinorUnits(known.amountMinor, known.currency), currency: known.currency };
+}
