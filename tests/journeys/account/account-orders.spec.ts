@@ -51,7 +51,7 @@ test('a page of past purchases, and Show more for the rest [CON-2.7.11 CON-7.27 
 
 test("without any it shows 'No Order History Available' [CON-2.7.12]", async ({ page, server }) => {
   await enterConsole(page, owner);
-  // The purchases went between the check and the list.
+  // The purchases disappeared between the check and the list.
   server.sandbox.faults.add({
     call: 'orderHistory',
     skip: 1,

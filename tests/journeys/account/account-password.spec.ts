@@ -141,7 +141,7 @@ test('A11Y-21 by keyboard a field says that it was left empty once its own butto
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${messages[name]}`));
     await expect(spoken(page)).toHaveText(messages[name]);
   }
-  // Update is disabled: the next stop is the way out.
+  // Update is disabled, so the next Tab stop is Cancel.
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* What the journeys through the account look at. */
+/* Helpers of the journeys through the account. */
 
 /** In India: type 1, with purchases and a billing address. */
 export const owner = 'retail@example.com';
@@ -11,17 +11,17 @@ export const ownerAbroad = 'retail.uk@example.com';
 /** Type 1 without any purchase. */
 export const newcomer = 'new@example.com';
 
-/** Opens the account of a documented user, with its tabs known. */
+/** Opens the account of a documented user and waits for its tabs. */
 export async function openAccount(page: Page, email = owner, tab = ''): Promise<void> {
   await keepSession(page, email);
   await page.goto(tab ? `/account?tab=${tab}` : '/account');
   await expect(account(page)).toHaveAttribute('data-state', 'ready');
 }
 
-/** The element, and within it what is drawn. */
+/** The element and its content. */
 export const account = (page: Page) => page.locator('dict-account');
 
-/** What stands beside a name in a list of facts. */
+/** The value beside a label in a list of facts. */
 export const fact = (page: Page, name: string) =>
   account(page)
     .locator('dl > div')
@@ -35,7 +35,7 @@ export const toast = (page: Page, text: string) => account(page).locator('.d-toa
 export const userOf = ({ sandbox }: ConsoleServer, email = owner) =>
   sandbox.world.users.find((user) => user.email === email)!;
 
-/** The content of `Request` of each call to a path that ends so, from now on. */
+/** Records the `Request` of each further call whose path ends with `ending`. */
 export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
   const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ export const refusal = (message: string, code: string | null = 'X1', answer: unk
   body: JSON.stringify({ Status: 1, Data: answer, ErrorCode: code, ErrorMessage: message }),
 });
 
-/** The service says something else of the billing address, in the answers of a path that ends so. */
+/** Changes the billing address in answers of calls whose path ends with `ending`. */
 export const changeAddress = (page: Page, ending: string, changes: Readonly<Record<string, unknown>>) =>
   page.route(`**/${ending}`, async (route) => {
     const response = await route.fetch();

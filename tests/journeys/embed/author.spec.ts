@@ -6,7 +6,7 @@ import { servePages } from '../support/page-server.ts';
 
 interface Mistake {
   readonly body: string;
-  /** In place of the usual configuration. */
+  /** Replaces the usual configuration. */
   readonly config?: (origins: Origins) => object;
   /** The lines, without `dict-elements: `. */
   readonly lines: readonly RegExp[];

@@ -6,13 +6,14 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { countCalls, hold, keepNodes, pageWithSnippet, snippetOf, whenAlive } from './snippet-page.ts';
 
-/* A form that is sent before even dict.js has come, or where no script runs: its page is asked for nothing, and the fields stay. */
+/* A form that is submitted before dict.js is loaded, or on a page without scripts: no request is sent and the fields
+ * keep their text. */
 
 const identifier = (page: Page) => page.getByLabel('Mobile number or email');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const login = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
 
-/** Each document that the browser asks for, by method and address. */
+/** Method and address of each document that the browser requests. */
 function documents(page: Page): () => readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ test('HOST-07 what a page puts in place of the browser’s own, once dict.js has
   });
   let goOn = () => {};
   const isPatched = new Promise<void>((resolve) => (goOn = resolve));
-  // No other file of ours has come when the page does its work.
+  // The page's script runs before any other file of the library is loaded.
   await page.route(/\/chunks\//, async (route) => {
     await isPatched;
     await route.continue();

@@ -3,7 +3,7 @@ import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test as base } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 
-/* The one-time code as the CDN build leaves it: what the kit's tests say of its source is true of it, too. */
+/* The one-time code field of the CDN build. The kit's tests check the same in its source. */
 
 const test = base.extend<{ tag: string; code: Locator }>({
   tag: ['', { option: true }],
@@ -21,11 +21,11 @@ const test = base.extend<{ tag: string; code: Locator }>({
 
 const boxes = (page: Page) => page.locator('.d-code-boxes > *');
 
-/** Which box is marked as the caret's, from 0. */
+/** The index of the box that is marked as the caret's. */
 const marked = (page: Page) =>
   boxes(page).evaluateAll((all) => all.findIndex((each) => (each as HTMLElement).dataset.here !== undefined));
 
-/** A click before the digit in a box. */
+/** Clicks before the digit in a box. */
 async function clickBefore(page: Page, box: number): Promise<void> {
   const { x, y, width, height } = (await boxes(page).nth(box).boundingBox())!;
   await page.mouse.click(x + width / 4, y + height / 2);

@@ -6,7 +6,8 @@ import { serveFolder } from '../../support/serve-folder.ts';
 import { chunkMap } from '../../build/built.ts';
 import { servePages } from '../support/page-server.ts';
 
-/* Each tag alone on a page with the least that the documentation says, the CDN and the service on origins of their own. */
+/* Each tag alone on a page with the minimal policy of the documentation. The CDN and the service have origins of
+ * their own. */
 
 const test = base.extend<object, { cdn: string; service: string }>({
   cdn: [

@@ -10,7 +10,7 @@ import { snippets } from '../../support/snippets.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
-/* Every piece of HTML of the documentation, opened with the sandbox as its service. */
+/* Opens every HTML snippet of the documentation with the sandbox as its service. */
 
 interface Released {
   readonly service: SandboxServer;

@@ -10,7 +10,7 @@ import { signUp } from '../support/sign-up.ts';
 const strictPolicy = ({ cdn, service }: Origins) =>
   `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;
 
-/** Every violation of the page's policy, from before its first script. */
+/** Every violation of the page's policy, recorded from before the page's first script. */
 async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -95,7 +95,7 @@ test('NET-26 with dict.css nothing below a signup moves, from before its script 
   await page.goto(site.url, { waitUntil: 'commit' });
   const below = page.getByText('Below');
   const topOf = async () => (await below.boundingBox())!.y;
-  // Until the sheet has come nothing is painted.
+  // Nothing is painted until the style sheet is loaded.
   await expect.poll(topOf).toBeGreaterThan(600);
   const before = await topOf();
   goOn();
@@ -174,7 +174,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
   await expect(page.locator('dict-login').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   const { now, before } = await surroundings();
-  // What zod and nanostores keep of their own: no library's source is changed.
+  // Globals that zod and nanostores define: we do not change libraries.
   expect(now.names.filter((name) => !before.names.includes(name)).sort()).toEqual([
     '__zod_globalConfig',
     'nanostoresGlobal',
@@ -182,7 +182,7 @@ test('HOST-20 one symbol of ours is global, no prototype changes, and no listene
   expect(now.symbols.filter((symbol) => !before.symbols.includes(symbol))).toEqual(['Symbol(dict.core.v1)']);
   expect(now.prototypes).toEqual(before.prototypes);
   await page.evaluate(() => document.querySelector('main')!.replaceChildren());
-  // React's own, one for each document that it draws in.
+  // React's own key, one for each document that it renders into.
   await expect.poll(async () => (await surroundings()).left).toEqual(['document selectionchange']);
   await site.close();
 });

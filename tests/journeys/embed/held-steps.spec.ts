@@ -14,7 +14,8 @@ import {
   whenAlive,
 } from './snippet-page.ts';
 
-/* What is pressed early in a later step of a journey, on a slow network and beside other pages, is done once and where it was meant. */
+/* A button that is clicked before hydration in a later step of a journey, on a slow network and beside other
+ * elements: the click is carried out once, and only by this button. */
 
 const email = 'retail@example.com';
 

@@ -6,12 +6,12 @@ import { expect, pageWith, test as base, type Origins } from '../support/origins
 import { servePages } from '../support/page-server.ts';
 import { countCalls, hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
-/* A button that is pressed early, where another tab of the browser has decided who is signed in by the time its element lives. */
+/* A button that is clicked before hydration while another tab signs somebody in or out. */
 
 const retail = 'retail@example.com';
 const other = 'enterprise@example.com';
 
-/** Where elements wanted to go; they stay on their page. */
+/** Targets of the elements' navigations, which are cancelled. */
 const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
 
 const test = base.extend({

@@ -15,7 +15,7 @@ import {
   whenAlive,
 } from './snippet-page.ts';
 
-/* A button that is pressed before the element lives: it is busy, and what it does is done once. */
+/* A button that is clicked before hydration is shown as busy, and the click is carried out once. */
 
 test('a signup that is sent before the element lives arrives once, with all that was typed; no node is replaced and nothing moves', async ({
   page,

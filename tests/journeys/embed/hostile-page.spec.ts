@@ -4,7 +4,7 @@ import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { person } from '../../../stories/person.ts';
 
-/* Pages whose CSS and scripts nobody controls (HOST-01 to HOST-21), with what is built for them. */
+/* Pages with arbitrary CSS and scripts (HOST-01 to HOST-21), against the built files. */
 
 async function open(page: Page, origins: Origins, body: string, head = '', htmlAttributes = 'lang="en"') {
   const html = pageWith(origins, body, head).replace('<html lang="en">', `<html ${htmlAttributes}>`);
@@ -33,7 +33,7 @@ test('HOST-03 a page that hides focus, selection and the pointer changes nothing
   await expect(password).toBeFocused();
   await expect(password).toHaveCSS('outline-style', 'solid');
   await expect(password).toHaveCSS('outline-width', '2px');
-  // 'text', or in Firefox 'auto' in what has 'text'.
+  // 'text'; Firefox reports 'auto' for children of an element with 'text'.
   await expect(heading(page)).not.toHaveCSS('user-select', 'none');
   await expect(heading(page)).toHaveCSS('animation-name', 'none');
   await page.getByRole('button', { name: 'Create free account' }).click();
@@ -43,7 +43,7 @@ test('HOST-03 a page that hides focus, selection and the pointer changes nothing
 
 const broken = '() => { throw new Error("broken") }';
 
-// Each runs before any script of ours, and stops the drawing at another place: in the loader, in a chunk, in React.
+// Each script runs before ours and makes rendering fail at another place: in the loader, in a chunk, in React.
 const damages = [
   ['no shadow roots', 'Element.prototype.attachShadow = undefined'],
   ['arrays that map to nothing', 'Array.prototype.map = () => {}'],
@@ -130,7 +130,7 @@ test('HOST-13 the direction of the page is followed, and texts that a translator
   const site = await open(page, origins, body, '', 'dir="rtl" lang="ar"');
   await expect(page.locator('dict-signup > .d-root')).toHaveAttribute('dir', 'rtl');
   await expect(heading(page)).toBeVisible();
-  // As Google's translator does it.
+  // Changes the nodes like Google's translator.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];

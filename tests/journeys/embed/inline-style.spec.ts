@@ -7,18 +7,18 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, keepNodes, pageWithSnippet, snippetOf, watchShifts, whenAlive } from './snippet-page.ts';
 
-/* A snippet that has its rules inside: nothing is waited for, and nothing looks otherwise than with its sheet. */
+/* A snippet with inline styles: no style sheet is waited for, and every element looks the same as with its sheet. */
 
 const inlineOf = (tag: string) =>
   snippetOf(`inline/${tag}`).replace('<dict-payment-link ', `$&payment-id="${paymentLinkIds.unpaidWidget}" `);
 const withoutLoader = (snippet: string) => snippet.replace(/<script type="module"[^>]*><\/script>/, '');
 
-/** What every node that is drawn looks like, pseudo-elements among it. */
+/** The computed style of every rendered node, including pseudo-elements. */
 const looks = (page: Page, tag: string) =>
   page.locator(tag).evaluate((element) => {
     const textOf = (node: Element, part?: string) => {
       const style = getComputedStyle(node, part);
-      // A property of ours is seen in what reads it.
+      // Custom properties are left out: a difference would show in the properties that use them.
       const names = [...style].filter((name) => !name.startsWith('--d-'));
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
     };
@@ -80,7 +80,7 @@ for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link',
     release();
     await alive;
     await expect(page.locator(`${tag} style`)).toHaveCount(0);
-    // Of a signup or a reset that was begun elsewhere nothing is known here: the code's form gives way to words that say so.
+    // Without a started signup or reset, the code's form is replaced by a message that says so.
     const isOther = ['dict-otp', 'dict-payment-link'].includes(tag);
     if (!isOther) expect(await shifts()).toBe(0);
     if (!isOther) expect(await areKept()).toBe(true);

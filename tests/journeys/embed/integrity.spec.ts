@@ -5,11 +5,11 @@ import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
 
-/* What came of the library is what was built, or it does not run. */
+/* A file of the library that differs from the build is not run. */
 
 const withWords = (tag: string) => `<${tag}><p>Write to us.</p></${tag}>`;
 
-/** A CDN of which one file is another: it still runs, and leaves a mark where it does. */
+/** A CDN that alters one file. The altered file still works and leaves a mark if it runs. */
 async function alteredCdn() {
   let altered = '';
   const server = await serveFolder(`${root}dist/cdn`, async (path, answer) => {
@@ -19,7 +19,7 @@ async function alteredCdn() {
   return { ...server, alter: (file: string) => void (altered = file) };
 }
 
-/** Opens a page with the body, its elements from `cdn`, and gathers what the page is told. */
+/** Opens a page with `body` and elements from `cdn`, and records the page's errors. */
 async function open(page: Page, origins: Origins, cdn: string, body: string, headers: Record<string, string> = {}) {
   const site = await servePages({ '/': { html: pageWith({ ...origins, cdn }, body), headers } });
   await page.addInitScript(() => {
@@ -36,7 +36,8 @@ async function open(page: Page, origins: Origins, cdn: string, body: string, hea
 const codesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'codes') as string[]);
 const hasRun = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'alteredRan'));
 
-// What stands for an engine: WebKit keeps a preloaded module whatever its hash, so the loader goes another way there.
+// The two ways to verify a module: WebKit ignores the hash of a preloaded module, so the loader verifies it in another
+// way.
 const ways: [way: string, tag: string[], become: () => void][] = [
   ['by preloading', [], () => {}],
   [

@@ -3,7 +3,7 @@ import { servePages } from '../support/page-server.ts';
 import { fillSignup, signUp } from '../support/sign-up.ts';
 import { person } from '../../../stories/person.ts';
 
-/* A part that comes later and does not come: a blocker, a lost network, a deployment in between. */
+/* A lazily loaded part fails to load: a blocker, a lost network or a deployment in between. */
 
 test('NET-09 HOST-21 a signup stands without its carousel', async ({ page, origins }) => {
   const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
@@ -50,7 +50,7 @@ test('NET-09 HOST-21 a next step that does not come is told; after a reload the 
   expect(page.url()).toBe(`${site.url}/`);
   await page.unroute(/\/chunks\/Otp-/);
   expect(thrown).toEqual([]);
-  // Some browsers remember a module that failed as long as the page lives.
+  // Some browsers remember a failed module for the life of the page.
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
   await expect(page.getByLabel('Mobile number')).toHaveValue(person.mobile);

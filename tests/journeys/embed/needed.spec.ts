@@ -4,7 +4,7 @@ import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
-/* Nothing is loaded for an element that nobody is near to. */
+/* An element far from the viewport is not loaded. */
 
 const far = (html: string) => `<div id="above">A long article.</div>${html}`;
 const sheet = '<link rel="stylesheet" href="/far.css">';
@@ -90,7 +90,7 @@ for (const [turning, turnTo] of [
   ['puts the focus into it', (page: Page) => page.getByLabel('Mobile number or email').focus()],
 ] as const)
   test(`what was drawn ahead waits while the browser is busy, until somebody ${turning}`, async ({ page, origins }) => {
-    // The browser's idle moments are the page's to give here: there is none.
+    // The page replaces `requestIdleCallback` and never calls back.
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });
     await page.goto(site.url);

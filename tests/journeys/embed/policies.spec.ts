@@ -4,7 +4,7 @@ import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
-/* Pages whose policies allow little: what they allow is enough, or the console names what is missing. */
+/* Pages with strict policies: either the policy suffices, or the console names what is missing. */
 
 const tag = '<dict-signup product="dictation"><p>Write to us to sign up.</p></dict-signup>';
 

@@ -10,7 +10,7 @@ import { servePages } from '../support/page-server.ts';
 import { person } from '../../../stories/person.ts';
 import { watchShifts } from './snippet-page.ts';
 
-/* A page drawn by `dict-elements/server`: it shows without script, and with it every node stays. */
+/* A page rendered by `dict-elements/server`: it is visible without scripts, and hydration keeps every node. */
 
 const serverModule = pathToFileURL(fileURLToPath(new URL('../../../dist/server.js', import.meta.url))).href;
 const { renderElement: render } = (await import(serverModule)) as { renderElement: typeof renderElement };
@@ -135,7 +135,7 @@ for (const { tag, state } of drawings) {
     await page.evaluate((name) => customElements.whenDefined(name), tag);
     await expect(page.locator(tag)).not.toHaveAttribute('data-state', 'loading');
     expect(await page.evaluate(() => Reflect.get(window, 'troubles') as string[])).toEqual([]);
-    // A visitor who is signed out was drawn what they see.
+    // The server renders the view of a signed-out visitor.
     if (state === 'signed-out') expect(await nodes.evaluate((all) => all.every((node) => node.isConnected))).toBe(true);
     if (hasField && (await field.count()) > 0) {
       await expect(field).toHaveValue('12');

@@ -4,7 +4,7 @@ import { read } from '../../build/built.ts';
 import { inPart, otherEngine } from '../../support/engines/instruments.ts';
 import type { Origins } from '../support/origins.ts';
 
-/* The snippets that the build leaves, pasted into a page of a content management system. */
+/* The built snippets, pasted into a page of a content management system. */
 
 export const snippetOf = (tag: string) => read(`dist/cdn/snippets/${tag}.html`);
 
@@ -28,7 +28,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** As on a mobile network: 1.6 Mbps, 150 ms. */
+/** A mobile network: 1.6 Mbps, 150 ms latency. */
 export async function slowDown(page: Page): Promise<void> {
   if (otherEngine()) return inPart('on a fast network, which only Chromium’s protocol slows down');
   const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Sums up how far the page's content has moved. */
+/** Measures how far the page's content has shifted. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   if (otherEngine()) inPart('without the shifts of the layout, which only Chromium counts');
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0));
 }
 
-/** Counts what the page sends to a call of the service. */
+/** Counts the page's requests to a call of the service. */
 export function countCalls(page: Page, path: string): () => readonly string[] {
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -64,13 +64,13 @@ export function countCalls(page: Page, path: string): () => readonly string[] {
   return () => bodies;
 }
 
-/** The nodes that were drawn ahead; answers whether all of them are still there. */
+/** Remembers the prerendered nodes. Returns a function that tells whether all of them are still in the page. */
 export async function keepNodes(page: Page, tag: string): Promise<() => Promise<boolean>> {
   const nodes = await page.locator(`${tag} .d-root`).evaluateHandle((root) => [...root.querySelectorAll('*')]);
   return () => nodes.evaluate((all) => all.length > 0 && all.every((node) => node.isConnected));
 }
 
-/** When the element lives: before an answer of the service can have changed what it shows. */
+/** Waits until the element is hydrated, before an answer of the service can have changed it. */
 export const whenAlive = (page: Page, tag: string) =>
   page.evaluate(async (name) => {
     await customElements.whenDefined(name);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
 
-/* What the build leaves to paste, under a strict policy, in another version, without scripts. */
+/* The built snippets under a strict policy, with another version of the library, and without scripts. */
 
 for (const tag of ['dict-signup', 'dict-login', 'dict-otp', 'dict-payment-link', 'dict-subscriptions']) {
   test(`SEC-04 the snippet of <${tag}> works under a policy that takes no style or script of the page's own${tag === 'dict-signup' ? '' : ' @all'}`, async ({

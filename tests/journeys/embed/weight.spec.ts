@@ -3,7 +3,7 @@ import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { scriptsOf } from '../support/scripts.ts';
 
-/* What a page really loads, in bytes over the wire (brotli), React included. */
+/* The bytes that a page loads over the wire (Brotli), including React. */
 
 const pages = [
   {

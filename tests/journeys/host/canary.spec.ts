@@ -8,10 +8,8 @@ import { withMicrosoft } from '../support/signed-in.ts';
 
 test.use({ configuration: { ...withMicrosoft, payments: withWidget.payments } });
 
-/*
- * SEC-09, SEC-10: what is secret is planted, or caught on the wire where the service makes it, and looked for wherever a
- * script, a log or another origin could find it.
- */
+/* SEC-09, SEC-10: secrets are planted, or recorded on the wire if the service makes them. The tests then search for
+ * them wherever a script, a log or another origin could read them. */
 interface Canaries {
   readonly secrets: Map<string, string>;
   readonly seen: string[];
@@ -40,7 +38,7 @@ const listen = (page: Page) =>
     }
   });
 
-/** Everything that a script can read, but for the one key of the session. */
+/** Everything that a script can read, except the stored session. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const drawn = (root: ParentNode): string =>
@@ -87,7 +85,7 @@ async function expectNothing(page: Page, { secrets, seen }: Canaries) {
   }
 }
 
-// DESIGN.md section 2, "Events": ids, codes and counts.
+// The documented fields of each event's detail: ids, codes and counts, no personal data.
 const details: Readonly<Record<string, readonly string[]>> = {
   navigate: ['to', 'state', 'replace'],
   session: ['status', 'reason'],

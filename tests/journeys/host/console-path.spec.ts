@@ -10,7 +10,7 @@ import { expect, test } from '../support/console.ts';
 import { forThisMachine, freePorts, hasNginx, runNginx } from '../support/nginx.ts';
 import { keepSession, withMicrosoft } from '../support/signed-in.ts';
 
-/* DEC-6.7: the console below a path, as a release lays it out; the root belongs to somebody else. */
+/* DEC-6.7: the console below a path, as a release lays it out. Another site has the root of the origin. */
 
 const below = '/my/console';
 

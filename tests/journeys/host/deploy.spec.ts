@@ -14,7 +14,7 @@ import { bestEncoding, forThisMachine, freePorts, hasNginx, runNginx } from '../
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
 
-/* A release as a vendor makes it, served by the nginx of this machine with the file of the release; the service is the sandbox. */
+/* A complete release, served by nginx with the release's own configuration file. The sandbox is the service. */
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -180,7 +180,7 @@ test('SEC-05 the example’s policy is the documented one for all features of th
   expect(sourcesOf(policy)).toEqual(expect.arrayContaining(sourcesOf(least)));
 });
 
-/** Every error that the page has or writes. */
+/** Records every uncaught error and console error of the page. */
 function listen(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));

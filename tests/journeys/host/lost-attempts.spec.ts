@@ -5,7 +5,7 @@ import { identifier, logIn, logInButton, passwordField } from '../login/login-sc
 import { enterCode, toOtp } from '../signup/signing-up.ts';
 import { code, verify } from '../signup/otp-screen.ts';
 
-/* What a form is sent with comes once somebody fills it in; here it does not come (NET-09, HOST-21). */
+/* Code for sending a form is loaded when the user fills it in; here it fails to load (NET-09, HOST-21). */
 
 test('NET-09 if the code that logs in fails to load, the login is busy, then shows a message and keeps the typed text', async ({
   page,

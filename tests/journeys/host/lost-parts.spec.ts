@@ -5,7 +5,7 @@ import { account, dialog, openAccount, toast } from '../account/account-screen.t
 import { modal } from '../seats/seats-csv-screen.ts';
 import { counter, openCsv, openLargeSeats, openSeats, subscriptionId } from '../seats/seats-screen.ts';
 
-/* Parts of a screen that come later and do not come (NET-09, HOST-21). */
+/* Lazily loaded parts of a screen fail to load (NET-09, HOST-21). */
 
 test('NET-09 if the organisation search fails to load, the browser’s own list replaces it', async ({ page }) => {
   await page.route(/\/chunks\/[Cc]ombobox-/, (route) => route.abort());

@@ -3,7 +3,7 @@ import { holdChunk } from '../support/hold-chunk.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 import { identifier } from '../login/login-screen.ts';
 
-/* A whole screen of the console that does not come, or what stands around it (NET-09, HOST-21). */
+/* A whole screen of the console, or the frame around it, fails to load (NET-09, HOST-21). */
 
 const words = 'This page could not be loaded completely';
 

@@ -7,18 +7,18 @@ import { checkoutPath, subscriptionOf } from '../checkout/checkout.ts';
 import { subscriptionId } from '../seats/seats-screen.ts';
 import { routeTable } from './route-table.ts';
 
-/* Where every element stands in the outline of its page, and where every screen has its help. */
+/* The heading levels of every element in the outline of its page, and the help on every screen. */
 
 interface Screen {
   readonly tag: string;
   readonly path: string | ((server: ConsoleServer) => string);
-  /** Whose session is kept; nobody's where it is left out. */
+  /** The documented user who is signed in; signed out if omitted. */
   readonly as?: string;
-  /** What is done there first. */
+  /** Steps to take first. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The last of its headings to come. */
+  /** The heading that appears last. */
   readonly until: string | RegExp;
-  /** The level of its highest heading where a page does not say; 1 if it is left out. */
+  /** The default level of its highest heading; 1 if omitted. */
   readonly usual?: number;
 }
 
@@ -128,7 +128,7 @@ test('A11Y-29 an invalid level is reported once, and the default stays', async (
   expect(complaints.splice(0)).toEqual([expect.stringContaining('<dict-signup heading-level>')]);
 });
 
-/** Every heading of the page, in the order of what is read. */
+/** Every heading of the page, in reading order. */
 const levelsOf = (page: Page) =>
   page
     .locator('h1, h2, h3, h4, h5, h6')
@@ -156,7 +156,7 @@ for (const [who, guard, as] of [
   });
 }
 
-/** What helps on a screen, in the order of the page. */
+/** The help of a screen, in the order of the page. */
 const helpOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main, footer a[href^="tel:"], footer a[href^="mailto:"], dict-callback')].map(

@@ -2,7 +2,7 @@ import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, signIn, test } from '../support/console.ts';
 import { dialog, openAccount, toast, update, userOf } from '../account/account-screen.ts';
 
-/* CON-6: what every user may do, whoever they are. */
+/* CON-6: the permissions of every kind of user. */
 
 for (const email of ['enterprise@example.com', 'noaccess@example.com']) {
   test(`every user can edit the name, change the password, decide on promotions and delete the account: ${email} [CON-6.13]`, async ({

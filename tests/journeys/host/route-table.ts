@@ -5,15 +5,15 @@ export interface RouteLine {
   /** An address of it. */
   readonly path: string;
   readonly guard: 'open' | 'signed-in';
-  /** Its rows of the specification. */
+  /** The rows of the specification that this line proves. */
   readonly proves: string;
-  /** Those that a visitor without a session proves. */
+  /** Further rows, proved by a visitor without a session. */
   readonly provesForVisitors?: string;
-  /** The side navigation is hidden, as these rows say. */
+  /** The rows that say that the side navigation is hidden; omitted if it is shown. */
   readonly bare?: string;
-  /** Where the address leads, when it is opened as it stands here; its own path where it is left out. */
+  /** The path that is shown after opening the address; its own path if omitted. */
   readonly leadsTo?: RegExp;
-  /** The same for somebody who holds a session. */
+  /** The same for a signed-in user. */
   readonly leadsUserTo?: RegExp;
 }
 
@@ -25,7 +25,7 @@ export const routeTable: readonly RouteLine[] = [
   { path: '/subscription', guard: 'signed-in', proves: 'CON-2.1.3', provesForVisitors: 'ACC-6.20 CON-6.4' },
   { path: '/subscription/5001', guard: 'signed-in', proves: 'CON-2.1.4', provesForVisitors: 'ACC-6.21' },
   { path: '/subscription/5001/30', guard: 'signed-in', proves: 'CON-2.1.5', provesForVisitors: 'ACC-6.22' },
-  // What a screen is fed with is missing: it goes back to its parent (DEC-5.4).
+  // The screen's parameters are missing, so it redirects to its parent (DEC-5.4).
   {
     path: '/subscription/seatuser',
     guard: 'signed-in',
@@ -175,7 +175,7 @@ export const routeTable: readonly RouteLine[] = [
   },
 ];
 
-/** Addresses that no line serves. */
+/** Addresses that no route matches. */
 export const unknownPaths = [
   ['/pageNotFound', 'ACC-2.72 ACC-2.73 CON-2.1.35 CON-6.2'],
   ['/nowhere', 'ACC-2.72 ACC-2.75 ACC-8.18 CON-2.1.35 CON-2.14.2 CON-8.47'],

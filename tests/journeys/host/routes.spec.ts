@@ -6,10 +6,8 @@ import { violations } from '../../support/axe.ts';
 import { routeTable, unknownPaths, type RouteLine } from './route-table.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/*
- * Both route tables, line by line, held against what the registry serves today. A line whose element is still to come leads
- * to the 404; the day its element is there, its line holds it.
- */
+/* Both route tables, line by line, compared with the registry. A line whose element does not exist yet must lead to
+ * the 404 page. */
 
 const pathOf = (address: string) => address.split('?')[0]!;
 const isServed = ({ path }: RouteLine) => isRoute(pathOf(path)) || path.startsWith('/home/');
@@ -24,7 +22,7 @@ async function expectNotFound(page: Page) {
   await expect.poll(() => pathname(page)).toBe('/pageNotFound');
 }
 
-/** The element of the route stands there, under the route's name. */
+/** The route's element is shown, and the title has the route's name. */
 async function expectScreen(page: Page, leadsTo: RegExp) {
   await expect(async () => {
     const path = pathname(page);
@@ -37,7 +35,7 @@ async function expectScreen(page: Page, leadsTo: RegExp) {
   }).toPass({ timeout: 10_000 });
 }
 
-/** The screen is there, and neither the side navigation nor the header. */
+/** The screen is shown without the side navigation and the header. */
 async function expectBare(page: Page) {
   await expect(page.locator('main > *')).toHaveAttribute('data-state', /ready|busy|error|done/);
   await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
@@ -90,7 +88,7 @@ test('the 404 says to contact the team [ACC-2.74 CON-2.14.1]', async ({ page }) 
 
 test('every route of the registry is in the table', () => {
   const missing = routes.filter(({ route }) => !routeTable.some((line) => matchPath(route.path, pathOf(line.path))));
-  // Where a landing address forwards to, without what it brought.
+  // Targets of landing addresses, without the parameters that they pass on.
   const landings = ['/activate', '/payment'];
   expect(missing.map(({ route }) => route.path).filter((path) => !landings.includes(path))).toEqual([]);
 });

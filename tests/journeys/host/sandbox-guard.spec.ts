@@ -2,7 +2,7 @@ import { inPart, otherEngine } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/console.ts';
 import { servePages } from '../support/page-server.ts';
 
-/* A web site that a developer has open while the sandbox runs on the same machine. */
+/* A web site that a developer has open in the same browser while the sandbox runs. */
 
 const planted = `{"call":"signupFormData","times":-1,"body":"<script>document.title='ran'</script>","headers":{"Content-Type":"text/html"}}`;
 const formPath = '/api/v1/DataResource/singupformdata';

@@ -7,7 +7,7 @@ import { person } from '../../../stories/person.ts';
 
 const ina = 'retail@example.com';
 
-/** Everything that the page's elements told the document of the session, since the page was loaded. */
+/** All `dict-session` events on the document since the page was loaded. */
 const watchSession = (page: Page) =>
   page.addInitScript(() => {
     const told: unknown[] = [];
@@ -35,7 +35,7 @@ async function expectEmpty(page: Page) {
   expect(await kept(page, 'dict.session')).toBe(null);
 }
 
-/** A second tab of the same browser, where the same user is. */
+/** Opens a second tab of the same browser with the same user. */
 async function secondTab(page: Page, path = '/congratulation'): Promise<Page> {
   const tab = await page.context().newPage();
   await watchSession(tab);
@@ -110,7 +110,7 @@ test('a sign-in in one tab signs in the other [DEC-3.2]', async ({ page, context
   await expect(other.getByText('Ina Example')).toBeVisible();
 });
 
-/** Signs up somebody new while somebody is signed in: another user takes the session over. */
+/** Signs a new user up while another one is signed in, which replaces the session. */
 async function signUpAsAda(page: Page, server: ConsoleServer) {
   await page.goto('/user/signup/dictation');
   await fillSignup(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
 import { holdChunk } from '../support/hold-chunk.ts';
 
-/* ACC-1, ACC-2, CON-9: what stands around every screen. */
+/* ACC-1, ACC-2, CON-9: the frame around every screen. */
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -5,13 +5,13 @@ import { keepSession } from '../support/signed-in.ts';
 /* CON-2.6.15 to CON-2.6.59: every sentence, step and link of the five guides. */
 
 interface Told {
-  /** Its rows of the specification. */
+  /** The rows of the specification that it proves. */
   readonly proves: string;
   readonly name: string;
   readonly description: string;
   readonly notes?: readonly string[];
   readonly steps: readonly (string | RegExp)[];
-  /** Label and the host that it leads to. */
+  /** The label and the host of the target. */
   readonly links: readonly (readonly [string, RegExp])[];
 }
 

@@ -51,7 +51,7 @@ test('a card for each of the five apps, with its requirements, links and guide [
 test('a card whose key is not in the list of available apps is hidden [CON-2.6.9 CON-6.12 CON-9.26]', async ({
   page,
 }) => {
-  // The list comes with the login, and again with the token that is looked at when the page is loaded.
+  // The list comes with the login, and again with the token validation when the page is loaded.
   await page.route(/SingupLogin\/(?:Authenticate|ValidateLoginToken)$/, async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { Data: { UCLoginItem: Record<string, unknown> } };

@@ -7,7 +7,8 @@ import { violations } from '../../support/axe.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { identifier, logIn, password } from './login-screen.ts';
 
-/* <dict-login> on somebody's page, without a host: the CDN, the service, the page and the console on an origin each. */
+/* <dict-login> on a third-party page without a host. The CDN, the service, the page and the console each have an
+ * origin of their own. */
 
 const consoleUrl = 'https://console.example';
 

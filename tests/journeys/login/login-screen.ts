@@ -4,7 +4,7 @@ import type { ConsoleServer } from '../support/console.ts';
 /** Opens every documented account. */
 export const password = 'Sandbox2026';
 
-/* The login's parts, as a visitor knows them. */
+/* The controls of the login screen. */
 export const identifier = (page: Page) => page.getByLabel('Mobile number or email');
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 export const logInButton = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
@@ -16,16 +16,16 @@ export async function logIn(page: Page, userName: string, typedPassword = passwo
   await logInButton(page).click();
 }
 
-/** Everything that the browser keeps of this origin, and what the page shows of it in its address and history. */
+/** Everything that the browser stores for this origin, with the page's address and history. */
 export const keptByTheBrowser = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.title, history.state]),
   );
 
-/** The service forgets every login: the next protected call is a 401. */
+/** Ends all logins on the service: the next protected call gets a 401. */
 export const endLoginsOnTheServer = ({ sandbox }: ConsoleServer) => void (sandbox.world.logins.length = 0);
 
-/** From here on time stands still but for `page.clock.runFor`: what takes 3 seconds is counted on a slow machine too. */
+/** Stops the clock, which only `page.clock.runFor` advances: 3 seconds are then exact on a slow machine too. */
 export async function stopTheClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);

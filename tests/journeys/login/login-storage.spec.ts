@@ -3,12 +3,12 @@ import { expect, seen, test } from '../support/console.ts';
 import { identifier, keptByTheBrowser, logIn, password, rememberBox, stopTheClock } from './login-screen.ts';
 import { keep, kept, keyOn } from '../support/kept.ts';
 
-/* ACC-2 /, and the rows of trust: what the login reads from the browser’s storage, and what it leaves there. */
+/* ACC-2 `/`, and trust: what the login reads from the browser’s storage and leaves there. */
 
 test.describe('messages left by other screens', () => {
   /** As another screen of this tab does; the login that is there has had its own. */
   async function leave(page: Page, flash: unknown): Promise<void> {
-    // A page of the console's origin that takes nothing out of its storage.
+    // A page of the console's origin that does not read the storage.
     await page.goto('/sandbox/outbox.json');
     await keep(page, 'dict.flash', JSON.stringify(flash), 'sessionStorage');
   }

@@ -5,7 +5,7 @@ import { needs } from '../../support/engines/instruments.ts';
 import { identifier, logIn, logInButton, password, passwordField, rememberBox } from './login-screen.ts';
 import { keep } from '../support/kept.ts';
 
-/* ACC-2, ACC-4, ACC-5; DEC-3: the login, and where it leads. */
+/* ACC-2, ACC-4, ACC-5; DEC-3: the login and the screens it leads to. */
 
 test.describe('the screen', () => {
   test('identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('the screen', () => {
     await expect(form.locator('input[name="username"]')).toHaveAttribute('autocomplete', 'username');
     await expect(form.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'current-password');
     await expect(form.getByRole('button', { name: 'Log in', exact: true })).toHaveAttribute('type', 'submit');
-    // Chromium looks at the forms once the page is idle.
+    // Chromium checks the forms when the page is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(hints).toEqual([]);
   });
@@ -242,7 +242,7 @@ test('while the start page is looked up, a progress message replaces the form', 
   await expect(signingIn).toBeFocused();
   await expect(passwordField(page)).toHaveCount(0);
   await expect(page).toHaveURL('/subscription');
-  // Whoever holds a session is sent on the same way.
+  // A signed-in user is redirected in the same way.
   await page.goto('/');
   await expect(signingIn).toBeVisible();
   await expect(passwordField(page)).toHaveCount(0);

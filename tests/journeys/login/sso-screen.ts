@@ -9,7 +9,7 @@ export const microsoft = (page: Page) => page.getByRole('button', { name: 'Sign 
 export const frame = (page: Page) => page.getByRole('navigation', { name: 'Console' });
 export const pathname = (page: Page) => new URL(page.url()).pathname;
 
-/** Goes to the provider; the answer is what it was asked with. */
+/** Goes to the provider. Returns the parameters of the request. */
 export async function startFlow(page: Page) {
   await page.goto('/');
   await microsoft(page).click();

@@ -15,7 +15,7 @@ import {
   tokenOf,
 } from './sso-screen.ts';
 
-/* SEC-10, SEC-13: the provider's token is in no place where a script, the history or the storage could still show it. */
+/* SEC-10, SEC-13: the provider's token is nowhere in scripts, history or storage after the sign-in. */
 
 /** The tokens that come in with an address. */
 function watchTokens(page: Page) {
@@ -47,7 +47,7 @@ async function expectNoTrace(page: Page, tokens: ReadonlySet<string>) {
   expect(found.map(([place]) => place)).toEqual([]);
 }
 
-/** The call that signs in, which waits until the test goes on with it. */
+/** Holds the call that signs in until the test releases it. */
 const heldCall = (page: Page) =>
   new Promise<Route>((resolve) => void page.route('**/SSOAuthenticate', (route) => resolve(route)));
 

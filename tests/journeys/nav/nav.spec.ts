@@ -97,7 +97,7 @@ test('A11Y-21 from / to the subscriptions, and out again, by keyboard alone @all
   const target = isRoute('/subscription') ? '/subscription' : '/pageNotFound';
   await expect.poll(() => pathname(page)).toBe(target);
   await expect(frame(page)).toBeVisible();
-  // From the new screen on: the frame comes before it.
+  // Counted from the new screen: the frame precedes it.
   await page.keyboard.press('Shift+Tab');
   await tabBackTo(page, 'Account');
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test.describe('the three targets of a row', () => {
     test(`clicking ${what} opens /subscription/{orgId}${days} [${proves}]`, async ({ page }) => {
       await enter(page);
       const row = list(page).getByRole('row').nth(2);
-      // Beside the text: the cell leads there, not the link alone.
+      // Click beside the text: the whole cell navigates, not only its link.
       await row.locator(`[data-heading="${column}"]`).click({ position: { x: 3, y: 3 } });
       await expect(page).toHaveURL(`/subscription/5002${days}`);
       await page.goBack();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, type ConsoleServer } from '../support/console.ts';
 import { code, otpHeading, verify } from '../signup/otp-screen.ts';
 
-/* The way from a forgotten password to a new one, as a visitor knows its screens. */
+/* The steps from a forgotten password to a new one. */
 
 export const email = 'retail@example.com';
 export const newPassword = 'Changed2026';
@@ -14,7 +14,7 @@ export const second = (page: Page) => page.getByLabel('Confirm password');
 export const reset = (page: Page) => page.getByRole('button', { name: 'Reset password', exact: true });
 export const resetHeading = (page: Page) => page.getByRole('heading', { name: 'Reset Password', exact: true });
 
-/** The email is sent; the code has been asked for. */
+/** Submits the e-mail and waits for the form of the code. */
 export async function toOtp(page: Page): Promise<void> {
   await page.goto('/forgotpassword');
   await emailField(page).fill(email);
@@ -22,7 +22,7 @@ export async function toOtp(page: Page): Promise<void> {
   await expect(otpHeading(page)).toBeVisible();
 }
 
-/** The same, with the right code: the new password is asked for. */
+/** Submits the right code too, and waits for the form of the new password. */
 export async function toReset(page: Page, server: ConsoleServer): Promise<void> {
   await toOtp(page);
   await code(page).fill(server.otpFor(email));

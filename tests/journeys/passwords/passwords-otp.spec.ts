@@ -8,7 +8,7 @@ import { keepSession } from '../support/signed-in.ts';
 
 /* ACC-2, ACC-4, ACC-5, ACC-8; DEC-3: the OTP page in password-reset mode. */
 
-/** The code is asked for, and what is kept of the reset has had its time. */
+/** Waits at the form of the code until the stored reset has expired. */
 async function outliveTheReset(page: Page): Promise<void> {
   await page.clock.install();
   await toOtp(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { ConsoleServer } from '../support/console.ts';
 import { dialog, header, openCsv, openLargeSeats } from './seats-screen.ts';
 
-/* The modal that assigns seats by a file, and files for it. */
+/* The dialog that assigns seats by a file, and files for it. */
 
 export const modal = (page: Page) => dialog(page, 'Assign multiple users (CSV)');
 export const assign = (page: Page) => modal(page).getByRole('button', { name: 'Assign', exact: true });
@@ -13,7 +13,7 @@ export const team = `${header}\nFay Fresh,fay@hospital.example,,Germany\nGus Goo
 export const rowsOf = (count: number) =>
   [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
 
-/** The modal over the seats of the hospital's large subscription, whose id it answers. */
+/** Opens the dialog on the hospital's large subscription. Returns the subscription's id. */
 export async function openLargeCsv(page: Page, server: ConsoleServer, service?: string): Promise<number> {
   const id = await openLargeSeats(page, server, service);
   await openCsv(page);

@@ -6,7 +6,7 @@ import { defaultConfiguration, expect, test as base } from '../support/console.t
 import { assign, modal, openLargeCsv, preview, rowsOf, team, trouble } from './seats-csv-screen.ts';
 import { chooseFile, toast } from './seats-screen.ts';
 
-/* The upload of the file to a service that speaks HTTP/2, on an origin of its own: there the browser can tell how far it is. */
+/* The upload to a service that speaks HTTP/2, on an origin of its own: only there can the browser report progress. */
 
 interface Http2Service {
   readonly url: string;
@@ -37,7 +37,10 @@ const test = base.extend<{ isTimingAllowed: boolean; http2: Http2Service }>({
 
 const bar = (page: Page) => modal(page).getByRole('progressbar', { name: 'Assigning…' });
 
-/** The service takes no byte of an upload's body until it is let: the browser can't send more than fits on the way. */
+/**
+ * The service reads nothing of the upload until it is released, so the browser can send only as much as the connection
+ * buffers.
+ */
 function holdUploads(http2: Http2Service): () => void {
   const { answer } = http2;
   let release = () => {};

@@ -25,7 +25,7 @@ export async function openSeats(
   await page.goto(`/subscription/seatuser?subscription=${id}`);
 }
 
-/** The hospital's large subscription, its seats on the screen. */
+/** Opens the seats of the hospital's large subscription. */
 export async function openLargeSeats(page: Page, server: ConsoleServer, service?: string): Promise<number> {
   const id = subscriptionId(server);
   await openSeats(page, id, 'enterprise@example.com', service);
@@ -33,13 +33,13 @@ export async function openLargeSeats(page: Page, server: ConsoleServer, service?
   return id;
 }
 
-/* The screen's parts, as a visitor knows them. */
+/* The controls of the seats screen. */
 export const counter = (page: Page, name: 'Assigned' | 'Empty' | 'Total Seats') =>
   page.getByRole('group', { name: 'Show seats' }).getByRole('button', { name });
 export const searchBox = (page: Page) => page.getByLabel('Search seats');
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const toast = (page: Page, text: string) => page.locator('.d-toast').getByText(text, { exact: true });
-/** How much of the list is shown, '25 of 120': the words under it, not what is said aloud. */
+/** The count below the list, '25 of 120': the visible text, not the announced one. */
 export const shown = (page: Page, howMuch: string) =>
   page.locator('.d-list-end').getByText(`Showing ${howMuch}`, { exact: true });
 export const rows = (page: Page) => page.locator('dict-seats tbody tr');
@@ -47,7 +47,7 @@ export const rows = (page: Page) => page.locator('dict-seats tbody tr');
 export const openMenuOf = async (page: Page, user: string) =>
   page.getByRole('button', { name: `Actions for ${user}`, exact: true }).click();
 
-/** Has a seat of the hospital's large subscription. */
+/** A user with a seat of the hospital's large subscription. */
 export const seated = 'assigned@example.com';
 
 /* The dialogs that assign, change and unassign. */
@@ -74,13 +74,13 @@ export async function chooseFile(page: Page, csv: string | Buffer, name = 'team.
 
 export const header = 'Full Name,Email,Mobile,Country';
 
-/** What a call of the service was asked. */
+/** The `Request` of a call. */
 export const sentIn = (request: Request): Record<string, unknown> =>
   (request.postDataJSON() as { Request: Record<string, unknown> }).Request;
 
 export const callOf = (name: string) => (request: Request) => request.url().includes(`/subscription/seat/${name}`);
 
-/** Whether the list of subscriptions is to be loaded anew. */
+/** Whether the subscriptions list is marked for a reload. */
 export const isListStale = async (page: Page) => (await kept(page, 'dict.user.flags', 'sessionStorage')) !== null;
 
 export const refusal = (code: string, message: string) => ({

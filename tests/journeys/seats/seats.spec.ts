@@ -74,7 +74,7 @@ test.describe('the screen', () => {
     await expect(page).toHaveURL('/subscription');
     await expect(page.getByRole('link', { name: String(id) })).toBeVisible();
     expect(server.calls('subscriptionOverview')).toBe(before + 1);
-    // The seats are the next entry now: the visitor has gone back.
+    // The seats are now the next history entry: the visitor has gone back.
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goForward();
     await expect(page).toHaveURL(`/subscription/seatuser?subscription=${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/* The OTP page's parts, of the signup and of the forgotten password. */
+/* The controls of the OTP page, used by the signup and the forgotten password. */
 
 export const otpHeading = (page: Page) => page.getByRole('heading', { name: 'Verify OTP' });
 export const code = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -4,16 +4,16 @@ import { fillSignup } from '../support/sign-up.ts';
 import { code, otpHeading, verify } from './otp-screen.ts';
 import { person } from '../../../stories/person.ts';
 
-/** Her number as her OTP is sent to it. */
+/** The mobile number with its country code, as the OTP is sent to it. */
 export const whole = `+91${person.mobile}`;
 
-/** Fills the signup form that is on the screen, and asks for the OTP. */
+/** Fills in and submits the visible signup form, and waits for the OTP page. */
 export async function askForOtp(page: Page): Promise<void> {
   await fillSignup(page);
   await expect(otpHeading(page)).toBeVisible();
 }
 
-/** The form is filled and sent; the code has been asked for. */
+/** Opens the signup and goes on to its OTP page. */
 export async function toOtp(page: Page, from = '/user/signup/dictation'): Promise<void> {
   await page.goto(from);
   await askForOtp(page);
@@ -24,7 +24,7 @@ export async function enterCode(page: Page, server: ConsoleServer): Promise<void
   await verify(page).click();
 }
 
-/** Signs up from an address that leads to the form; what follows the OTP is the test's. */
+/** Signs up from an address that leads to the form, and submits the OTP. */
 export async function signUp(page: Page, server: ConsoleServer, from: string): Promise<void> {
   await toOtp(page, from);
   await enterCode(page, server);

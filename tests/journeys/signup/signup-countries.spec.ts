@@ -4,7 +4,7 @@ import { otpHeading } from './otp-screen.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import { askForOtp } from './signing-up.ts';
 
-/** Where the field lies in the form: pressing the button may scroll the page. */
+/** The field's position in the form; its position in the window changes when a click scrolls the page. */
 async function mobileInForm(page: Page) {
   const [form, field] = await Promise.all([
     page.locator('dict-signup').boundingBox(),
@@ -18,7 +18,7 @@ async function mobileInForm(page: Page) {
 test('the countries are those for the visitor’s IP address, whose country is selected [ACC-7.16] @all', async ({
   page,
 }) => {
-  // An address of the United Kingdom, as the sandbox knows it.
+  // An address that the sandbox locates in the United Kingdom.
   await page.route(/fetchregioninfo/, (route) => route.fulfill({ json: { Status: 0, Data: { ip: '192.0.2.44' } } }));
   const asked = page.waitForRequest(/regionsingupformdata/);
   await page.goto('/user/signup/dictation');

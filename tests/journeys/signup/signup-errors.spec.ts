@@ -4,7 +4,7 @@ import { otpHeading } from './otp-screen.ts';
 import { person } from '../../../stories/person.ts';
 import { fill, submit } from '../support/sign-up.ts';
 
-/* ACC-5, ACC-8, ACC-9: how the signup form tells what is wrong. */
+/* ACC-5, ACC-8, ACC-9: the errors of the signup form. */
 
 test('an invalid mobile number is reported with all other errors, and its error disappears with the right country', async ({
   page,

@@ -1,7 +1,7 @@
 import { needs } from '../../support/engines/instruments.ts';
 import { defaultConfiguration, expect, seen, test } from '../support/console.ts';
 
-/* ACC-1, ACC-2, ACC-9: what stands beside the signup form. */
+/* ACC-1, ACC-2, ACC-9: the panel beside the signup form. */
 
 test('dictation says 55+ specialties, 99% accuracy and no credit card [ACC-1.1 ACC-9.17 CON-9.38]', async ({
   page,
@@ -41,9 +41,9 @@ test.describe('with partners', () => {
     await page.goto('/user/signup/dictation');
     const carousel = page.getByRole('group', { name: 'Used together with' });
     await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
-    // What is out of view is inert.
+    // Slides out of view are inert.
     const first = () => carousel.locator('li:not([inert]) img').first().getAttribute('alt');
-    // They stay while the pointer is on them, and wait 5 seconds once it has left.
+    // The slides stay while the pointer is on them, and for 5 seconds after it has left.
     await carousel.hover();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const before = Number(/\d+/.exec((await first())!)![0]);

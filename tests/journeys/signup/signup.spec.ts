@@ -129,7 +129,7 @@ test.describe('the form', () => {
     await fill(page, { fullName: 'a'.repeat(101) });
     await submit(page);
     await expect(page.getByText('Please Enter Full Name', { exact: true })).toBeVisible();
-    // Each counts once, also one that takes two UTF-16 units.
+    // Each counts once, even a character of two UTF-16 units.
     await page.getByLabel('Full name').fill(`${'a'.repeat(99)}𠮷`);
     await submit(page);
     await expect(otpHeading(page)).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('the form', () => {
   }
 
   test('Signup OTP request exception (no answer); the button works again [ACC-8.10]', async ({ page, server }) => {
-    // A browser sends a request again by itself when its connection breaks: every one is cut.
+    // Browsers resend a request by themselves if its connection breaks, so every attempt is cut.
     server.sandbox.faults.add({ call: 'requestMobileOtp', cut: 'connection', times: -1 });
     await page.goto('/user/signup/dictation');
     await fill(page);
@@ -264,7 +264,7 @@ test.describe('the form', () => {
   });
 
   test.describe('with a short time limit', () => {
-    // Longer than the countries take on a busy machine.
+    // Longer than loading the countries takes on a busy machine.
     test.use({ configuration: { timeoutMs: 1500, links: { terms: '', privacy: '' } } });
 
     test('NET-01 a call that times out is aborted, with a message and a way to try again @all', async ({

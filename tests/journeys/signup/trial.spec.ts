@@ -4,7 +4,7 @@ import { signUp } from './signing-up.ts';
 
 /* ACC-4 Free-trial start, ACC-2 /congratulation: the trial and its success. */
 
-/** What `StartFreeTrial` is asked for. */
+/** The `Request` of each `StartFreeTrial` call. */
 async function startedWith(page: Page): Promise<unknown> {
   const request = await page.waitForRequest(/UserPayment\/StartFreeTrial/);
   return (request.postDataJSON() as { Request: unknown }).Request;
@@ -41,7 +41,7 @@ test('without a popular plan it is the plan with the lowest display order [ACC-4
   page,
   server,
 }) => {
-  // The order of the display is not that of the answer.
+  // The shown order differs from the answer's.
   await page.route(/productplandetails/, async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { Data: { Clouds: { Plans: unknown[] } } };

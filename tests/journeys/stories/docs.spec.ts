@@ -5,7 +5,8 @@ import { violations } from '../../support/axe.ts';
 import { read } from '../../build/built.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 
-/* The pages of the documentation, on a narrow screen: that what Storybook draws by itself is readable shows nowhere else. */
+/* The pages of the documentation on a narrow screen. No other test checks that the parts drawn by Storybook are
+ * readable. */
 
 const folder = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {

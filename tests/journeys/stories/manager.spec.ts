@@ -3,7 +3,7 @@ import { expect, test as base, type Page } from 'playwright/test';
 import { themes } from '../../../.storybook/docs/theme.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 
-/* Storybook as a reader opens it: the frame with the list of pages, and the page inside it. */
+/* Storybook as a reader sees it: the list of pages and the open page. */
 
 const folder = fileURLToPath(new URL('../../../storybook-static', import.meta.url));
 
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     await page.goto(`${storybook}/iframe.html?viewMode=docs&id=start-start-in-five-minutes--docs`);
     await expect(page.locator('.token').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // Lighthouse shows three places: less than half of the last one is a shift of 0.
+    // Lighthouse shows three decimals, so less than half of the last one counts as 0.
     expect((await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
   });
 }
@@ -67,5 +67,5 @@ const shiftsOf = (page: Page) =>
       }),
   );
 
-/** '#0b6b78' as the browser says it. */
+/** '#0b6b78' as browsers serialise it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -9,7 +9,7 @@ import { inTheme, readStories, test } from './preview.ts';
  * change of the looks is meant), and the first look against itself once the others have been worn.
  */
 
-// A browser takes no picture of ten thousand rows: their beginning will do.
+// Browsers can't take a screenshot of ten thousand rows: the first ones are enough.
 const tallestPx = 16_000;
 const looks = [
   { name: 'light', theme: 'light', width: 1280, forcedColors: 'none' },
@@ -40,7 +40,7 @@ async function wear(page: Page, { theme, width, forcedColors }: (typeof looks)[n
   await inTheme(page, theme);
 }
 
-/** What a story is shown with may still load more, the cities of a state for one. */
+/** A story may load more after it is shown, such as the cities of a state. */
 async function still(page: Page) {
   const seen: Buffer[] = [];
   await expect
@@ -59,7 +59,7 @@ async function pictureOf(page: Page) {
   return page.screenshot({ fullPage: heightPx < tallestPx, animations: 'disabled' });
 }
 
-/** The first picture that this browser takes is the one that the others are held against. */
+/** The first screenshot in this browser becomes the reference. */
 function keep(path: readonly string[], picture: Buffer) {
   const file = test.info().snapshotPath(...path);
   if (existsSync(file)) return;

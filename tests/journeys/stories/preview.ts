@@ -9,13 +9,13 @@ const folder = fileURLToPath(new URL('../../../storybook-static', import.meta.ur
 export interface Preview {
   readonly page: Page;
   readonly stage: Stage;
-  /** What the page has complained of since the story before was done. */
+  /** Errors of the page since the previous story. */
   readonly errors: string[];
 }
 
 /**
- * One page for all stories of a worker, on a page that is written to the right or, with `test.use`, to the left. A story
- * that fails takes it along: the next one gets a new worker.
+ * One page for all stories of a worker, in a left-to-right document or, with `test.use`, a right-to-left one. After a
+ * failed story the page is lost and the next story gets a new worker.
  */
 export const test = base.extend<object, { preview: Preview; direction: 'ltr' | 'rtl' }>({
   direction: ['ltr', { option: true, scope: 'worker' }],
@@ -57,6 +57,6 @@ function watchForErrors(page: Page): string[] {
   return errors;
 }
 
-/** The browser's own line about a call that a story has refused. */
+/** The browser's own message about a call that a story refuses. */
 const isRefusedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');

@@ -15,10 +15,11 @@ for (const { id, title, name } of readStories()) {
     await inTheme(page, 'light');
     expect.soft(await violations(page, '#storybook-root'), 'light').toEqual([]);
     await inTheme(page, 'dark');
-    // The third look takes as long as each of the others, and seldom finds what they do not: it is the soak's.
+    // The dark theme at this width takes as long as the other checks and seldom finds anything new, so only the soak
+    // test checks it.
     if (process.env.SOAK) expect.soft(await violations(page, '#storybook-root'), 'dark').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
-    // What sees to its width by a measurement needs a frame for it.
+    // Stories that measure their width need a frame first.
     await softly.poll(() => overflowing(page), 'nothing is wider than 768 px').toEqual([]);
     await page.setViewportSize({ width: 320, height: 900 });
     expect.soft(await violations(page, '#storybook-root'), 'dark, 320 px').toEqual([]);
@@ -29,7 +30,7 @@ for (const { id, title, name } of readStories()) {
 
 test('there are stories', () => expect(readStories().length).toBeGreaterThan(0));
 
-/** What makes the page scroll sideways, from the outside in. */
+/** The nodes that make the page scroll sideways, outermost first. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];

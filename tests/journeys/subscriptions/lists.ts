@@ -4,9 +4,9 @@ import { addSubscription } from '../../../src/sandbox/domain/subscriptions.ts';
 import type { Subscription } from '../../../src/sandbox/domain/world.ts';
 import { keepSession } from '../support/signed-in.ts';
 
-/* What the journeys over the lists look at. */
+/* Helpers of the journeys through the lists. */
 
-/** Opens the subscriptions of a documented user, or of `path`, and waits until they have been loaded. */
+/** Opens the subscriptions of a documented user, or `path`, and waits until they are loaded. */
 export async function enterSubscriptions(page: Page, email = 'retail@example.com', path = '/'): Promise<void> {
   await keepSession(page, email);
   await page.goto(path);
@@ -25,19 +25,19 @@ const paths = {
   choices: 'fetchdropdowndata',
 };
 
-/** The content of `Request` of each call of a list, from now on. */
+/** Records the `Request` of each further call of a list. */
 export function requestsOf(page: Page, list: keyof typeof paths): Record<string, unknown>[] {
   const requests: Record<string, unknown>[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith(paths[list])) return;
     const { Request } = request.postDataJSON() as { Request: Record<string, unknown> };
-    // The side navigation asks for five, to see whether there are several.
+    // Ignores the side navigation's call, which asks for five to see whether there are several.
     if (Request.PageSize !== 5) requests.push(Request);
   });
   return requests;
 }
 
-/** What elements asked the host for (`dict-navigate`), from the next page on. */
+/** Records the targets of all `dict-navigate` events, from the next page on. */
 export async function watchNavigation(page: Page): Promise<() => Promise<NavigateDetail[]>> {
   await page.addInitScript(() => {
     const seen: unknown[] = [];
@@ -54,7 +54,7 @@ export const table = (page: Page, name: string | RegExp = 'Purchased subscriptio
 export const box = (page: Page) => page.getByLabel('Subscription ID');
 export const search = (page: Page) => page.getByRole('button', { name: 'Search' });
 
-/** The ids of the rows that are drawn. */
+/** The ids of the rendered rows. */
 export const idsIn = (list: Locator) => list.getByRole('rowheader').allInnerTexts();
 
 export const headingsOf = (list: Locator) => list.getByRole('columnheader').allInnerTexts();
@@ -65,7 +65,7 @@ export const cells = (list: Locator, heading: string) => list.locator(`[data-hea
 export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
   sandbox.world.users.find((user) => user.email === email)!;
 
-/** One more subscription for a user who bought it, or for the first organisation of an administrator. */
+/** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
 export function sell(server: ConsoleServer, email: string, known: Partial<Subscription> = {}): Subscription {
   const user = userOf(server, email);
   const isRetail = user.typeId === 1;

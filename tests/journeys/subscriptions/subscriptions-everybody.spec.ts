@@ -3,7 +3,7 @@ import { violations } from '../../support/axe.ts';
 import { box, enterSubscriptions, search, sell, table } from './lists.ts';
 import { tabTo } from '../support/signed-in.ts';
 
-/* A11Y: everybody can use the subscriptions, at any width, and hundreds of them. */
+/* A11Y: accessibility of the subscriptions at any width and with hundreds of rows. */
 
 test.describe('everybody can use it', () => {
   for (const [state, email] of [

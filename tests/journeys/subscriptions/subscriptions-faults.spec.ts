@@ -5,7 +5,7 @@ import { box, enterSubscriptions, idsIn, requestsOf, search, table, watchNavigat
 import { enterConsole } from '../support/signed-in.ts';
 import { keep, kept } from '../support/kept.ts';
 
-/* CON-8, and the rows of trust: what the subscriptions stand up to. */
+/* CON-8, and trust: the subscriptions under faults of the service and the network. */
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const list = 'subscriptionOverview';
@@ -63,7 +63,7 @@ test.describe('what fails', () => {
       { call: 'fetchDropdownData', status: 500 },
     );
     await enterSubscriptions(page, 'enterprise@example.com', '/subscription');
-    // Each has been repeated three times by then (NET-02).
+    // By then each call has been retried three times (NET-02).
     await expect(tryAgain(page)).toHaveCount(2, { timeout: 40_000 });
     await expect(page.getByLabel('Stage').getByRole('option')).toHaveText(['All']);
     server.sandbox.faults.clear();
@@ -127,7 +127,7 @@ test.describe('answers out of order', () => {
     await box(page).fill('20001');
     await search(page).click();
     await expect.poll(() => idsIn(table(page))).toEqual(['20001']);
-    // The journal has the late one once it was answered.
+    // The journal lists the late call once it is answered.
     await expect.poll(() => server.calls(list)).toBe(3);
     expect(await idsIn(table(page))).toEqual(['20001']);
     await expect(box(page)).toHaveValue('20001');
@@ -189,7 +189,7 @@ test.describe('answers out of order', () => {
     await sent;
     const aborted = page.waitForEvent('requestfailed', isList);
     await page.evaluate(() => document.querySelector('dict-subscriptions')!.remove());
-    // Each engine has its own word for it.
+    // Each engine names it differently.
     expect((await aborted).failure()?.errorText).toMatch(
       /^(?:net::ERR_ABORTED|NS_BINDING_ABORTED|Load request cancelled)$/,
     );

@@ -5,7 +5,7 @@ import { saveAddress } from '../checkout/checkout.ts';
 import { cells, enterSubscriptions, idsIn, sell, table, userOf, watchNavigation } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
-/* CON-2.3, CON-4; DEC-1, DEC-4: a row, its cells, where it leads; the referral. */
+/* CON-2.3, CON-4; DEC-1, DEC-4: the rows, their cells and links; the referral. */
 
 test.describe('cells', () => {
   test('A11Y-17 text over 35 characters is cut, the whole is its name and its tooltip [CON-2.3.20 CON-9.12]', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
 import { box, enterSubscriptions, requestsOf, search, table } from './lists.ts';
 
-/* CON-2.3, CON-4, CON-5, CON-8; DEC-4: the text that subscriptions are searched with. */
+/* CON-2.3, CON-4, CON-5, CON-8; DEC-4: the search text of the subscriptions. */
 
 const status = (page: Page) => page.locator('dict-subscriptions').getByRole('status');
 

@@ -201,14 +201,14 @@ test.describe('Show more', () => {
     for (let at = 0; at < 30; at += 1) sell(server, email);
     await enterSubscriptions(page, email);
     await expect(seen(page, 'Showing 25 of 33')).toBeVisible();
-    // The newest stand first: two of page 1 move to page 2.
+    // The newest are listed first, so two rows of page 1 move to page 2.
     sell(server, email);
     sell(server, email);
     await showMore(page).click();
     await expect(seen(page, 'Showing 33 of 35')).toBeVisible();
     const ids = await idsIn(table(page));
     expect(new Set(ids).size).toBe(33);
-    // What moved in front of page 1 never comes: the empty page is the end.
+    // Rows that moved before page 1 never arrive: the empty page ends the list.
     await showMore(page).click();
     await expect(showMore(page)).toHaveCount(0);
     await expect(table(page).getByRole('row')).toHaveCount(34);

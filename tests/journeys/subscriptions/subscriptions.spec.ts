@@ -5,7 +5,8 @@ import { expect, seen, test } from '../support/console.ts';
 import { cells, headingsOf, requestsOf, sell, table, userOf } from './lists.ts';
 import { enterConsole } from '../support/signed-in.ts';
 
-/* CON-2.1, CON-2.3, CON-2.4, CON-4, CON-6, CON-8; DEC-1, DEC-4: what the subscriptions show, and to whom. */
+/* CON-2.1, CON-2.3, CON-2.4, CON-4, CON-6, CON-8; DEC-1, DEC-4: the content of the subscriptions for each kind of
+ * user. */
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subscriptions' });
 
@@ -42,7 +43,7 @@ test.describe('the screen', () => {
     server,
   }) => {
     await enterConsole(page);
-    // What the login led to has had its answer.
+    // The first screen after the login has loaded.
     await expect(table(page)).toBeVisible();
     server.sandbox.faults.add({ call: 'subscriptionOverview', delayMs: 4000 });
     await page.addInitScript(() => {
