@@ -15,12 +15,12 @@ export function filesIn(folder: string, ...endings: string[]): string[] {
   return files.filter((file) => endings.some((ending) => file.endsWith(ending))).map((file) => `${folder}/${file}`);
 }
 
-/** `file: match` for every match of `pattern` in the files, their comments left out. */
+/** `file: match` for every match of `pattern` in the files, ignoring comments. */
 export function matches(files: readonly string[], pattern: RegExp): string[] {
   return files.flatMap((file) => [...withoutComments(file).matchAll(pattern)].map(([found]) => `${file}: ${found}`));
 }
 
-// What is built has no comments, and strings that look like some.
+// Built files have no comments, but strings that look like comments.
 const withoutComments = (file: string) =>
   file.startsWith('dist/')
     ? read(file)
@@ -38,9 +38,9 @@ export function brotliSize(file: string): number {
 
 /** The files of a tag, from `dist/cdn`. */
 export interface ElementFiles {
-  /** What it is drawn and typed into with. */
+  /** The files needed until it is rendered and can be typed into. */
   readonly needed: readonly string[];
-  /** What it loads until the page is idle. */
+  /** The files loaded until the page is idle. */
   readonly later: readonly string[];
 }
 
@@ -48,10 +48,10 @@ interface ChunkMap {
   readonly tags: Readonly<Record<string, ElementFiles>>;
 }
 
-/** Forms, whose hashes are in `dict.js` itself: they are drawn before the schemas of answers come. */
+/** Forms have their hashes in `dict.js` itself: they are rendered before the schemas of answers are loaded. */
 export const isEarly = (later: readonly string[]) => later.some((file) => file.startsWith('chunks/data-'));
 
-/** Tag → its files, the loader among them. */
+/** The files of each tag, including the loader. */
 export function chunkMap(): Readonly<Record<string, ElementFiles>> {
   const { tags } = readJson<ChunkMap>('dist/cdn/elements.json');
   // The hashes of all other chunks are in a file of their own.

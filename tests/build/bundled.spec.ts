@@ -5,11 +5,9 @@ import { expect, test } from 'playwright/test';
 import { build, type Rolldown } from 'vite';
 import { dist, root } from './built.ts';
 
-/*
- * What an application's own bundler makes of the package. Every tag is there to be loaded, for a journey may lead to any other; the
- * files that come with the application itself are few. Fewer files in all would mean more bytes at once: parts that several
- * elements share would lie with others that only some of them need.
- */
+/* The package, bundled by an application's bundler. Every tag stays loadable, because a journey may lead to any
+ * other; few files are part of the application's start. Fewer files in all would mean more bytes at once: modules
+ * shared by several elements would be bundled with modules that only some of them need. */
 const budgets = {
   signup: { files: 5, bytes: 82_300 },
   login: { files: 5, bytes: 83_900 },
@@ -54,7 +52,7 @@ async function bundle(name: string): Promise<Rolldown.OutputChunk[]> {
   }
 }
 
-/** What the application cannot start without. */
+/** The files that the application needs to start. */
 function closureOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set<Rolldown.OutputChunk>();

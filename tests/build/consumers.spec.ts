@@ -11,7 +11,7 @@ import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks } from '../support/snippets.ts';
 import { filesIn, read, root } from './built.ts';
 
-/* The package as its consumers find it: packed, installed, imported, compiled against. */
+/* The package as its consumers use it: packed, installed, imported and compiled against. */
 
 const run = promisify(execFile);
 const names = elements.map(({ tag }) => nameOf(tag));
@@ -59,7 +59,10 @@ test(
   },
 );
 
-/** What the compiler finds in a file of `folder`, as Node and as bundlers look for types; the package's own are checked too. */
+/**
+ * The compiler's errors in a file of `folder`, with the module resolution of Node and of bundlers. The package's own
+ * types are checked too.
+ */
 async function complaintsAbout(folder: string, file: string): Promise<string[]> {
   const compilerOptions = {
     noEmit: true,

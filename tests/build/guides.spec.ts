@@ -97,7 +97,7 @@ for (const { at, code } of all.filter(({ code: each }) => each.startsWith('npx d
 
 for (const { at, code } of scripts.filter(isForNode))
   test(`${at}: the script runs in Node`, { tag: '@all' }, async ({ project }) => {
-    // A sandbox that is not closed serves on.
+    // A sandbox that is not closed keeps the process alive.
     const isOpen = code.includes('close }') && !code.includes('close()');
     const file = join(project, `${at.replaceAll(/\W/g, '-')}.mjs`);
     await writeFile(file, `${code}${isOpen ? '\nconsole.log(url);\nawait close();\n' : ''}`);
@@ -130,7 +130,7 @@ test('every script that the documentation names in a line is one of package.json
   expect(named.filter((name) => !own.has(name))).toEqual([]);
 });
 
-/** What a script of the guides does on a page that has `body`. */
+/** Runs a script of the guides on a page with `body`. */
 interface Use {
   readonly body: string;
   readonly shows: (page: Page) => Promise<void>;

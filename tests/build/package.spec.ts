@@ -73,7 +73,8 @@ test('SEC-22 integrity.json holds the hash of every file of the CDN', () => {
 test('SEC-33 no dependency needs an install script', () => {
   const { packages } = readJson<{ packages: Record<string, { hasInstallScript?: boolean }> }>('package-lock.json');
   const scripted = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
-  // Both work without: esbuild's checks its binary, msw's copies a worker's script that the Storybook build copies itself.
+  // Both install scripts are unnecessary: esbuild's checks its binary; msw's copies a worker script, which the
+  // Storybook build copies itself.
   expect(scripted.filter((name) => !/node_modules\/(?:esbuild|msw|fsevents)$/.test(name))).toEqual([]);
 });
 

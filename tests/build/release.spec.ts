@@ -11,7 +11,7 @@ import { elements } from '../../src/elements/tags/elements.ts';
 import { relativeLinks, snippets } from '../support/snippets.ts';
 import { read, root } from './built.ts';
 
-/* The commands of a release, as somebody enters them who has just cloned the repository. */
+/* The commands of a release, run as in a fresh clone of the repository. */
 
 const run = promisify(execFile);
 const sh = async (cwd: string, line: string) => (await run('sh', ['-ec', line], { cwd, maxBuffer: 2 ** 26 })).stdout;

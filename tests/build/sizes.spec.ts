@@ -9,7 +9,7 @@ import { brotliSize, chunkMap, filesIn, matches, readJson } from './built.ts';
 interface Budget {
   readonly typable: number;
   readonly idle: number;
-  /** How many files until then. */
+  /** The number of files until then. */
   readonly files: readonly [typable: number, idle: number];
   /** Bytes of modules that the tag does not import. */
   readonly foreign: number;
@@ -101,7 +101,7 @@ test('the chunk of one element holds no view of another', () => {
   expect(names.filter((name) => chunkOf(name).length !== 1)).toEqual([]);
 });
 
-/** The same with the chunks of the partners' carousel, which a signup with partners loads as soon as it lives. */
+/** The same with the chunks of the partners' carousel, which a signup with partners loads after hydration. */
 function withPartners(files: readonly string[]): string[] {
   const { chunks } = readJson<ChunkModules>(chunkModulesFile);
   const found = [...files];

@@ -8,7 +8,7 @@ const sheets = filesIn('src', '.css');
 const built = [...filesIn('dist/cdn', '.js', '.css'), ...filesIn('dist/host', '.js', '.css', '.html')];
 const scripts = built.filter((file) => file.endsWith('.js'));
 
-/** Ways for a text to become markup or code: what is searched for here stands in no source of ours (SEC-03). */
+/** Ways to turn a text into markup or code. Our sources must not contain any of them (SEC-03). */
 const sink =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write\(|\beval\(|new Function\b|set(?:Timeout|Interval)\(\s*['"`]|srcdoc/gi;
 
@@ -24,7 +24,7 @@ test('SEC-03 nothing that is built does, but React at the places that are known'
   expect(unknown.map(({ file, place }) => `${sumOf(place)} ${file}: ${place}`)).toEqual([]);
 });
 
-// What stands around a sink, whatever the minifier calls its variables.
+// The code around a sink, with any names that the minifier chooses.
 const around = (code: string, index: number) =>
   code.slice(index - 20, index + 45).replace(/(?<![\w$.])[\w$]{1,2}(?![\w$])/g, '_');
 const sumOf = (place: string) => createHash('sha256').update(place).digest('hex').slice(0, 12);
@@ -46,7 +46,7 @@ const reactsOwn: readonly string[] = [
 ];
 
 test('nothing that is imported is missing', () => {
-  // What the bundler writes for an import that its module does not have.
+  // The code that the bundler writes for an import that its module does not export.
   expect(matches(scripts, /.{0,40}\(void 0\)\(.{0,40}/g)).toEqual([]);
 });
 
@@ -76,14 +76,14 @@ test('A11Y-26 no side is left or right', () => {
 });
 
 test('no view writes a style attribute or a <style>', () => {
-  // What is drawn ahead carries its style where the page's author asks for that.
+  // server.tsx may: it writes prerendered markup with inline styles if the page’s author asks for them.
   const views = drawn.filter((file) => file !== 'src/elements/tags/server.tsx');
   expect(matches(views, /\bstyle=\{|<style\b|\.style\.\w+\s*=|setAttribute\(\s*['"]style/g)).toEqual([]);
 });
 
 test('no test is left out or waits by the clock, and nothing is `any`', () => {
   const tests = filesIn('tests', '.ts', '.tsx').filter((file) => !file.endsWith('build/sources.spec.ts'));
-  // What is searched for: this file alone names it.
+  // This file contains the searched words itself.
   const unfinished = /@ts-ignore|: any\b|\bas any\b/g;
   expect(matches([...sources, ...tests], unfinished)).toEqual([]);
   const leftOut = /\b(?:test|it|describe)\.(?:skip|only|todo|fixme)\b|waitForTimeout|\bvi\.mock\(/g;

@@ -11,7 +11,10 @@ interface Import {
   readonly to: string;
 }
 
-/** Who may import what of ours (DESIGN.md section 1). The first line that fits a file holds; `$1` is what `files` caught. */
+/**
+ * The imports that each folder may have. The first line that matches a file applies; `$1` is the group that `files`
+ * captured.
+ */
 const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/core\/(page|format)\//, may: ['src/core/(page|format)/'] },
   { files: /^src\/core\/config\//, may: ['src/core/(config|page|format)/'] },
@@ -118,7 +121,7 @@ describe('the files', () => {
 const isOwnView = ({ from, to }: Import) =>
   from.endsWith('.element.ts') && to.endsWith('.tsx') && dirname(from) === dirname(to);
 
-/** What is left when files that import nothing, or that nothing imports, are taken away until there are none. */
+/** Removes files that import nothing or that nothing imports, until none are left to remove. The rest are circles. */
 function inCircles(among: readonly Import[]): readonly Import[] {
   const importing = new Set(among.map(({ from }) => from));
   const imported = new Set(among.map(({ to }) => to));

@@ -34,7 +34,7 @@ test('SEC-26 the lint finds nothing in what is linear', () => {
   expect(messages.get(linear)).toEqual([]);
 });
 
-/** The rule's messages for each source: one run of the lint for all, as its start takes most of the time. */
+/** The rule's messages for each source. One run of the linter for all, because starting it takes most of the time. */
 async function lint(sources: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'dict-lint-'));
   const files = sources.map((_, at) => join(folder, `planted-${at}.ts`));

@@ -3,9 +3,9 @@ import { page as screen, userEvent, type Locator } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 
-/* What the tests of <dict-account> look at. */
+/* Helpers of the tests of <dict-account>. */
 
-/** Puts the account of a documented user on the page, opened at a tab. */
+/** Adds the account of a documented user to the page, opened at a tab. */
 export async function openAccount(page: SandboxPage, user: DocumentedUserKey = 'retail', tab?: string): Promise<void> {
   await page.logIn(user);
   await page.put('dict-account', tab ? { tab } : {});
@@ -14,7 +14,7 @@ export async function openAccount(page: SandboxPage, user: DocumentedUserKey = '
 export const userOf = ({ sandbox }: SandboxPage, email = 'retail@example.com') =>
   sandbox.world.users.find((user) => user.email === email)!;
 
-/** The text beside a name in a list of facts. */
+/** The value beside a label in a list of facts. */
 export function fact(name: string): string | undefined {
   const pairs = document.querySelector('dict-account')!.shadowRoot!.querySelectorAll('dl > div');
   return [...pairs]
@@ -32,17 +32,17 @@ export const tabs = () =>
     .elements()
     .map((tab) => tab.textContent);
 
-/** What the open modal says of a refusal. */
+/** The error in the open dialog. */
 export const notice = () =>
   document.querySelector('dict-account')!.shadowRoot!.querySelector('dialog .d-notice')?.textContent;
 
 export const isTold = (text: string) => expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** `toHaveFocus` looks at the document alone: a field in a shadow root has the focus of its root. */
+/** `toHaveFocus` looks at the document only, whose focused node is the host of a shadow root. */
 export const isFocused = (field: Locator) =>
   expect.poll(() => (field.element().getRootNode() as ShadowRoot).activeElement).toBe(field.element());
 
-/** The modal closes, and its success is told. */
+/** The dialog closes and its success is shown. */
 export async function isDone(text: string): Promise<void> {
   await expect.element(dialog()).not.toBeInTheDocument();
   await isTold(text);

@@ -4,7 +4,7 @@ import { askForAssistance, endAssistance } from '../../../src/core/session/assis
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* <dict-callback>: its attribute says whether the popup is open, and opens and closes it (DESIGN.md section 2). */
+/* <dict-callback>: its attribute `open` reflects whether the popup is open, and opens and closes it. */
 
 const page = sandboxPage();
 let element: HTMLElementTagNameMap['dict-callback'];

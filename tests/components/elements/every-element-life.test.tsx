@@ -10,9 +10,9 @@ import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 import { rounds } from '../../support/rounds.ts';
 
-/* One suite over the whole registry: from before a tag is defined to its thousandth time on a page. */
+/* One suite for all elements of the registry: from before a tag is defined to its thousandth instance on a page. */
 
-// The views of the console are drawn for somebody who is signed in, on a page that its author has finished.
+// The console's views are rendered for a signed-in user on a page without mistakes.
 beforeEach(() => {
   configure({ consoleUrl: '', links: { terms: 'https://example.com/terms' } });
   openSession(loginOf());
@@ -30,7 +30,7 @@ const noRouteResolver = {
 
 let made = 0;
 
-/** The element under a tag that nobody has defined yet. */
+/** An element whose tag is not defined yet. */
 async function fresh(definition: AnyElement, view?: View<never>) {
   made += 1;
   const tag = `${definition.tag}-${made}` as const;
@@ -43,7 +43,7 @@ const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root'
 const anotherValue = (attribute: Attribute) =>
   attribute.kind === 'boolean' ? true : attribute.kind === 'enum' ? attribute.choices.at(-1)! : 'another';
 
-/** A task of its own: React has drawn by then. */
+/** A new task: React has rendered by then. */
 const task = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,7 +5,7 @@ import { camelCase, type AnyElement, type Attribute } from '../../../src/element
 import { register } from '../../../src/elements/runtime/register.ts';
 import { until } from '../../support/wait.ts';
 
-/* One suite over the whole registry: an element that is added is under it at once. */
+/* One suite for all elements of the registry; a new element is tested at once. */
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,7 +20,7 @@ const rootOf = (element: Element) => element.shadowRoot?.querySelector('.d-root'
 
 const whenReady = (element: Element) => (element as Element & { ready: Promise<void> }).ready;
 
-/** How everything in an element stands on the page. */
+/** The position of every node of an element on the page. */
 const looksOf = (element: Element) =>
   [...element.querySelectorAll('*')].map((node) => {
     const { display, position, inlineSize, blockSize, color, fontSize } = getComputedStyle(node);
@@ -64,7 +64,7 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
 
   test('a move keeps the very nodes', async () => {
     const element = await put(definition);
-    // What it shows while it loads may give way to what it came to show at any time.
+    // Loading content may be replaced at any time.
     await whenReady(element);
     const before = rootOf(element)!.firstElementChild;
     const elsewhere = document.createElement('div');

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* The language that a view says it is in. */
+/* The `lang` attribute of a view. */
 
 const page = sandboxPage();
 

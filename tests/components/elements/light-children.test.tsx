@@ -5,7 +5,7 @@ import { define } from '../../../src/elements/tags/define.ts';
 import { createElementClass } from '../../../src/elements/runtime/element-class.ts';
 import { until } from '../../support/wait.ts';
 
-/* What a framework keeps inside a tag that draws in the light DOM. */
+/* Nodes that a framework keeps inside a tag that renders in the light DOM. */
 
 afterEach(() => document.body.replaceChildren());
 

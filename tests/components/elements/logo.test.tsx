@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* The configured logo, where the built-in mark stands. */
+/* The configured logo replaces the built-in mark. */
 
 const page = sandboxPage();
 

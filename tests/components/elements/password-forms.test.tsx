@@ -13,7 +13,7 @@ const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 let sandbox: Sandbox;
 let core: Awaited<ReturnType<typeof load>>;
 
-// The library takes the page's fetch when its first file is loaded, which the sandbox has done: it begins anew with this one.
+// The library captures `fetch` when its first module is loaded, before this test: import it anew with this one.
 beforeAll(async () => {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {

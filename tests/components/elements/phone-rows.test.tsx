@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 
-/* Lists at 320 px: two lines a row, led by the name (LOOK.md). */
+/* Lists at 320 px: each row has two lines and begins with the name. */
 
 const page = sandboxPage();
 

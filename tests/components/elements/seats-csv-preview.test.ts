@@ -20,7 +20,10 @@ const faulty = Array.from({ length: 10_000 }, (_, at) => {
   return kinds[at % kinds.length];
 });
 
-/** The longest stretch in which the page could do nothing else, in milliseconds; the quietest of some tries: the machine may be busy elsewhere. */
+/**
+ * The longest time in milliseconds for which the page was blocked; the smallest of some attempts, because the machine
+ * may be busy.
+ */
 async function longestHold(act: () => Promise<unknown>): Promise<number> {
   const tries: number[] = [];
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -7,7 +7,7 @@ import { openSession } from '../../../src/core/session/open-session.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
 import { until } from '../../support/wait.ts';
 
-/* <dict-session> on a shop window's page. */
+/* <dict-session> on a marketing page. */
 
 const shopWindow = `
   <header class="shop">

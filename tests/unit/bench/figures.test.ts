@@ -30,7 +30,7 @@ describe('the figures of a page', () => {
       [90, 100, 195].map((each) => loadOf(each)),
     );
     expect(ms.visible).toBe(200);
-    // 10, 200 and 5: not the difference of the medians, which is 100.
+    // The median of the differences 10, 200 and 5. The difference of the medians would be 100.
     expect(overEmptyMs.visible).toBe(10);
   });
 

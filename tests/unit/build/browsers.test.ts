@@ -7,7 +7,7 @@ import { lacks } from '../../support/engines/instruments.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The young features of the platform, used or not: what of them stands in our code stands in the table. */
+/** Recent platform features. Every one that our code uses must be in the table. */
 const young: Readonly<Record<string, RegExp>> = {
   '`<dialog>`': /<dialog\b/,
   '`<dialog closedby>`': /\bclosedby=/,

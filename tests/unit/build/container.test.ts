@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What the image has as /etc/nginx/conf.d/dict.conf: the Dockerfile's own command makes it. */
+/** The image's /etc/nginx/conf.d/dict.conf, made by the Dockerfile's own command. */
 function fileOfImage(folder: string): string {
   const [, command = ''] = /^RUN (sed .*)$/m.exec(read('deploy/Dockerfile'))!;
   const file = join(folder, 'dict.conf');
@@ -31,7 +31,7 @@ test('the container listens without root and without certificates', () => {
   else {
     const main = read('deploy/container.conf').replaceAll('/tmp/', `${folder}/`);
     writeFileSync(join(folder, 'main.conf'), main.replace('/etc/nginx/conf.d/*.conf', join(folder, 'dict.conf')));
-    // A module that may not be installed here sends the copies by brotli.
+    // Sending Brotli files needs an nginx module that may not be installed here.
     writeFileSync(join(folder, 'dict.conf'), file.replaceAll(/^.*brotli_static.*$/gm, ''));
     const { stderr } = spawnSync('nginx', ['-t', '-c', join(folder, 'main.conf')], { encoding: 'utf8' });
     expect(stderr).toContain('test is successful');

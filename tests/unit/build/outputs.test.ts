@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What of ours, and of the plug-ins that we add, may change the code of a module or of a chunk. */
+/** The names of our plug-ins, and of those that we add, that may change the code of a module or of a chunk. */
 async function changingPlugins(mode: string): Promise<string[]> {
   const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build', mode);
   const changes = ({ transform, renderChunk, load }: Plugin) => transform ?? renderChunk ?? load;

@@ -59,7 +59,7 @@ test('the WordPress plugin uses prerendered markup with all configurations that 
   expect(namesIn(keys).sort()).toEqual(changing.sort());
 });
 
-/** The drawings that the snippets of a CDN have. */
+/** The prerendered views in the CDN's snippets. */
 async function drawings(): Promise<Record<string, string>> {
   const given = elements.map(({ tag }) =>
     readCommand(['prerender', tag, ...(tag === 'dict-signup' ? ['product=dictation'] : [])]),

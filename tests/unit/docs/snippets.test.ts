@@ -11,7 +11,7 @@ const isOfFixture = ({ kind }: Snippet) => kind.startsWith('of ');
 const inLanguage = (...languages: string[]) =>
   snippets().filter((each) => languages.includes(each.language) && !isOfFixture(each));
 
-/* What a reader copies from the documentation. HTML is opened by tests/journeys/embed/docs.spec.ts. */
+/* The code that readers copy from the documentation. HTML is opened by tests/journeys/embed/docs.spec.ts. */
 
 test('the documentation has snippets in each of its languages', () => {
   const ofFixtures = ['angular', 'astro', 'svelte', 'tsx', 'vue'];
@@ -66,7 +66,7 @@ describe('style sheets', () => {
   );
 });
 
-/** A program of these files, in which the package is its own sources. */
+/** A TypeScript program of these files that resolves the package to its sources. */
 function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Program {
   const entries = elements.map(({ tag }) => `declare module 'dict-elements/${tag.slice(5)}' {}`).join('\n');
   const ambient = `${root}snippets.d.ts`;

@@ -6,11 +6,11 @@ import { sentBy } from '../../../.storybook/docs/sent-fields.ts';
 import { storedKeys } from '../../../src/build/stored-keys.ts';
 import { endpoints } from '../../../src/core/service/endpoints.ts';
 
-/* The page “What is stored in the browser”, which sites take for their privacy notice. */
+/* The page “What is stored in the browser”, on which sites base their privacy notices. */
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
 
-/** What begins like a key and is none: the name of a channel between tabs or of a lock. */
+/** Names that look like keys but are channels between tabs or locks. */
 const namesOfOthers = ['dict.payments.', 'dict.'];
 
 test('SEC-42 every key that the code has is in the list, and no other', () => {
@@ -36,7 +36,7 @@ test('the fields of each call are those of its request', () => {
   for (const each of Object.values(endpoints)) expect(sentBy(each).join(), each.name).not.toContain('undefined');
 });
 
-/** All that runs in a visitor's browser. */
+/** All sources that run in a visitor's browser. */
 function sources(): string[] {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' });
   return names

@@ -8,7 +8,7 @@ import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 
 const wish = { reason: 'Others', time: 'Next 10 min', comment: '' };
 
-/** A service that nobody is signed in to, and that answers when it is let. */
+/** A service without a session that answers when the test lets it. */
 function world() {
   const sandbox = createSandbox();
   const held: (() => void)[] = [];

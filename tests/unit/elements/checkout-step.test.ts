@@ -12,7 +12,7 @@ import {
   type Quote,
 } from '../../../src/elements/checkout/checkout-step.ts';
 
-/* What a checkout makes of the service's answers (CON-3, CON-4). */
+/* The checkout's steps after each answer of the service (CON-3, CON-4). */
 
 const cycle = (name: string, planPriceId: string, totalAmount: string): Quote['billingCycles'][number] => ({
   name,

@@ -10,7 +10,7 @@ describe('a valid mobile number, as its digits without the country’s code', ()
     ['+91', '+91 98765 43210', '9876543210'],
     ['+44', '07400 123456', '7400123456'],
     ['+1', '(202) 555-0111', '2025550111'],
-    // The code holds an area's digits.
+    // This country code includes the digits of an area.
     ['+1242', '359 1234', '3591234'],
     ['+1-242', '242 359 1234', '3591234'],
     ['+1242', '+1 242 359 1234', '3591234'],

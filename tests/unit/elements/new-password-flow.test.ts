@@ -22,7 +22,7 @@ afterEach(removeStorages);
 
 const values = { password: 'Changed2026', confirmation: 'Changed2026' };
 
-/** Of each step of a submit: whether it waits, and whether a banner stands over it. */
+/** For each step of a submit: whether the form is busy, and whether it shows a banner. */
 async function stepsOf(flow: PasswordFlow) {
   const steps: unknown[] = [];
   const stop = flow.$state.listen((step) => steps.push(step.at === 'form' && [step.busy, step.problem !== undefined]));

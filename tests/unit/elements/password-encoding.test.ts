@@ -19,10 +19,8 @@ import { fakeStorage, putStorage, removeStorages } from '../core/session/session
 import { needsOf } from './signup.world.ts';
 import { signupDraft } from '../../../stories/person.ts';
 
-/*
- * PWD-01: `encodePassword` may throw, be late or give no text; no form stays busy, each says what it says of a call that failed.
- * PWD-02: a password that is too long is refused beside its field.
- */
+/* PWD-01: `encodePassword` may throw, be slow or return no text. No form stays busy; each shows its message for a
+ * failed call. PWD-02: a password that is too long is refused beside its field. */
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -37,9 +35,9 @@ afterEach(removeStorages);
 const password = 'Canary2026';
 
 interface Form {
-  /** Sends the form's password; the answer says what its fields are marked with. */
+  /** Submits the form's password. Returns the errors of its fields. */
   submit(password: string): Promise<unknown>;
-  /** Whether its button waits, and what stands above the form. */
+  /** Whether the button is busy, and the message above the form. */
   shown(): { readonly busy: boolean; readonly text: string | undefined };
   /** The call that carries the password. */
   readonly path: string;
@@ -138,7 +136,7 @@ function newPasswordForm(flow: ReturnType<typeof createSetPasswordFlow>): Pick<F
     shown() {
       const step = flow.$state.get();
       if (step.at !== 'form') return { busy: true, text: undefined };
-      // Nothing was sent: nobody has to wonder whether it was done.
+      // Nothing was sent, so the message does not say that it may have been done.
       expect(step.mayBeSet).toBe(false);
       return { busy: step.busy, text: step.problem?.text };
     },
@@ -169,7 +167,7 @@ describe.each(Object.keys(forms))('%s', (name) => {
       expect(text).toBeTruthy();
       expect(form.sent()).toEqual([]);
       expect(form.reported).toEqual([expect.stringMatching(/ 500$/)]);
-      // The page's author reads which function it is; what it threw may hold the password.
+      // The message for the page's author names the function but not its error, which may contain the password.
       await vi.dynamicImportSettled();
       const told = complaints.mock.calls.flat().map(String).join();
       expect(told).toContain('encodePassword');

@@ -3,7 +3,7 @@ import { renderElement, type RenderOptions } from '../../../src/elements/tags/se
 
 const cdn = 'https://cdn.example.com/dict';
 
-/** As a caller without types would write it. */
+/** Called without types, as from JavaScript. */
 const render = (options: unknown) => renderElement('dict-signup', options as RenderOptions);
 
 describe('SEC-43 renderElement', () => {

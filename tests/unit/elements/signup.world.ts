@@ -19,7 +19,7 @@ export async function askForOtp(send: Client['send']): Promise<string> {
   return answer.data.otpId;
 }
 
-/** What a flow needs, with the sandbox for its service; notes what was sent and where it led. */
+/** The dependencies of a flow, with the sandbox as its service. Records requests and navigations. */
 export function needsOf(sandbox: Sandbox) {
   const requests: { readonly path: string; readonly Request: Readonly<Record<string, unknown>> }[] = [];
   const navigated: string[] = [];
@@ -49,7 +49,7 @@ export function needsOf(sandbox: Sandbox) {
   return {
     send,
     navigated,
-    /** The payloads of the calls to a path that ends so. */
+    /** The payloads of the calls whose path ends with `ending`. */
     sent: (path: string) =>
       requests.filter((each) => each.path.endsWith(path.toLowerCase())).map(({ Request }) => Request),
     needs: { element: null, send, navigate: (to: string) => void navigated.push(to), step: () => {}, report: () => {} },

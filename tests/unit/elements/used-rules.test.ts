@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usedRules, withoutUnread } from '../../../src/elements/runtime/drawn-ahead/used-rules.ts';
 
-/* Of a sheet only that is left out which can't apply to the markup: when in doubt a rule stays. */
+/* Only rules that can't apply to the markup are removed; in case of doubt a rule stays. */
 
 const markup =
   '<div class="root"><form class="form"><label class="check"><input type="checkbox"></label></form><path fill="var(--d-read)"/></div>';

@@ -13,7 +13,7 @@ describe.each(states)('a snippet of every element, %s', (state) => {
     expect(markup).toContain(`<script type="module" src="https://cdn.example/dict/dict.js"></script>`);
     expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
     expect(markup).toMatch(new RegExp(`<${tag} data-state="loading"[^>]*><template shadowrootmode="open">`));
-    // A strict policy of the page takes neither.
+    // A strict policy of the page forbids both.
     expect(markup).not.toMatch(/<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)|javascript:/);
     const view = /data-drawn="[^"]*"[^>]*>(.*)<\/div><\/template>/s.exec(markup)![1]!;
     if (state === 'signed-out' && definition.isProtected) expect(view).toContain('You are signed out.');

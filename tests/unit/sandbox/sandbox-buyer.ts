@@ -1,14 +1,14 @@
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { signedInCaller } from './sandbox-caller.ts';
 
-/** What the card widget hands to a shop. */
+/** The fields that the card widget passes to a shop. */
 export interface WidgetPayment {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** A documented user who is logged in and pays for the first subscription that is theirs. */
+/** A documented user who is logged in and pays for their first subscription. */
 export async function createBuyer(sandbox: Sandbox, email: string) {
   const caller = await signedInCaller(sandbox.fetch, email);
   const user = sandbox.world.users.find((each) => each.email === email)!;

@@ -12,7 +12,7 @@ export interface WireAnswer<Name extends EndpointName> {
   readonly Data: unknown;
   readonly ErrorCode: string | null;
   readonly ErrorMessage: string | null;
-  /** What the table's schema reads from a Status 0. Throws where there is none. */
+  /** Parses the `Data` of a Status 0 answer by the call's schema; throws for another Status. */
   read(): CallData<Name>;
 }
 
@@ -21,7 +21,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
-/** Calls the service as a browser does, straight from the table, with a session of its own. */
+/** Calls the service like a browser, by the table of endpoints and with its own session. */
 export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
   let session = { Token: '', UserCode: '', UserId: '-1' };
 
@@ -64,7 +64,7 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
       if (envelope.Status !== 0) throw new Error(`${name} was refused: ${envelope.ErrorMessage}`);
       return endpoints[name].data.parse(envelope.Data) as CallData<Name>;
     };
-    // Whatever the sandbox gives, the table must be able to read.
+    // Whatever the sandbox answers must fit the table's schemas.
     if (envelope.Status === 0) read();
     return { http: response.status, ...envelope, read };
   }
@@ -104,7 +104,7 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
 
 export type Caller = ReturnType<typeof createCaller>;
 
-/** What a form of the page at `url` sends when it is submitted there. */
+/** The request that a form of the page at `url` sends. */
 export const submitted = (url: string, fields: Record<string, string>) =>
   new Request(url, {
     method: 'POST',

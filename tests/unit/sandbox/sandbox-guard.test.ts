@@ -4,7 +4,7 @@ import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/no
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { createCaller } from './sandbox-caller.ts';
 
-/* What pages of other origins, open in the same browser, can and can't do to a sandbox that runs on this machine. */
+/* What pages of other origins in the same browser can and can't do to a sandbox on this machine. */
 
 let server: SandboxServer;
 beforeEach(async () => void (server = await startSandbox()));
@@ -17,7 +17,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** Sends a request as it is: `fetch` sets neither `Host` nor `Origin`. */
+/** Sends raw headers: `fetch` can set neither `Host` nor `Origin`. */
 function raw({ path, method = 'GET', headers = {}, body = '' }: Sent): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = send({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
@@ -55,7 +55,7 @@ describe('SEC-39 a request that changes something', () => {
     const foreign: Record<string, string>[] = [
       { Origin: 'https://attacker.example' },
       { Origin: 'null' },
-      // The same server by another name is another origin.
+      // Under another name the same server is another origin.
       { Origin: `http://127.0.0.1:${server.port}` },
       { Origin: `${server.url}.attacker.example` },
       { Origin: 'https://attacker.example', [controlHeader]: '1' },
@@ -107,7 +107,7 @@ describe('SEC-41 a name', () => {
     async (name) => {
       for (const path of paths) {
         const Host = `${name}:${server.port}`;
-        // Rebound to this machine, a foreign page has the origin of its own name.
+        // After DNS rebinding to this machine, a foreign page still has the origin of its own name.
         const { status, text } = await raw({ path, headers: { Host, Origin: `http://${Host}` } });
         expect([400, 403]).toContain(status);
         expect(text).not.toContain('Sandbox');

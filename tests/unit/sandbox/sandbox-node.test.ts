@@ -33,7 +33,7 @@ describe('the server', () => {
     const { url } = await start({ host: '0.0.0.0' });
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${url}/sandbox`)).status).toBe(200);
-    // No machine has this address, so the command has asked for it.
+    // No machine has this address, so the test knows that the command passed it on.
     await expect(startAll(folder, ['--port', '0', '--host', '203.0.113.1'])).rejects.toThrow('203.0.113.1');
   });
 
@@ -86,7 +86,7 @@ describe('npm start', () => {
     expect(said.mock.calls.join()).toContain(`${first.url}/\n`);
     expect(said.mock.calls.join()).toContain('retail@example.com');
     let { url } = first;
-    // Whoever else is on this machine may take a port that is let go.
+    // Any other program may take a port that was released.
     const there = (request: Request) => fetch(new Request(request.url.replace(first.url, url), request));
     const retail = await signedInCaller(there, 'retail@example.com', first.url);
     await first.close();
@@ -161,7 +161,7 @@ describe('what is served beside the service', () => {
     expect(hashed.headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  // As a browser asks; `fetch` of Node always says that it is no navigation.
+  // A browser's navigation. Node's `fetch` always says that it is not one.
   async function browse(path: string, headers: Record<string, string>) {
     await site();
     const request = new Request(`http://sandbox.test${path}`, { headers });

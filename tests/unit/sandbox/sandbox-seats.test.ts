@@ -196,7 +196,7 @@ describe('a seat CSV', () => {
         const result = { isValid: false, usersAssigned: 0, hasFormatMismatch: true, exceedsSeatCount: false, fileName };
         const header = new Headers({ 'Content-Disposition': resultDisposition(result) });
         const read = readCsvResult(header.get('Content-Disposition')!);
-        // Without a name of its own the result takes the header's.
+        // A result without a file name gets the header's.
         expect(read?.fileName).toBe(fileName || 'report.csv');
       }),
     );

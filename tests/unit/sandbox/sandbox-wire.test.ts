@@ -155,7 +155,7 @@ function headersWithout(missing: string): Record<string, string> {
 }
 
 const post = (path: string, sent: Record<string, string>, body: string) =>
-  // As bytes: a text body would bring a Content-Type of its own.
+  // As bytes, because `fetch` adds a Content-Type to a text body.
   new Request(`http://sandbox.test${path}`, { method: 'POST', headers: sent, body: new TextEncoder().encode(body) });
 
 const regionRequest = (sent: Record<string, string>, body = '{"Request": {"IpAddress": ""}}') =>

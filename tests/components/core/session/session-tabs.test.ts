@@ -15,7 +15,7 @@ async function twoTabs(missing = ''): Promise<[Tab, Tab]> {
   return tabs;
 }
 
-/** Milliseconds until a tab knows this user, or nobody. */
+/** Milliseconds until a tab has the session of this user, or none. */
 async function follows(tab: Tab, userCode: string | null): Promise<number> {
   const began = performance.now();
   await until(`the other tab knows ${userCode ?? 'nobody'}`, () => tab.who() === userCode);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { openTab, type Tab } from './tab.ts';
 
-/* The browser's own storage, as pages and settings spoil it. */
+/* The browser's storage, broken in the ways that pages and settings break it. */
 
 const open: Tab[] = [];
 beforeEach(() => {

@@ -6,14 +6,14 @@ import type * as session from '../../../../src/core/session/session.ts';
 import type * as storage from '../../../../src/core/session/storage.ts';
 import { until } from '../../../support/wait.ts';
 
-/** A page of its own on the same origin, with a core of its own: what another tab is. */
+/** Stands for another tab: a page of the same origin with its own core. */
 export interface Tab {
   readonly window: Window;
   readonly session: typeof session;
   readonly storage: typeof storage;
   readonly config: typeof config;
   readonly navigation: typeof navigation;
-  /** What its listeners were told: the reason, and whose session it is now. */
+  /** The changes that its listeners received: the reason and the new session. */
   readonly changes: (readonly [string, string | null])[];
   signIn(userCode: string, token?: string): void;
   who(): string | null;
@@ -32,8 +32,8 @@ const modules = [
 ];
 
 /**
- * `before` is a script that runs in the page before ours: it takes away what a browser may lack. With `isEmpty` no element of
- * ours is on the page: nothing listens to the session.
+ * `before` is a script that runs before ours, for example to remove a browser feature. With `isEmpty` the page has no
+ * element, so nothing listens to the session.
  */
 export async function openTab({ before = '', head = '', isEmpty = false } = {}): Promise<Tab> {
   const frame = document.createElement('iframe');
@@ -49,7 +49,7 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
 
   const changes: [string, string | null][] = [];
   loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
-  // Elements on a page listen to the store; that is what keeps it in step with the other tabs.
+  // Listens to the store like an element; without a listener the store does not follow other tabs.
   const stopListening = isEmpty ? () => {} : loaded.session.sessionStore().listen(() => {});
   return {
     window: page,

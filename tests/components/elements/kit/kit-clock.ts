@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../src/core/page/clock.ts';
 
-/** A clock that stands still until told: `pass` runs what comes due. */
+/** A stopped clock: `pass` advances it and runs the timers that are due. */
 export function createFakeClock(): Clock & { pass(passedMs: number): void; readonly waiting: number } {
   let nowMs = 0;
   const due = new Map<() => void, number>();

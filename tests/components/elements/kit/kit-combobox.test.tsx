@@ -88,7 +88,7 @@ describe('A11Y-18 a combobox', () => {
     const { host } = open();
     await userEvent.click(field());
     const input = field().element() as HTMLInputElement;
-    // As keys that wait in line on a busy page: no task comes between them.
+    // Like keys that were queued on a busy page: no task runs between them.
     const press = (key: string) =>
       input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     document.execCommand('insertText', false, 'ari');

@@ -13,7 +13,7 @@ const submit = ({ user, getByRole }: Rendered) => user.click(getByRole('button',
 const name = ({ getByRole }: Rendered) => getByRole('textbox', { name: 'Full name' });
 const email = ({ getByRole }: Rendered) => getByRole('textbox', { name: 'Email' });
 
-/** Types over what the field holds. */
+/** Replaces the field's text. */
 const fill = ({ user }: Rendered, field: HTMLElement, text: string) =>
   user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: valueOf(field).length });
 const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;

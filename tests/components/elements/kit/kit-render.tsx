@@ -30,13 +30,13 @@ export function renderInRoot(view: ReactNode, options?: Parameters<typeof surfac
   return { ...rendered, host, user: userEvent.setup() };
 }
 
-/** What the element's status region says to a screen reader now. */
+/** The announced text in the element's status region. */
 export const said = (host: HTMLElement) => host.shadowRoot?.querySelector('[role=status]')?.textContent ?? '';
 
-/** What has the focus inside the shadow root. */
+/** The focused node inside the shadow root. */
 export const focused = (host: HTMLElement) => host.shadowRoot?.activeElement ?? null;
 
-/** axe's complaints about a part (A11Y-01); a part is no page, so what only a page has is not asked for. */
+/** axe's violations of a part of a page (A11Y-01), without the rules for whole pages. */
 export async function complaints(host: HTMLElement): Promise<string[]> {
   await until('all has come to rest', () => host.shadowRoot?.getAnimations().every(isEndless));
   const { violations } = await axe.run(host, {

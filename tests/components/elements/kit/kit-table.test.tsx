@@ -89,7 +89,7 @@ describe('A11Y-17 a table', () => {
     expect(topOf(seen('cell', 'Live'))).toBeCloseTo(topOf(seen('rowheader', '40021')), 0);
     expect(topOf(seen('button', 'Renew 40021'))).toBeGreaterThan(topOf(seen('rowheader', '40021')));
     expect(topOf(seen('cell', 'Example Radiology'))).toBeGreaterThan(topOf(seen('rowheader', '40021')));
-    // So that 25 rows take at most 2,000 px.
+    // At this height 25 rows take at most 2,000 px.
     expect(row.element().getBoundingClientRect().height).toBeLessThan(80);
     expect(expiry.elements()).toHaveLength(0);
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-colcount', '8');
@@ -166,7 +166,7 @@ describe('A11Y-17 a table', () => {
     await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     await expect.poll(drawn).toBeGreaterThan(40);
     expect(drawn()).toBeLessThan(400);
-    // The height is a guess until the rows are drawn: the end moves on as it comes nearer.
+    // The height is an estimate until the rows are rendered, so the end moves while scrolling towards it.
     await expect
       .poll(() => {
         window.scrollTo(0, document.documentElement.scrollHeight);

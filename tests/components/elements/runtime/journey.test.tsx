@@ -4,7 +4,7 @@ import { useElement } from '../../../../src/elements/kit/context.ts';
 import { createElementClass } from '../../../../src/elements/runtime/element-class.ts';
 import type { RouteResolver } from '../../../../src/elements/runtime/journey.ts';
 
-/* How a journey goes on inside one tag. */
+/* The next step of a journey inside the same tag. */
 
 const seats = '/subscription/5001/seatuser?subscriptionId=7';
 const next = { tag: 'x-next', attributes: { id: 'next' } };

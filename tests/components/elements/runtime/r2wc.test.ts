@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-/* The members of r2wc that the adapter leans on (src/elements/runtime/element-class.ts): none of them is documented. */
+/* The undocumented members of r2wc that the adapter uses (src/elements/runtime/element-class.ts). */
 
 const connected = Symbol.for('r2wc.connected');
 const context = Symbol.for('r2wc.context');

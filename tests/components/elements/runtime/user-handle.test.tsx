@@ -9,7 +9,7 @@ import { loginOf } from '../../../unit/core/session/session.world.ts';
 
 afterEach(() => closeSession('asked'));
 
-/** A handle whose calls are answered when the test says so. */
+/** A handle whose calls are answered by the test. */
 function world() {
   const asked: string[] = [];
   const answers: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { page, resetPage } from '../../../../src/core/page/page.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-/** What the page's author reads; the words are loaded when there is a mistake. */
+/** The messages for the page's author, which are loaded after a mistake. */
 async function told(): Promise<string[]> {
   await vi.dynamicImportSettled();
   return complaints.mock.calls.map(([complaint]) => String(complaint));
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with this text in its `<script type="application/json" id="dict-config">`, null for none. */
+/** A page with this text in its `<script type="application/json" id="dict-config">`; null for no block. */
 function putBlock(textContent: string | null): void {
   const querySelector = (selector: string) =>
     textContent !== null && selector === 'script#dict-config[type="application/json"]' ? { textContent } : null;

@@ -102,7 +102,7 @@ describe('addresses from others', () => {
     ['http://localhost:3000/pay', 'http://localhost:3000/pay'],
     ['http://127.0.0.1/pay', 'http://127.0.0.1/pay'],
     ['http://[::1]:3000/pay', 'http://[::1]:3000/pay'],
-    // An IDN is shown and followed as what it is on the wire.
+    // An internationalised domain name is shown and followed in its ASCII form.
     ['https://pаypal.example/', 'https://xn--pypal-4ve.example/'],
   ])('SEC-06 https, or http on this machine, is followed: %s', (address, followed) => {
     expect(safeRedirect(address)).toBe(followed);

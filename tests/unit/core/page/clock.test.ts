@@ -110,7 +110,7 @@ describe('dates for people', () => {
 describe('the system’s clock', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** It takes the timers when it is loaded (HOST-07). */
+  /** The clock captures the timers when its module is loaded (HOST-07). */
   async function withFakeTimers() {
     vi.useFakeTimers();
     vi.resetModules();

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const noAnswer = { ok: false, problem: { outcome: 'no-answer', code: '404' } };
 
-/** Longer than anything that was promised takes: a whole call, and the event loop's turn after it. */
+/** Longer than a whole call and the following turn of the event loop take. */
 async function aCallLater() {
   server.on('/later', success({ Id: 1 }));
   await clientWorld(server.base).client.send({ ...find, path: '/later' }, { text: '' });

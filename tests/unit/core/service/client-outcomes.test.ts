@@ -22,7 +22,9 @@ afterAll(() => server.close());
 const generic = 'Something went wrong. Please contact the team.';
 const setUp = 'Something wrong happened in setting up the request';
 
-/** How a change ends that the server treats so. A change is not repeated: the first answer is the outcome. */
+/**
+ * The outcome of a change if the server behaves like this. Changes are not retried, so the first answer is the outcome.
+ */
 async function outcomeOf(behaviour: Behaviour) {
   server.on('/change', behaviour);
   const { client, onSignedOut } = clientWorld(server.base);

@@ -8,7 +8,7 @@ let server: WireServer;
 beforeAll(async () => (server = await startWireServer()));
 afterAll(() => server.close());
 
-/** What fetch is called with. */
+/** The arguments of the `fetch` call. */
 async function requestOf(endpoint: typeof find | typeof login, base = server.base, text = 'x') {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response('{"Status":0,"Data":{"Id":1}}'));
   await clientWorld(base, { fetch }).client.send(endpoint as typeof find, { text });

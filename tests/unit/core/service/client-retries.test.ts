@@ -19,7 +19,7 @@ let server: WireServer;
 beforeAll(async () => (server = await startWireServer()));
 afterAll(() => server.close());
 
-/** Runs a read to its end against these answers; the pauses that the client made, and how many requests arrived. */
+/** Runs a read to its end against these answers. Returns the pauses between attempts and the number of requests. */
 async function readAgainst(behaviours: Behaviour[], random = () => 0) {
   server.on('/find', ...behaviours);
   const before = server.heard('/find').length;

@@ -9,7 +9,7 @@ const request = z.object({ Text: z.string() });
 const toWire = (args: { text: string }) => ({ Text: args.text });
 const data = read(z.object({ Id: id }), (wire) => ({ id: wire.Id }));
 
-/** A call that reads, one that changes, one that is open to anybody, and one that is a GET. */
+/** Four endpoints: a read, a change, an open call and a GET. */
 export const find = endpoint({
   name: 'orgsOverview',
   method: 'POST',
@@ -40,7 +40,7 @@ export const cities = endpoint({
 
 export const timeoutMs = 30_000;
 
-/** A client of a server at `base`, with a clock that stands still and a session whose token is `token`. */
+/** A client for the server at `base`, with a stopped clock and a session with `token`. */
 export function clientWorld(
   base: string,
   { token = 'token-1', ...needs }: Partial<ClientNeeds> & { token?: string } = {},
@@ -58,7 +58,7 @@ export function clientWorld(
     clock,
     ...needs,
   });
-  /** The pause before the client's next attempt, which then begins. */
+  /** Advances the clock to the client's next attempt and returns the pause before it. */
   const nextPause = async () => {
     const ms = await clock.timerSet((delayMs) => delayMs !== timeoutMs);
     clock.advance(ms);

@@ -8,7 +8,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
 const all = names.map((name) => ({ name, endpoint: table[name], sample: samples[name] }));
 
-/** Every place in a JSON value, as a path of keys. */
+/** The path of every value in a JSON value. */
 function places(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
@@ -17,7 +17,7 @@ function places(value: unknown, path: readonly string[] = []): (readonly string[
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
 
-/** A copy of `value` in which the place has another value, or is gone where `next` is undefined. */
+/** A copy of `value` with another value at the path, or without the path if `next` is undefined. */
 function changed(value: unknown, path: readonly string[], next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -45,7 +45,7 @@ describe('what is answered', () => {
     expect(empty.map((path) => path.join('.')).toSorted()).toEqual(required);
   });
 
-  // What the card widget gets is passed on as it came.
+  // Options for the card widget are passed on unchanged.
   const isPassedOn = (path: readonly string[]) => path.includes('RazorPayCheckOut');
 
   test.each(answering)('NET-21 $name takes numbers and booleans as text [DEC-1.12]', ({ endpoint, sample }) => {

@@ -39,7 +39,7 @@ const jsonOf = (value: unknown) => {
   }
 };
 
-/** Bodies that nearly are answers: envelopes with anything in them, cut short, with a byte flipped, and no envelopes at all. */
+/** Bodies that resemble answers: envelopes with arbitrary fields, truncated, with a flipped byte, and other bodies. */
 const bodies = fc.oneof(
   envelope.map(jsonOf),
   almostEnvelope.map(jsonOf),
@@ -68,13 +68,13 @@ describe('any answer at all', () => {
         }),
         { numRuns },
       );
-      // All three were met: the property says something of each.
+      // All three results occurred, so the property was tested for each.
       expect(Object.values(counts).filter((count) => count < numRuns / 200)).toEqual([]);
     },
     soakMs,
   );
 
-  /** The rule once more, without the schema library. */
+  /** The same rule, implemented without the schema library. */
   function expectedOutcome(body: string): 'ok' | 'refused' | 'malformed' {
     const json = withoutPrototypeKeys(body);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'malformed';

@@ -8,13 +8,13 @@ import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { raw, redirect, startWireServer, type WireServer } from '../../../support/wire-server.ts';
 import { samples } from './samples/samples.ts';
 
-/* Two real servers: the service sends every call on to the other, as a captive portal or a taken-over path would. */
+/* Two real servers: the service redirects every call to the other one, as a captive portal would. */
 
 let service: WireServer;
 let other: WireServer;
 beforeAll(async () => {
   [service, other] = await Promise.all([startWireServer(), startWireServer()]);
-  // It would take everything, whoever asks.
+  // The second server accepts every request.
   other.on('/taken', raw('{"Status":0,"Data":null}', 200, { 'access-control-allow-origin': '*' }));
 });
 afterAll(() => Promise.all([service.close(), other.close()]));

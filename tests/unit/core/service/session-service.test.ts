@@ -15,7 +15,7 @@ import { openSession } from '../../../../src/core/session/open-session.ts';
 import { held, refusal, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { loginOf } from '../session/session.world.ts';
 
-/* The one client, bound to the session and the configuration, against a server. */
+/* The page's client, bound to the session and the configuration, against a server. */
 
 const overview = '/base/api/v1/UserDashboard/UserOrgsOverView';
 const region = '/base/api/v1/DataResource/fetchregioninfo';

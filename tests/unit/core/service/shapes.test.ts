@@ -20,7 +20,7 @@ import {
 } from '../../../../src/core/service/shapes.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
-/** What a shape gives, or 'refused'. */
+/** The parsed value, or 'refused'. */
 const read = (shape: z.ZodMiniType, wire: unknown): unknown => {
   const parsed = shape.safeParse(wire);
   return parsed.success ? parsed.data : 'refused';

@@ -5,7 +5,7 @@ import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
 
-/* DEC-3: where a login leads. */
+/* DEC-3: the path after a login. */
 
 beforeEach(resetPage);
 

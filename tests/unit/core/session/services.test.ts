@@ -37,11 +37,9 @@ import { held, startWireServer, status, success, type WireServer } from '../../.
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
-/*
- * SES-01: what is kept is bound to the service that it came from. SES-02: what an earlier version left without one is taken over
- * once. SES-03: a live page that is configured for another service. SES-04: a later version's values stay. SES-05: an answer
- * changes the session that it was asked for, and no other (NET-11).
- */
+/* SES-01: stored values belong to the service that they came from. SES-02: values that an earlier version stored
+ * without a service are taken over once. SES-03: a live page is configured for another service. SES-04: values of a
+ * later version stay. SES-05: an answer changes only the session that it was requested for (NET-11). */
 
 let local: ReturnType<typeof fakeStorage>;
 let tab: ReturnType<typeof fakeStorage>;
@@ -58,7 +56,7 @@ afterEach(removeStorages);
 const north = 'https://north.example/api';
 const south = 'https://south.example/api';
 
-/** A page of the origin that is configured for a service from the beginning. */
+/** A page that is configured for a service from the start. */
 function openPage(serviceBase: string): void {
   resetPage();
   configure({ serviceBase });
@@ -66,7 +64,7 @@ function openPage(serviceBase: string): void {
 
 const everythingKept = () => [...local.items, ...tab.items];
 
-/** Everything that a page keeps, and what another page reads of it. */
+/** Everything that a page stores, as another page reads it. */
 const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
   session: { keep: () => void openSession(loginOf()), read: () => currentSession()?.token ?? null },
   'remembered e-mails': { keep: () => rememberEmail(person.email), read: () => rememberedEmails()[0] ?? null },
@@ -321,7 +319,7 @@ describe('on the wire', () => {
     first.on(validatePath, answer.behaviour);
     const validated = validateSession();
     await first.arrived(validatePath);
-    // Another tab has signed somebody else in; its message has not come yet.
+    // Another tab has signed somebody else in, but its message has not arrived yet.
     const other = deriveSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }), 0);
     local.items.set(keyOfService('dict.session'), toJson({ v: 1, session: other }));
     answer.release();

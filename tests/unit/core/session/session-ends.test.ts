@@ -12,7 +12,7 @@ import { validateSession } from '../../../../src/core/validate-session.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 
-/* The ways in which a session is held against the service, and ends. */
+/* The ways in which the service checks a session, and in which it ends. */
 
 const logoutPath = '/api/v1/UserDashboard/Logout';
 const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/core/service/endpoints/access/login-data.ts';
 import { person } from '../../../../stories/person.ts';
 
-/** Login data as a call of the service gives it: read from the wire by its schema. */
+/** Login data as a call returns it, parsed by its schema. */
 export function loginOf(wire: Partial<LoginDataOnWire> = {}): LoginData {
   return z.parse(loginData, {
     UserCode: 'U1',
@@ -19,7 +19,7 @@ export function loginOf(wire: Partial<LoginDataOnWire> = {}): LoginData {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A browser's storage for Node: what it holds stands in `items`, and a test may spoil any of it. */
+/** A browser's storage for Node. Its values are in `items`; a test may make any method fail. */
 export function fakeStorage(spoilt: Partial<Storage> = {}): Storage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ export function fakeStorage(spoilt: Partial<Storage> = {}): Storage & { readonly
   };
 }
 
-/** Puts a storage on the page, or what reading it should do. */
+/** Defines a storage on the page, or a getter that may throw. */
 export function putStorage(area: Area, storage: Storage | (() => Storage)): void {
   Object.defineProperty(globalThis, area, {
     configurable: true,

@@ -130,7 +130,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
   });
 
   test('HOST-21 can’t be started on a page without an origin, and throws nothing', async () => {
-    // As in <iframe srcdoc>: the console has no address there.
+    // As in <iframe srcdoc>, where `location.origin` is 'null' and the console has no address.
     vi.stubGlobal('origin', 'null');
     vi.stubGlobal('location', { origin: 'null' });
     expect((await start()).isLeaving).toBe(false);

@@ -8,12 +8,12 @@ interface Search {
   readonly fail: () => void;
 }
 
-/** A box whose searches are answered by hand. */
+/** A search box whose requests are answered by the test. */
 function searchBox() {
   const latest = latestOnly();
   const begun: Search[] = [];
   const shown: string[] = [];
-  /** Answers that were shown though a later search had begun. */
+  /** Results that were shown although a later search had started. */
   const wrong: string[] = [];
   const counts = { mostInFlight: 0 };
   const search = () => {
@@ -35,7 +35,7 @@ function searchBox() {
   return { search, begun, shown, wrong, counts };
 }
 
-/** What may happen around a search box; the number picks which of the open searches is answered. */
+/** Random events of a search box. The number selects the pending search that is answered. */
 const happening = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ kind: 'search' as const, pick: 0 }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: fc.nat() }) },

@@ -9,7 +9,7 @@ interface Asked extends PageRequest<string, Words> {
   readonly answer: (outcome: Outcome<Words>) => void;
 }
 
-/** A list of words whose pages are answered by hand. A page is appended to what is shown. */
+/** A list of words whose pages are answered by the test. Each page is appended to the content. */
 function world(ends?: () => boolean) {
   const asked: Asked[] = [];
   const list = createPagedList<string, Words>(

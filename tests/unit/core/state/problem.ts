@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../src/core/state/problem.ts';
 
-/** A call that was not answered. */
+/** The problem of a call without an answer. */
 export const problem: Problem = {
   outcome: 'no-answer',
   code: '404',

@@ -8,7 +8,7 @@ interface Person {
   readonly age: number;
 }
 
-/** A resource whose requests are answered by hand, in any order. */
+/** A resource whose requests are answered by the test, in any order. */
 function world() {
   const asked: { readonly signal: AbortSignal; readonly answer: (outcome: Outcome<Person>) => void }[] = [];
   const person = createResource<Person>((signal) => new Promise((answer) => asked.push({ signal, answer })));

@@ -11,14 +11,14 @@ const ownPalettes = [
   sandboxTokens,
   // Microsoft's own mark.
   'src/elements/login/sso/MicrosoftButton.tsx',
-  // Pages of somebody else, in their own colours.
+  // Pages of third parties, with their own colours.
   'src/sandbox/demo/',
-  // What the service sends for the card provider's widget.
+  // The service's options for the card provider's widget.
   'src/sandbox/domain/order-start.ts',
 ];
 
 const isDrawing = /\.(?:css|tsx?|html|js|mjs)$/;
-// An entity (`&#8377;`) is no colour, nor is a private member (`this.#add`).
+// Entities (`&#8377;`) and private members (`this.#add`) are not colours.
 const hex = /(?<![&\w.])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\s*[(=])/gi;
 const inFunction = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*[\d.]/gi;
 const named =

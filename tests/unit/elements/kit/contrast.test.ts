@@ -25,7 +25,7 @@ function contrastOf(one: string, other: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('A11Y-24 in the %s theme', (theme) => {
-  // WCAG 1.4.11 asks for 3; a screen and a pair of eyes take some of it.
+  // WCAG 1.4.11 requires 3; the rest is a margin for screens and eyes.
   test.each(['surface', 'raised', 'sunken'])('the border of a field has a contrast of 3.5 on %s', (ground) => {
     expect(contrastOf(coloursOf('strong-line')[theme], coloursOf(ground)[theme])).toBeGreaterThanOrEqual(3.5);
   });

@@ -1,8 +1,8 @@
 import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../src/core/service/endpoints.ts';
 
-/** One sample of a call: what a flow passes, what is sent for it, what the service answers, what the flow gets. */
+/** A sample of a call: the flow's arguments, the request, the service's answer, and the data that the flow receives. */
 export interface Sample<Name extends EndpointName> {
-  /** Its rows of the specification. */
+  /** The rows of the specification that it proves. */
   readonly proves: string;
   readonly args: CallArgs<Name>;
   readonly sent: unknown;
