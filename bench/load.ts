@@ -20,6 +20,8 @@ export interface Conditions {
   readonly name: string;
   /** The page counts as idle after this time without network activity. */
   readonly quietMs: number;
+  /** A phone's without it. */
+  readonly viewport?: { readonly width: number; readonly height: number };
   readonly slow?: { readonly cpu: number; readonly bitsPerSecond: number; readonly latencyMs: number };
 }
 
@@ -33,7 +35,7 @@ export const slowPhone: Conditions = {
 const longestMs = 60_000;
 
 export async function load(browser: Browser, url: string, page: BenchPage, how: Conditions): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  const context = await browser.newContext({ viewport: how.viewport ?? { width: 412, height: 915 } });
   try {
     const tab = await context.newPage();
     if (how.slow) await slowDown(tab, how.slow);

@@ -1,0 +1,10 @@
+// `npm run bench:shifts -- 50`: how many of 50 slow loads of the signup's inline snippet move anything on their page.
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { buildWhereStale } from '../src/build/up-to-date.mjs';
+
+await buildWhereStale();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const file = fileURLToPath(new URL('shifts.ts', import.meta.url));
+const { module } = await runnerImport(file, { configFile: false, root });
+process.exitCode = (await module.countShifts(Number(process.argv[2] ?? 50))) ? 0 : 1;
