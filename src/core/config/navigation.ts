@@ -6,6 +6,8 @@ export interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
   readonly back?: true;
+  /** Opened in place of the path if no host takes the event: an address is all that another origin can hand on. */
+  readonly ifNoHost?: string;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;

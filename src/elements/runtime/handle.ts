@@ -33,8 +33,8 @@ export function createHandle({ element, goOn, ...rest }: ElementSide, signal: Ab
     report,
     ...rest,
     step: (flow, step) => void emit(new DictStepEvent({ flow, step })),
-    navigate(to, { state = {}, replace = false, ...back } = {}) {
-      if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) goOn(to, state, replace);
+    navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
+      if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) goOn(ifNoHost, state, replace);
     },
     async send(endpoint, args, { signal: givenUp } = {}) {
       const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;

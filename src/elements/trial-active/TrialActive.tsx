@@ -45,7 +45,7 @@ function Dictation({ hasReferral }: { readonly hasReferral: boolean }) {
       ) : (
         <Included />
       )}
-      <Button kind="primary" onClick={() => navigate('/installation?trial=active')}>
+      <Button kind="primary" onClick={() => navigate('/installation', { ifNoHost: '/installation?trial=active' })}>
         {t('toInstallation')}
       </Button>
     </>
