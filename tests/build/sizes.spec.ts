@@ -33,11 +33,13 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-referral-activated': { foreign: 3_900 },
   'dict-session': { foreign: 4_300 },
   'dict-nav': { files: [16, 17], foreign: 5_900 },
+  'dict-payment-link': { foreign: 3_300 },
   'dict-payment-result': { typable: 122_100, idle: 122_230, files: [21, 22], foreign: 4_400 },
   'dict-subscriptions': { typable: 118_110, idle: 121_360, files: [15, 17], foreign: 4_600 },
   'dict-organizations': { files: [14, 16], foreign: 5_800 },
   'dict-checkout': { typable: 119_730, idle: 122_970, files: [21, 23], foreign: 4_400 },
   'dict-seats': { idle: 117_960, files: [13, 16], foreign: 3_500 },
+  'dict-contact': { foreign: 3_200 },
   'dict-refer': { files: [12, 16], foreign: 3_200 },
   'dict-installation': { files: [11, 16] },
   'dict-install-guide': { files: [14, 16], foreign: 3_500 },
@@ -48,7 +50,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
 const loaderBudget = 2500;
 // 1,300 bytes are the hashes of the chunks that forms are drawn with (SEC-19), 80 keep the fields of a form that was sent early;
 // all elements carry them.
-const loaderExcess = 1380;
+const loaderExcess = 1450;
 
 // Loaded when somebody types a number.
 const isRare = (file: string) => /\/(?:phone|combobox|carousel)-/.test(file);

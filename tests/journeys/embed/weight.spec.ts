@@ -10,15 +10,15 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 86_000,
+    typable: 86_400,
     idle: 106_600,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 86_000, idle: 113_500 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 86_400, idle: 113_500 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 88_300,
+    typable: 88_600,
     idle: 107_400,
   },
 ];
