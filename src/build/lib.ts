@@ -46,6 +46,7 @@ export function node(root: string): UserConfig {
   writeMade(root, messageKeys, messageKeysOf(root));
   const input = {
     server: 'src/elements/tags/server.tsx',
+    'node-dom': 'src/elements/tags/node-dom.ts',
     prerender: 'src/prerender/main.ts',
     sandbox: 'src/sandbox/sandbox.ts',
     'sandbox-node': 'src/sandbox/server/node.ts',

@@ -198,6 +198,14 @@ test(
 );
 
 const drawing = `
+import { defineAll } from 'dict-elements';
+import 'dict-elements/signup';
 import { renderElement } from 'dict-elements/server';
+const Signup = customElements.get('dict-signup');
+const signup = new Signup();
+signup.setAttribute('product', 'dictation');
+if (!(signup instanceof HTMLElement) || signup.product !== 'dictation') throw new Error('no class in Node');
+await defineAll(['dict-login']);
+if (!Signup.observedAttributes.includes('product') || !customElements.get('dict-login')) throw new Error('no class in Node');
 process.stdout.write(await renderElement('dict-signup', { attributes: { product: 'dictation' }, cdn: '/cdn' }));
 `;

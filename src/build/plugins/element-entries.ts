@@ -18,6 +18,15 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
         const fileName = `elements/${nameOf(tag)}.d.ts`;
         this.emitFile({ type: 'asset', fileName, source: "import '../types/elements/index.js';\n" });
       }
+      // What Node imports in place of the same files: a DOM for the classes first (tags/node-dom.ts).
+      const inNode = (from: string) => `import '../node-dom.js';\nexport * from '../${from}';\n`;
+      this.emitFile({ type: 'asset', fileName: 'node/index.js', source: inNode('index.js') });
+      for (const entry of Object.keys(elementInputs(elements)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `${entry.replace('elements/', 'node/')}.js`,
+          source: inNode(`${entry}.js`),
+        });
     },
   };
 }

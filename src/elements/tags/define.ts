@@ -3,7 +3,7 @@ import type { View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
 
-/** Loads the view of an element and defines its tag, once. Does nothing in Node. */
+/** Loads the view of an element and defines its tag, once. Does nothing where there is no registry of elements. */
 export async function define(tag: Tag): Promise<void> {
   if (typeof customElements === 'undefined' || customElements.get(tag)) return;
   const definition = elements.find((each) => each.tag === tag);

@@ -1,4 +1,3 @@
-import '@lit-labs/ssr-dom-shim';
 import { renderToString } from 'react-dom/server';
 import { atom } from 'nanostores';
 import { trimEnd } from '../../core/format/trim-end.ts';
