@@ -101,7 +101,9 @@ for (const { at, code } of scripts.filter(isForNode))
     const isOpen = code.includes('close }') && !code.includes('close()');
     const file = join(project, `${at.replaceAll(/\W/g, '-')}.mjs`);
     await writeFile(file, `${code}${isOpen ? '\nconsole.log(url);\nawait close();\n' : ''}`);
-    const { stdout, stderr } = await run(process.execPath, [file]);
+    // With both of the test runner's wishes about colours Node warns.
+    const { FORCE_COLOR: _, ...env } = process.env;
+    const { stdout, stderr } = await run(process.execPath, [file], { env });
     expect(stderr).toBe('');
     expect(stdout).toMatch(code.includes('renderElement') ? /^<dict-signup/ : /^http:\/\/localhost:\d+/);
   });
