@@ -158,6 +158,8 @@ test(
   'a project that installs the package gets no other one with it, can use it, and has its types without React’s',
   { tag: '@all' },
   async () => {
+    // Packs, installs and type-checks.
+    test.setTimeout(180_000);
     const folder = await mkdtemp(join(tmpdir(), 'installed-'));
     try {
       await run('npm', ['pack', '--pack-destination', folder], { cwd: root });

@@ -31,7 +31,7 @@ test(
     await page.goto(`${server.url}/`);
     await expect(page.getByLabel('Mobile number or email')).toBeVisible({ timeout: 30_000 });
     await page.goto(`${server.url}/landing.html`);
-    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible({ timeout: 30_000 });
     await page.goto(`${server.url}/partner.html`);
     await expect(page.locator('dict-payment-link')).toHaveAttribute('data-state', 'ready');
     await page.goto(`${server.url}/sandbox`);
