@@ -173,7 +173,8 @@ for (const [who, as, help] of [
     const open = routeTable.filter(({ guard, bare }) => (as ? guard === 'signed-in' && !bare : guard === 'open'));
     for (const { path } of open) {
       await page.goto(path);
-      await expect.poll(() => helpOn(page), path).toEqual(help);
+      // A screen may lead on while it is read.
+      await expect(async () => expect(await helpOn(page), path).toEqual(help)).toPass({ timeout: 10_000 });
     }
   });
 }
