@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { policyOf } from '../../src/build/policies.ts';
@@ -90,15 +90,14 @@ const linesOf = (output: string) => output.split('\n').filter((line) => /^(?:ok|
 const tagsWithSizes = (output: string) =>
   [...output.matchAll(/^(dict-\S+)(?: +[\d.]+ kB){2}$/gm)].map(([, tag = '']) => tag).sort();
 
-/** The files that git would clone, the installed packages as hard links, and a configuration. */
+/** What a clone would have, the installed packages, and a configuration. */
 async function cloneInto(folder: string): Promise<void> {
-  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const files = listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+  const ignored = new Set([...read('.gitignore').split('\n'), '.git/'].map((line) => line.replace(/\/$/, '')));
+  const isCloned = (file: string) => file === root || !ignored.has(file.slice(root.length).split('/')[0]!);
   await mkdir(folder, { recursive: true });
-  for (const parent of new Set(files.map((file) => dirname(join(folder, file)))))
-    await mkdir(parent, { recursive: true });
-  await Promise.all(files.map((file) => cp(join(root, file), join(folder, file))));
-  await run('cp', ['-al', join(root, 'node_modules'), folder]);
+  await cp(root, folder, { recursive: true, filter: isCloned });
+  // Hard links where both folders are on one disk.
+  await sh(folder, `cp -al '${root}node_modules' . 2>/dev/null || cp -a '${root}node_modules' .`);
   await writeFile(join(folder, 'vendor.json'), JSON.stringify(vendor));
 }
 
