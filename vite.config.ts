@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cdn } from './src/build/cdn.ts';
 import { dev } from './src/build/dev.ts';
-import { drawnBy } from './src/build/drawn-by.ts';
+import { drawnBy } from './src/build/outputs.ts';
 import { host } from './src/build/host.ts';
 import { lib, node } from './src/build/lib.ts';
 import { loader } from './src/build/loader.ts';
@@ -82,7 +82,7 @@ async function inBrowser() {
       expect: { poll: { timeout: 10_000 } },
       retry: 1,
       include: ['tests/components/**/*.test.{ts,tsx}'],
-      setupFiles: ['tests/components/support/page-fetch.ts'],
+      setupFiles: ['tests/components/support/page-natives.ts'],
       maxWorkers: 2,
       browser: {
         enabled: true,

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/web-components-vite';
-import { browsers } from '../src/build/browser.ts';
+import { browsers } from '../src/build/outputs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workerFolder = `${root}.cache/msw`;
@@ -15,7 +15,14 @@ export default {
   framework: '@storybook/web-components-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [workerFolder, { from: '../src/sandbox/demo/partners', to: '/partners' }],
+  staticDirs: [
+    workerFolder,
+    { from: '../stories/pictures/screens', to: '/screens' },
+    { from: '../src/sandbox/demo', to: '/demo' },
+    { from: '../src/sandbox/demo/partners', to: '/partners' },
+    // The demo pages load the elements as other pages do. Without a build they show what is inside the tags.
+    ...(existsSync(`${root}dist/cdn`) ? [{ from: '../dist/cdn', to: '/cdn' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, build: { ...config.build, target: browsers, chunkSizeWarningLimit: 3000 } }),
 } satisfies StorybookConfig;

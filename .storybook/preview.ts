@@ -31,11 +31,11 @@ export default {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     texts: {
-      description: 'Texts, or longer ones as German has them',
-      toolbar: { icon: 'paragraph', items: ['usual', 'long'], dynamicTitle: true },
+      description: 'Texts: normal, or as long as German ones',
+      toolbar: { icon: 'paragraph', items: ['normal', 'long'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: preferredTheme, direction: 'ltr', texts: 'usual' },
+  initialGlobals: { theme: preferredTheme, direction: 'ltr', texts: 'normal' },
   parameters: {
     // The rules of A11Y-01; the test suite checks every story with the same rules.
     a11y: {
@@ -44,7 +44,18 @@ export default {
     },
     controls: { expanded: true },
     docs: { codePanel: true, page: DocsPage, container: DocsFrame, components: { code: Code } },
-    options: { storySort: { order: ['Start', 'Guides', 'Foundations', 'Elements', 'Kit'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          ['Start in five minutes', 'For designers', 'Gallery', 'Flows', '*'],
+          'Guides',
+          'Foundations',
+          'Elements',
+          'Kit',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]),

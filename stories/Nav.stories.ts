@@ -27,7 +27,7 @@ export const SignedOut: StoryObj = { parameters: { signedInAs: '' } };
 export const MenuOpen = narrow({
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-nav');
-    const panel = await appears(() => root.querySelector<HTMLElement>('[popover]'));
+    const panel = await appears(() => root.querySelector<HTMLElement>('nav[popover]'));
     if (!root.querySelector('.d-nav-open')?.checkVisibility()) return;
     panel.showPopover();
     await appears(() => root.querySelector('[aria-expanded="true"]'));

@@ -18,7 +18,7 @@ export function DocsFrame({ children, ...props }: PropsWithChildren<DocsContaine
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <DocsContainer {...props} theme={themes[theme]}>
-      <main>{children}</main>
+      <main aria-label="Documentation">{children}</main>
     </DocsContainer>
   );
 }

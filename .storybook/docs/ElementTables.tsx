@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { manifest } from '../../src/build/plugins/manifest.ts';
-import { cssParts } from '../../src/build/plugins/surface.ts';
+import { type manifest, cssParts } from '../../src/build/plugins/manifest.ts';
 import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 

@@ -1,4 +1,4 @@
-import { cssParts } from '../../src/build/plugins/surface.ts';
+import { cssParts } from '../../src/build/plugins/manifest.ts';
 import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 

@@ -25,8 +25,11 @@ export function Snippet({ tag }: { readonly tag: string }) {
   return (
     <section className="docs-snippet">
       <h2>Snippet</h2>
+      <p>One line, on a page that has the loader:</p>
+      <pre>{`<${tag}></${tag}>`}</pre>
+      <h3>With its drawing</h3>
       <p>
-        The element with its drawing: it is there before any script. Put your CDN’s address in place of{' '}
+        The element is there before any script. Put your CDN’s address in place of{' '}
         <code>https://cdn.example.com/dict</code>. The guide <em>Prerendering</em> says which of the two is right for a
         page, and how to draw with attributes.
       </p>

@@ -1,70 +1,223 @@
-import { useEffect, useState, type CSSProperties } from 'react';
-import { configure, defineAll } from '../../src/elements/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
+import { resolveColours } from './resolve-colours.ts';
+import { choiceIn, densities, fonts, presets, repaired, type Choice, type Resolved } from './theme-choice.ts';
+import { ThemeResult } from './ThemeResult.tsx';
 import { contrast, cssOf, pairs, purposes, tokensOf } from './tokens.ts';
 
 type Scheme = 'light' | 'dark';
 
 const tokens = tokensOf(tokensSheet);
-const editable = [
-  'accent',
-  'on-accent',
-  'accent-tint',
-  'surface',
-  'sunken',
-  'text',
-  'quiet',
-  'line',
-  'strong-line',
-  'danger',
-];
-const initialOf = (name: string, scheme: Scheme) => tokens.find((each) => each.name === `--dict-${name}`)![scheme];
+const single = ['on-accent', 'accent-tint', 'surface', 'sunken', 'text', 'quiet', 'line', 'strong-line', 'danger'];
 
 export function ThemeEditor() {
   const [scheme, setScheme] = useState<Scheme>('light');
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    configure({ consoleUrl: '' });
-    void defineAll(['dict-forgot-password']);
-  }, []);
-  const colourOf = (name: string) => chosen[`${scheme}.${name}`] ?? initialOf(name, scheme);
-  const change = (name: string, colour: string) => setChosen({ ...chosen, [`${scheme}.${name}`]: colour });
-  const poor = pairs.filter(([front, back, needs]) => contrast(colourOf(front), colourOf(back)) < needs);
-  const preview = Object.fromEntries(editable.map((name) => [`--dict-${name}`, colourOf(name)]));
+  const { choice, change, undo, canUndo } = useChoice();
+  const resolved = useMemo(() => resolveColours(choice), [choice]);
+  const set = (key: string, value: string) => change(key, { ...choice, [key]: value });
+  const colours = resolved[scheme];
 
   return (
-    <div className="docs-editor">
-      <fieldset>
-        <legend>Colours of the {scheme} theme</legend>
-        <button type="button" className="docs-button" onClick={() => setScheme(scheme === 'light' ? 'dark' : 'light')}>
-          Edit the {scheme === 'light' ? 'dark' : 'light'} theme
-        </button>
-        {editable.map((name) => (
-          <label key={name} aria-label={`--dict-${name}`}>
-            <input type="color" value={colourOf(name)} onChange={({ target }) => change(name, target.value)} />
-            <span>
-              <code>--dict-{name}</code> <span className="docs-quiet">{purposes[name]}</span>
-            </span>
-          </label>
+    <>
+      <div className="docs-presets" role="group" aria-label="Presets">
+        {Object.entries(presets).map(([name, preset]) => (
+          <button key={name} type="button" className="docs-button" onClick={() => change('preset', preset)}>
+            <span className="docs-dot" style={{ background: preset.accent ?? 'var(--d-fill)' }} />
+            {name}
+          </button>
         ))}
-      </fieldset>
-      <div>
-        <div className="docs-preview sb-unstyled" style={{ ...preview, colorScheme: scheme } as CSSProperties}>
-          <dict-forgot-password email="a.khan@example.com" heading-level="3" />
-        </div>
-        <div role="status">
-          {poor.length === 0 ? (
-            <p>Every pair has enough contrast.</p>
-          ) : (
-            poor.map(([front, back, needs]) => (
-              <p key={front + back} className="docs-bad">
-                {front} on {back}: {contrast(colourOf(front), colourOf(back)).toFixed(1)}, needs {needs}.
-              </p>
-            ))
-          )}
-        </div>
-        <pre aria-label="The CSS to paste">{cssOf(tokens, chosen)}</pre>
+        <button type="button" className="docs-button" disabled={!canUndo} onClick={undo}>
+          Undo
+        </button>
       </div>
+      <div className="docs-editor">
+        <fieldset>
+          <legend>Theme</legend>
+          <Colour name="accent" value={colours.accent!} onChange={(value) => set('accent', value)} />
+          <Shape choice={choice} change={change} />
+          <button
+            type="button"
+            className="docs-button"
+            onClick={() => setScheme(scheme === 'light' ? 'dark' : 'light')}
+          >
+            Edit the {scheme === 'light' ? 'dark' : 'light'} theme
+          </button>
+          <details>
+            <summary>Every colour of the {scheme} theme</summary>
+            {single.map((name) => (
+              <Colour
+                key={name}
+                name={name}
+                value={colours[name]!}
+                onChange={(value) => set(`${scheme}.${name}`, value)}
+              />
+            ))}
+          </details>
+        </fieldset>
+        <div>
+          <Contrasts
+            colours={colours}
+            onRepair={(name, value) => {
+              const { [name]: both, ...rest } = choice;
+              const other = scheme === 'light' ? 'dark' : 'light';
+              const ofBoth = both && !choice[`${other}.${name}`] ? { [`${other}.${name}`]: both } : {};
+              change('repair', { ...rest, ...ofBoth, [`${scheme}.${name}`]: value });
+            }}
+          />
+          <ThemeResult tokens={tokens} choice={choice} resolved={resolved} />
+        </div>
+      </div>
+      <Preview choice={choice} scheme={scheme} />
+    </>
+  );
+}
+
+/** The choice with its history. Changes of one thing in a row, as while a colour is dragged, are one step of it. */
+function useChoice() {
+  const [history, setHistory] = useState(() => [{ key: '', choice: choiceIn(location.href, tokens) }]);
+  const change = (key: string, choice: Choice) =>
+    setHistory((before) => [
+      ...(before.length > 1 && before.at(-1)!.key === key && key !== 'repair' ? before.slice(0, -1) : before),
+      { key, choice },
+    ]);
+  return {
+    choice: history.at(-1)!.choice,
+    change,
+    undo: () => setHistory((before) => (before.length > 1 ? before.slice(0, -1) : before)),
+    canUndo: history.length > 1,
+  };
+}
+
+interface ColourProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const Colour = ({ name, value, onChange }: ColourProps) => (
+  <label aria-label={`--dict-${name}`}>
+    <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
+    <span>
+      <code>--dict-{name}</code> <span className="docs-quiet">{purposes[name]}</span>
+    </span>
+  </label>
+);
+
+interface ShapeProps {
+  readonly choice: Choice;
+  readonly change: (key: string, choice: Choice) => void;
+}
+
+function Shape({ choice, change }: ShapeProps) {
+  const setOrDrop = (key: string, value: string) => {
+    const { [key]: _, ...rest } = choice;
+    change(key, value === '' ? rest : { ...rest, [key]: value });
+  };
+  const radius = Number.parseInt(choice.radius ?? '8', 10);
+  return (
+    <>
+      <label>
+        Corners
+        <input
+          type="range"
+          min="0"
+          max="20"
+          value={radius}
+          onChange={({ target: { value } }) =>
+            change('radius', { ...choice, radius: `${value}px`, 'radius-card': `${Math.min(20, Number(value) + 2)}px` })
+          }
+        />
+        {radius} px
+      </label>
+      <Choices label="Typeface" of={fonts} value={choice.font ?? ''} onChange={(value) => setOrDrop('font', value)} />
+      <Choices
+        label="Density"
+        of={densities}
+        value={choice['font-size'] ?? ''}
+        onChange={(value) => setOrDrop('font-size', value)}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly of: Readonly<Record<string, string>>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const Choices = ({ label, of, value, onChange }: ChoicesProps) => (
+  <label>
+    {label}
+    <select value={value} onChange={({ target }) => onChange(target.value)}>
+      {Object.entries(of).map(([name, each]) => (
+        <option key={name} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Links are `accent` in front of a surface; a filled button is `accent` behind its text, and has to be seen on the surface. */
+const shownPairs = [...pairs, ['button', 'surface', 3] as const];
+const frontOf = (colours: Resolved['light'], name: string) =>
+  colours[name === 'accent' ? 'link' : name === 'button' ? 'accent' : name]!;
+
+interface ContrastsProps {
+  readonly colours: Resolved['light'];
+  readonly onRepair: (name: string, colour: string) => void;
+}
+
+function Contrasts({ colours, onRepair }: ContrastsProps) {
+  const poor = shownPairs
+    .map(([front, back, needs]) => ({ front, back, needs, has: contrast(frontOf(colours, front), colours[back]!) }))
+    .filter(({ needs, has }) => has < needs);
+  return (
+    <div role="status">
+      {poor.length === 0 && <p>Every pair has enough contrast.</p>}
+      {poor.map(({ front, back, needs, has }) => (
+        <p key={front + back} className="docs-bad">
+          {front} on {back}: {has.toFixed(1)}, needs {needs}.{' '}
+          <button
+            type="button"
+            className="docs-button"
+            aria-label={`Repair ${front} on ${back}`}
+            onClick={() =>
+              onRepair(front === 'button' ? 'accent' : front, repaired(frontOf(colours, front), colours[back]!, needs))
+            }
+          >
+            Repair
+          </button>
+        </p>
+      ))}
     </div>
+  );
+}
+
+/** All elements in a frame of their own, drawn with the choice. */
+function Preview({ choice, scheme }: { readonly choice: Choice; readonly scheme: Scheme }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const css = cssOf(tokens, choice);
+  const dress = () => {
+    const page = frame.current?.contentDocument;
+    if (!page?.head) return;
+    page.documentElement.dataset.theme = scheme;
+    const style =
+      page.querySelector('#theme') ??
+      page.head.appendChild(Object.assign(page.createElement('style'), { id: 'theme' }));
+    style.textContent = css;
+  };
+  // Effect: the frame is another document.
+  useEffect(dress);
+  return (
+    <iframe
+      ref={frame}
+      className="docs-all"
+      title="All elements"
+      src="./iframe.html?id=start-all-elements--everything&viewMode=story"
+      onLoad={dress}
+    />
   );
 }

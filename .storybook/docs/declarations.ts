@@ -1,5 +1,4 @@
-import { manifest } from '../../src/build/plugins/manifest.ts';
-import { cssParts, cssProperties } from '../../src/build/plugins/surface.ts';
+import { manifest, cssParts, cssProperties } from '../../src/build/plugins/manifest.ts';
 import { docsByTag } from '../../src/elements/tags/docs.ts';
 import { elements } from '../../src/elements/tags/elements.ts';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';

@@ -1,3 +1,5 @@
+import { tokenDefaults } from '../../src/build/plugins/manifest.ts';
+
 /** A token that pages can set. If it is no colour, `dark` equals `light`. */
 export interface Token {
   readonly name: string;
@@ -7,12 +9,12 @@ export interface Token {
 }
 
 export const tokensOf = (sheet: string): Token[] =>
-  Array.from(sheet.matchAll(/var\((--dict-[\w-]+), ?(\S.*)\);$/gm), ([, name = '', value = '']) => {
+  tokenDefaults(sheet).map(({ name, value }) => {
     const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
     return { name, light: light ?? value, dark: dark ?? value, isColour: light !== undefined };
   });
 
-export { purposes } from '../../src/build/plugins/surface.ts';
+export { purposes } from '../../src/build/plugins/manifest.ts';
 
 /** Text and background pairs, with the contrast required by WCAG 2.2 AA. */
 export const pairs = [
@@ -45,12 +47,16 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A style sheet with the changed colours; keys of `chosen` are like `light.accent`, `dark.accent`. */
+/**
+ * A style sheet with what was changed; keys of `chosen` are like `accent` for both themes, or `light.accent` and `dark.accent`.
+ */
 export function cssOf(tokens: readonly Token[], chosen: Readonly<Record<string, string>>): string {
   const lines = tokens.flatMap(({ name, light, dark }) => {
     const short = name.replace('--dict-', '');
-    const now = { light: chosen[`light.${short}`] ?? light, dark: chosen[`dark.${short}`] ?? dark };
-    return now.light === light && now.dark === dark ? [] : [`  ${name}: light-dark(${now.light}, ${now.dark});`];
+    const both = chosen[short];
+    const now = { light: chosen[`light.${short}`] ?? both ?? light, dark: chosen[`dark.${short}`] ?? both ?? dark };
+    if (now.light === light && now.dark === dark) return [];
+    return [`  ${name}: ${now.light === now.dark ? now.light : `light-dark(${now.light}, ${now.dark})`};`];
   });
   return lines.length === 0 ? '/* Choose a colour: the CSS appears here. */' : `:root {\n${lines.join('\n')}\n}`;
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
-import { browsers } from './browser.ts';
+import { browsers } from './outputs.ts';
 import { readElements } from './elements.ts';
 import { chunks } from './plugins/chunks.ts';
 import { chunkMap, pageEntry } from './plugins/chunk-map.ts';
-import { embeddedElements, embeddedInputs } from './plugins/embedded-elements.ts';
-import { preloadHelper } from './plugins/preload-helper.ts';
+import { embeddedElements, embeddedInputs, preloadHelper } from './plugins/embedded-elements.ts';
 import { sheetFiles } from './plugins/sheet-files.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
@@ -7,7 +8,7 @@ import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
-import { reserving } from '../elements/runtime/drawn-ahead/reserving.ts';
+import { reserving } from '../elements/runtime/element.ts';
 
 /**
  * `npm run dev`: serves the console, the demo pages and the sandbox from source. Changes reload the page; changes of the
@@ -41,7 +42,7 @@ function configuredPages(): Plugin {
 
 const loaderId = '/cdn/dict.js';
 
-/** Serves /landing.html and /partner.html with `dict.js` and `dict.css` from source. */
+/** Serves the demo pages with `dict.js` and `dict.css` from source. */
 function demoPages(root: string, css: string): Plugin {
   return {
     name: 'dict:demo-pages',
@@ -54,8 +55,9 @@ function demoPages(root: string, css: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').replace(/[?#].*/, '');
         if (path === '/cdn/dict.css') return void response.setHeader('Content-Type', 'text/css').end(css);
-        if (!/^\/(?:landing|partner)\.html$/.test(path)) return next();
-        readFile(join(root, 'src/sandbox/demo', path), 'utf8')
+        const file = join(root, 'src/sandbox/demo', path);
+        if (!/^\/\w+\.html$/.test(path) || !existsSync(file)) return next();
+        readFile(file, 'utf8')
           .then((page) => server.transformIndexHtml(path, page))
           .then((page) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page), next);
       });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { DocsByTag } from './plugins/manifest.ts';
-import type { AnyElement } from '../elements/runtime/element.ts';
+import { camelCase, type AnyElement } from '../elements/runtime/element.ts';
+import { nameOf, type DocsByTag } from './plugins/manifest.ts';
 
 export async function readElements(root: string): Promise<AnyElement[]> {
   return Object.values(await importSource<Record<string, AnyElement>>(root, 'src/elements/registry.ts'));
@@ -11,6 +11,16 @@ export async function readDocs(root: string): Promise<DocsByTag> {
   return (await importSource<{ docsByTag: DocsByTag }>(root, 'src/elements/tags/docs.ts')).docsByTag;
 }
 
-async function importSource<Module>(root: string, file: string): Promise<Module> {
+/** A module of the sources, run in Node. */
+export async function importSource<Module>(root: string, file: string): Promise<Module> {
   return (await runnerImport<Module>(join(root, file), { configFile: false, root })).module;
 }
+
+export { nameOf, type DocsByTag };
+
+export const exportOf = (tag: string) => camelCase(nameOf(tag));
+
+/** Paths of its files, relative to the project's root. `npm run new-element` uses the same names. */
+export const viewOf = (tag: string) => `/src/elements/${nameOf(tag)}/${viewNameOf(tag)}.tsx`;
+
+export const viewNameOf = (tag: string) => camelCase(`-${nameOf(tag)}`);

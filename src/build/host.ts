@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { UserConfig } from 'vite';
-import { browsers } from './browser.ts';
-import { elementsOfCdn } from './plugins/elements-of-cdn.ts';
+import type { UserConfig, Plugin } from 'vite';
+import { browsers } from './outputs.ts';
+import { cpSync, readFileSync } from 'node:fs';
+import { chunkMapFile, type ChunkMap } from './plugins/chunk-map.ts';
 
 /**
  * Builds `dist/host/`: the console, for any static server that falls back to `index.html`. It loads the chunks of
@@ -35,3 +36,31 @@ export const cssOfHost = {
     ],
   },
 };
+
+/**
+ * Replaces the host's import of `src/elements/index.ts` by a chunk of the CDN in the same folder, so that the host loads
+ * the same files as embedding pages.
+ */
+export function elementsOfCdn(root: string): Plugin {
+  const cdn = join(root, 'dist/cdn');
+  const { index } = JSON.parse(readFileSync(join(cdn, chunkMapFile), 'utf8')) as ChunkMap;
+  const elements = `/${index.file}`;
+  return {
+    name: 'dict:elements-of-cdn',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/elements/index.ts') ? { id: elements, external: true } : undefined),
+    // Without this, the bundler would emit a path with as many `../` as the project's folder is deep.
+    outputOptions: (options) => ({ ...options, paths: { [elements]: `./${index.file}` } }),
+    // Preloads all imports at once instead of one level per round trip.
+    transformIndexHtml: () =>
+      index.needed.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', href: `/${file}` },
+        injectTo: 'head',
+      })),
+    closeBundle() {
+      for (const name of ['chunks', 'licenses.md'])
+        cpSync(join(cdn, name), join(root, 'dist/host', name), { recursive: true });
+    },
+  };
+}

@@ -1,12 +1,10 @@
 import type { UserConfig } from 'vite';
-import { browsers } from './browser.ts';
-import { drawnBy } from './drawn-by.ts';
+import { browsers, drawnBy } from './outputs.ts';
 import { readDocs, readElements } from './elements.ts';
-import { messageKeys, messageKeysOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
+import { namesFile, namesOf, sandboxTokens, sandboxTokensOf, writeMade } from './made-files.ts';
 import { writeConfigurationDocs } from './plugins/configuration-docs.ts';
 import { editorFiles } from './plugins/editor-files.ts';
-import { elementEntries, elementInputs } from './plugins/element-entries.ts';
-import { plainImports } from './plugins/plain-imports.ts';
+import { elementEntries, elementInputs, plainImports } from './plugins/element-entries.ts';
 import { typings } from './types/typings.ts';
 import { wordpressKeys, wordpressKeysOf, wordpressTags, wordpressTagsOf } from './wordpress-files.ts';
 
@@ -20,7 +18,11 @@ export async function lib(root: string): Promise<UserConfig> {
   const docs = await readDocs(root);
   writeMade(root, wordpressTags, wordpressTagsOf(elements, docs));
   writeMade(root, wordpressKeys, wordpressKeysOf());
-  const input = { index: 'src/elements/index.ts', ...elementInputs(elements) };
+  const input = {
+    index: 'src/elements/index.ts',
+    'messages/plain-english': 'src/core/config/plain-english.ts',
+    ...elementInputs(elements),
+  };
   return {
     plugins: [
       elementEntries(elements),
@@ -41,9 +43,9 @@ export async function lib(root: string): Promise<UserConfig> {
 }
 
 /** The part for Node, in `dist/`: server rendering and the sandbox. */
-export function node(root: string): UserConfig {
+export async function node(root: string): Promise<UserConfig> {
   writeMade(root, sandboxTokens, sandboxTokensOf(root));
-  writeMade(root, messageKeys, messageKeysOf(root));
+  writeMade(root, namesFile, await namesOf(root));
   const input = {
     server: 'src/elements/tags/server.tsx',
     'node-dom': 'src/elements/tags/node-dom.ts',

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
-import { browsers } from './browser.ts';
-import { nameOf } from './names.ts';
+import { browsers } from './outputs.ts';
+import { nameOf } from './elements.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
-import { integrity } from './plugins/integrity.ts';
 import { vendorPlace } from './release.mjs';
 
 /**
@@ -87,3 +86,25 @@ function emit(lists: readonly ReturnType<typeof listOf>[]): Plugin {
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('base64');
 
 const bare = (file: string) => file.replace(/^chunks\/(.+)\.js$/, '$1');
+
+export const integrityFile = 'integrity.json';
+
+/** Writes `integrity.json` after the last build: file → `sha384-…` (SEC-22). */
+export function integrity(folder: string): Plugin {
+  return {
+    name: 'dict:integrity',
+    closeBundle() {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        file.replaceAll('\\', '/'),
+      );
+      const hashed = files.filter((file) => /\.(?:js|css)$/.test(file)).sort();
+      const sums = hashed.map((file) => [
+        file,
+        `sha384-${createHash('sha384')
+          .update(readFileSync(join(folder, file)))
+          .digest('base64')}`,
+      ]);
+      writeFileSync(join(folder, integrityFile), JSON.stringify(Object.fromEntries(sums), null, 2));
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { importSource } from './elements.ts';
 
 /** Writes a generated file of the repository if it is outdated. A test checks that it is up to date. */
 export function writeMade(root: string, file: string, source: string): void {
@@ -13,20 +14,27 @@ export const sandboxTokens = 'src/sandbox/pages/tokens.made.ts';
 
 export function sandboxTokensOf(root: string): string {
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
-  const forPage = tokens.replace(/\/\*[\s\S]*?\*\/\n/, '').replaceAll('.d-root', ':root');
+  const forPage = tokens.replaceAll(/\/\*[^]*?\*\/\n/g, '').replaceAll('.d-root', ':root');
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
 }
 
-/** The keys of all texts, to suggest corrections for `messages`: at run time, only the texts of loaded elements are known. */
-export const messageKeys = 'src/core/config/message-keys.made.ts';
+/** Names to suggest corrections from: of the calls, and of all texts. At run time, only those of loaded elements are known. */
+export const namesFile = 'src/core/config/names.made.ts';
 
-export function messageKeysOf(root: string): string {
+export async function namesOf(root: string): Promise<string> {
+  const { endpoints } = await importSource<{ endpoints: object }>(root, 'src/core/service/endpoints.ts');
   const areas: Record<string, string[]> = {};
   for (const { area, key } of textsOf(root)) (areas[area] ??= []).push(key);
   const lines = Object.keys(areas)
     .sort()
     .map((area) => `  '${area}':\n    '${areas[area]!.sort().join(' ')}',\n`);
-  return `// Made by \`npm run build\` of the texts in src.\nexport const messageKeys: Readonly<Record<string, string>> = {\n${lines.join('')}};\n`;
+  return `// Made by \`npm run build\` of core/service/endpoints.ts and of the texts in src.
+export const callNames: readonly string[] =
+  '${Object.keys(endpoints).join(' ')}'.split(' ');
+
+export const messageKeys = {
+${lines.join('')}} as const;
+`;
 }
 
 export function textsOf(root: string) {

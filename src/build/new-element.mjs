@@ -21,9 +21,10 @@ const variable = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase(
 const component = variable[0].toUpperCase() + variable.slice(1);
 const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const folder = `src/elements/${name}`;
+const routes = path === null ? '' : `  routes: [{ path: '${path}', page: '${variable}' }],\n`;
 
 const files = {
-  [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute } from '../runtime/element.ts';
+  [`${folder}/${name}.element.ts`]: `import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const ${variable}Attributes = {
   topic: { kind: 'text', default: '' },
@@ -33,11 +34,8 @@ export const ${variable} = defineElement({
   tag: '${tag}',
   attributes: ${variable}Attributes,
   events: ['dict-step', 'dict-error'],
-  view: () => import('./${component}.tsx'),
+${routes}  view: () => import('./${component}.tsx'),
 });
-`,
-  [`${folder}/${name}.docs.ts`]: `import type { DocsOf } from '../runtime/element-docs.ts';
-import type { ${variable} } from './${name}.element.ts';
 
 export const docs: DocsOf<typeof ${variable}> = {
   description: '${title}.',
@@ -132,20 +130,9 @@ test('${title} is asked, answered, and says thank you', async () => {
 `,
 };
 
-if (path !== null) {
-  files[`${folder}/${name}.routes.ts`] = `import type { Route } from '../runtime/element.ts';
-
-/** The element's routes in the console. */
-export const routes: readonly Route[] = [{ path: '${path}', page: '${variable}' }];
-`;
-}
-
 for (const [file, text] of Object.entries(files)) write(file, text);
 add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
-if (path !== null) {
-  addTitle('src/elements/runtime/page.text.ts', `  ${variable}: '${title}',\n`);
-  add('src/elements/tags/route-table.ts', `export { routes as ${variable} } from '../${name}/${name}.routes.ts';\n`);
-}
+if (path !== null) addTitle('src/elements/runtime/page.text.ts', `  ${variable}: '${title}',\n`);
 console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
 
 function add(file, line) {

@@ -41,6 +41,8 @@ export async function release({ cdn, config, to }) {
   cpSync(join(root, 'dist/configuration.md'), join(to, 'configuration.md'));
   change(join(to, 'README.md'), 'README.md', (text) =>
     text
+      // The pictures are in the repository.
+      .replaceAll(/^<(?:picture|img).*\n/gm, '')
       .replaceAll(/https:\/\/cdn\.example\.com\/dict\/[\d.]+(?=\/|\n)/g, () => fixed)
       .replaceAll('sha384-…', hash)
       .replaceAll('dist/configuration.md', 'configuration.md'),

@@ -16,14 +16,14 @@ const withUser = 'the end of the session';
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'dict.session',
-    content: 'The token of the login; user code and id, name, e-mail, country, products, apps, referral code',
+    content: 'The token of the login; user code and id, name, email, country, products, apps, referral code',
     purpose: 'Keeps a visitor logged in',
     where: 'persistence',
     until: 'the visitor logs out, or the service ends the session',
   },
   {
     key: 'dict.emails',
-    content: 'Up to 50 e-mail addresses',
+    content: 'Up to 50 email addresses',
     purpose: 'Offers them at the login, to those who ticked “Remember”',
     where: 'persistence',
     until: 'the visitor removes an address from the list',
@@ -58,14 +58,14 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.visit.signup',
-    content: 'Name, e-mail, mobile number, country, choices and referral code of the form; no password',
+    content: 'Name, email, mobile number, country, choices and referral code of the form; no password',
     purpose: 'Keeps the signup while its code is awaited',
     where: 'this tab',
     until: tenMinutes,
   },
   {
     key: 'dict.visit.reset',
-    content: 'The e-mail and the number of the code that was sent; no code and no password',
+    content: 'The email and the number of the code that was sent; no code and no password',
     purpose: 'Keeps a password reset while its code is awaited',
     where: 'this tab',
     until: tenMinutes,

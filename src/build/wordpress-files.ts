@@ -1,27 +1,8 @@
 import type { AnyElement, Attribute } from '../elements/runtime/element.ts';
-import { kindWords } from '../core/config/complaints.ts';
+import { kindWords } from '../core/config/mistakes.ts';
 import { keys, type Key, type Keys } from '../core/config/keys.ts';
-import {
-  isAddress,
-  isAsciiText,
-  isBoolean,
-  isCallPath,
-  isCount,
-  isCountOrZero,
-  isEncoder,
-  isLocale,
-  isLocales,
-  isMessage,
-  isNumber,
-  isOffices,
-  isPartners,
-  isPersistence,
-  isProduct,
-  isText,
-  type Kind,
-} from '../core/config/kinds.ts';
-import type { DocsByTag } from './plugins/manifest.ts';
-import { nameOf } from './names.ts';
+import { isEncoder } from '../core/config/kinds.ts';
+import { nameOf, type DocsByTag } from './elements.ts';
 
 /* Elements and configuration keys for the WordPress plugin, as JSON because PHP reads it. */
 
@@ -62,30 +43,14 @@ const titleOf = (tag: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The plugin's names of the kinds. Functions are missing: JSON can't contain them. */
-const kinds: Readonly<Record<string, Kind>> = {
-  text: isText,
-  ascii: isAsciiText,
-  address: isAddress,
-  number: isNumber,
-  count: isCount,
-  boolean: isBoolean,
-  persistence: isPersistence,
-  locale: isLocale,
-  locales: isLocales,
-  offices: isOffices,
-  path: isCallPath,
-  'count-or-zero': isCountOrZero,
-  product: isProduct,
-  partners: isPartners,
-  message: isMessage,
-};
+/** The kinds of values that JSON can contain. */
+const kinds = [...kindWords].filter(([kind]) => kind !== isEncoder);
 
 /** Every key with its kind, and each kind's sentence for error messages. */
 export const wordpressKeysOf = (): string =>
   json({
     keys: treeOf(keys),
-    kinds: Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kindWords.get(kind)!])),
+    kinds: Object.fromEntries(kinds.map(([, nameAndWords]) => nameAndWords)),
   });
 
 type Tree = { readonly [name: string]: string | Tree };
@@ -101,8 +66,7 @@ function treeOf(entries: Keys): Tree {
 function branchOf(entry: Key | Keys): string | Tree | undefined {
   if (!isKey(entry)) return treeOf(entry);
   if (entry.kind === isEncoder) return undefined;
-  const kind = Object.keys(kinds).find((each) => kinds[each] === entry.kind);
-  if (kind === undefined) throw new Error('A kind of the configuration has no name for WordPress: configuration.php.');
+  const [kind] = kindWords.get(entry.kind)!;
   // '*' stands for any name that the page chooses.
   return entry.each ? { '*': kind } : kind;
 }

@@ -3,7 +3,7 @@ import { productGettingStart } from './service/endpoints/installation.ts';
 import { config } from './config/config.ts';
 import { page } from './page/page.ts';
 import type { Answer } from './service/client.ts';
-import { currentOwner } from './session/owner.ts';
+import { currentSession } from './session/session.ts';
 
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
@@ -22,10 +22,12 @@ const known = () => page<Known>('installation-links', () => ({ owner: null, link
 /** The download addresses for the user's product, requested once per page. null if the call fails or the user changed. */
 export async function installationLinks(ask: Ask): Promise<InstallationLinks | null> {
   const kept = known();
-  const owner = currentOwner();
+  const owner = ownerNow();
   if (kept.owner === owner && kept.links) return kept.links;
   const answer = await ask(productGettingStart, { listingId: config().products.dictation?.listingId ?? 1 });
-  if (!answer.ok || owner !== currentOwner()) return null;
+  if (!answer.ok || owner !== ownerNow()) return null;
   Object.assign(kept, { owner, links: answer.data });
   return answer.data;
 }
+
+const ownerNow = () => currentSession()?.userCode ?? null;

@@ -14,7 +14,6 @@ natives();
  */
 export const loadLate = () => import('./later.ts');
 
-/** null if the chunk can't be loaded. */
 const loaded = (): Promise<Service | null> =>
   loadLate().then(
     ({ service }) => service(),

@@ -1,7 +1,6 @@
 import { systemClock } from './page/clock.ts';
 import { lookAtFailure } from './config/author.ts';
-import { config } from './config/config.ts';
-import { ofService } from './config/service-name.ts';
+import { config, fixService } from './config/config.ts';
 import { nameBlocks } from './page/blocks.ts';
 import { natives } from './page/natives.ts';
 import { page } from './page/page.ts';
@@ -13,7 +12,7 @@ import { currentSession, expireSession } from './session/session.ts';
 export interface Service extends Client {
   /** This browser's IP address as the service sees it, '' until known (DEC-1). Requested once. */
   ipAddress(): Promise<string>;
-  /** Dependencies of the client, also used by the payment outbox, which sends its own calls (DEC-7.1). */
+  /** Dependencies of the client, also used by the payments, which send their own calls (DEC-7.1). */
   readonly needs: ClientNeeds;
 }
 
@@ -23,11 +22,13 @@ const { fetch: nativeFetch } = natives();
 export const service = (): Service => page('service', createService);
 
 function createService(): Service {
+  fixService();
+  const region = page('region', () => ({ address: '', isAsked: false, asked: null as Promise<string> | null }));
   const needs: ClientNeeds = {
     base: () => config().serviceBase,
     pathOf: (name) => config().endpoints[name],
     timeoutMs: () => config().timeoutMs,
-    headers: () => standardHeaders(regionOfService().address),
+    headers: () => standardHeaders(region.address),
     clock: systemClock,
     fetch(...request) {
       const answer = nativeFetch(...request);
@@ -41,7 +42,6 @@ function createService(): Service {
   const client = createClient(needs);
 
   const ipAddress = () => {
-    const region = regionOfService();
     region.isAsked = true;
     region.asked ??= client.send(fetchRegionInfo, undefined).then((answer) => {
       region.address = answer.ok ? headerAddress(answer.data.ipAddress) : '';
@@ -56,16 +56,13 @@ function createService(): Service {
       const answer = client.send(endpoint, args, options);
       void answer.then((given) => given.ok || lookAtFailure(given.problem.outcome));
       // Requested after the page's first call, which does not wait for it.
-      if (!regionOfService().isAsked) void ipAddress();
+      if (!region.isAsked) void ipAddress();
       return answer;
     },
     ipAddress,
     needs,
   };
 }
-
-const regionOfService = () =>
-  page(ofService('region'), () => ({ address: '', isAsked: false, asked: null as Promise<string> | null }));
 
 // Rejects anything but an IP address: it would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');

@@ -9,8 +9,9 @@ export { texts } from '../core/config/text.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
-export { validateSession } from '../core/validate-session.ts';
+export { validateSession } from '../core/session-calls.ts';
 export * from '../core/page/events.ts';
+export { navItems } from './nav/nav.element.ts';
 export { pageTitle } from './runtime/page.text.ts';
 export { isRoute, placeOf, type Place } from './tags/routes.ts';
 export type { DictElement, DictJsxElements, DictTagNameMap } from './tags/elements.ts';
@@ -25,7 +26,7 @@ export async function defineAll(
   await Promise.all(tags.map((tag) => define(tag)));
 }
 
-/** Whether somebody is signed in on this origin, in this tab's view of it. */
+/** True if this tab knows of a signed-in user on this origin. */
 export const isSignedIn = (): boolean => currentSession() !== null;
 
 declare global {

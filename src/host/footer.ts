@@ -1,6 +1,9 @@
 import { config, configuredLink } from '../elements/index.ts';
 import { t } from './host.text.ts';
 
+/** Shown by <dict-contact> itself, so host.css hides them here on that screen. */
+const onContact: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
+
 /** Support contact and legal links, as configured (ACC-1.6, ACC-1.7). */
 export function drawFooter(): void {
   const { contact, links } = config();
@@ -13,17 +16,17 @@ export function drawFooter(): void {
     'voiceServicesTerms',
   ] as const;
   const items = [
-    ...(contact.phone ? [number(contact.phone)] : []),
-    ...(contact.email ? [link(contact.email, `mailto:${contact.email}`)] : []),
-    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]))),
+    ...(contact.phone ? [verbatim(link(contact.phone, `tel:${contact.phone.replace(/[^+\d]/g, '')}`))] : []),
+    ...(contact.email ? [verbatim(link(contact.email, `mailto:${contact.email}`))] : []),
+    ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]), onContact.has(key))),
   ];
   document.querySelector('footer')!.replaceChildren(...items);
 }
 
-/** Left to right in every language: the plus sign comes first. */
-function number(phone: string): HTMLAnchorElement {
-  const anchor = link(phone, `tel:${phone.replace(/[^+\d]/g, '')}`);
+/** A phone number or an email address: left to right in every language, and on one line. */
+function verbatim(anchor: HTMLAnchorElement): HTMLAnchorElement {
   anchor.dir = 'ltr';
+  anchor.className = 'verbatim';
   return anchor;
 }
 
@@ -34,10 +37,11 @@ function link(text: string, href: string): HTMLAnchorElement {
   return anchor;
 }
 
-function outside(text: string, href: string | null): HTMLAnchorElement[] {
+function outside(text: string, href: string | null, isOnContact: boolean): HTMLAnchorElement[] {
   if (!href) return [];
   const anchor = link(text, href);
   anchor.target = '_blank';
   anchor.rel = 'noopener noreferrer';
+  if (isOnContact) anchor.className = 'on-contact';
   return [anchor];
 }

@@ -1,7 +1,14 @@
-import { config, isSignedIn, pageTitle, type DictTagNameMap, type Place } from '../elements/index.ts';
-import { showFrame } from './frame.ts';
+import {
+  config,
+  isSignedIn,
+  pageTitle,
+  type DictTagNameMap,
+  type Place,
+  tags,
+  defineAll,
+  navItems,
+} from '../elements/index.ts';
 import { t } from './host.text.ts';
-import { fromTemplate, load } from './lost.ts';
 import type { Shown } from './router.ts';
 
 const main = document.querySelector('main')!;
@@ -32,7 +39,8 @@ export function showPlace({ place, path }: Shown): void {
   current.shows = shows;
   main.replaceChildren(current.element);
   if (isFirst) return;
-  main.focus({ preventScroll: true });
+  // A step with a code has focused its field.
+  if (!main.contains(document.activeElement)) main.focus({ preventScroll: true });
   scrollTo(0, 0);
 }
 
@@ -55,4 +63,81 @@ function setAttributes(element: HTMLElement, { definition, attributes }: Place):
     if (typeof value === 'boolean') element.toggleAttribute(name, value);
     else element.setAttribute(name, value);
   }
+}
+
+/* The frame of the console: <dict-nav> with the page in its slot, and <dict-callback>, the offer of assistance. */
+
+const page = document.querySelector('.page')!;
+
+// If the screen failed to load as well, its message is enough.
+const nav = once('dict-nav', (words) => main.querySelector('.lost') ?? main.prepend(words));
+// The offer is optional: no message if it fails to load.
+const assistance = once('dict-callback');
+
+export function showFrame(isConsole: boolean, path: string): void {
+  document.body.dataset.frame = isConsole ? 'console' : 'bare';
+  if (!isConsole) {
+    nav()?.replaceWith(page);
+    assistance()?.remove();
+    return;
+  }
+  const frame = nav();
+  if (!frame) return;
+  frame.setAttribute('active', navItems.find((item) => path.startsWith(`/${item}`)) ?? 'none');
+  if (page.parentElement !== frame) {
+    const { parentNode, nextSibling } = page;
+    // The page is inserted first, so that the frame renders synchronously and the page's <main> can be focused.
+    frame.append(page);
+    parentNode!.insertBefore(frame, nextSibling);
+  }
+  const offer = assistance();
+  if (!offer || offer.parentElement === frame) return;
+  offer.slot = 'help';
+  frame.append(offer);
+}
+
+/** Returns a function that gives the element of `tag`, created on first use; null if the library has no such tag. */
+function once(tag: string, onLost?: (words: HTMLElement) => void): () => HTMLElement | null {
+  const made = { element: null as HTMLElement | null, isAsked: false };
+  return () => {
+    if (!tags.includes(tag)) return null;
+    if (!made.isAsked) {
+      made.isAsked = true;
+      load(tag as keyof DictTagNameMap, (words) => {
+        made.isAsked = false;
+        onLost?.(words);
+      });
+    }
+    made.element ??= document.createElement(tag);
+    return made.element;
+  };
+}
+
+/** Defines a tag. If its code can't be loaded, `onLost` receives a message with a reload button. */
+export function load(tag: keyof DictTagNameMap, onLost?: (words: HTMLElement) => void): void {
+  defineAll([tag]).catch((cause: unknown) =>
+    // Firefox aborts pending loads when the page is left. The delay keeps that from being reported.
+    setTimeout(() => {
+      console.error(`dict-elements: <${tag}> could not be loaded.`, cause);
+      onLost?.(words());
+    }, leavingMs),
+  );
+}
+
+const leavingMs = 500;
+
+function words(): HTMLElement {
+  const section = fromTemplate('#lost');
+  // Browsers may cache a failed module load: only a reload surely retries.
+  section.querySelector('button')!.addEventListener('click', () => location.reload());
+  return section;
+}
+
+/** A copy of a template, filled with the texts named by its `data-text` attributes. */
+export function fromTemplate(selector: string): HTMLElement {
+  const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
+  const element = document.importNode(content, true).firstElementChild as HTMLElement;
+  for (const each of element.querySelectorAll<HTMLElement>('[data-text]'))
+    each.textContent = t(each.dataset.text as Parameters<typeof t>[0]);
+  return element;
 }

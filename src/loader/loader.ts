@@ -5,15 +5,15 @@
  */
 import { loadFailure } from '../core/page/load-failure.ts';
 import { natives } from '../core/page/natives.ts';
-import { page } from '../core/page/page.ts';
+import { earlyInputs, vendorInput } from '../core/page/page.ts';
 import { letGo, whenNeeded } from './needed.ts';
 import { urlOf, verified, verify, type Chunks, type File } from './verified.ts';
 
-/** The tags of forms. Their list is part of `dict.js`, so that a form needs no request for a list. */
+/** The forms' tags with their files. The list is part of `dict.js`, which saves forms the request for it. */
 declare const __DICT_EARLY__: Chunks;
 /**
- * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: the first so
- * many of `early.files` are needed by every other tag.
+ * `others`: the file that lists all other tags. `late`: the file that lists lazily loaded chunks. `shared`: a count; every
+ * tag needs that many files from the start of `early.files`.
  */
 declare const __DICT_LISTS__: { readonly others: File; readonly late: File; readonly shared: number };
 
@@ -135,11 +135,8 @@ function start(): void {
   }
 }
 
-/**
- * Same as the package's `configure`. Stores the input until the configuration code arrives with the first tag
- * (core/config/config.ts).
- */
-export const configure = (input: unknown): void => void page<unknown[]>('early-inputs', () => []).push(input);
+/** Same as the package's `configure`. The input waits until the configuration's code has arrived with the first tag. */
+export const configure = (input: unknown): void => void earlyInputs().push(input);
 
-page('vendor-configuration', () => __DICT_VENDOR__);
+vendorInput(__DICT_VENDOR__);
 start();

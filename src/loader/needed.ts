@@ -36,7 +36,8 @@ const whenIdle = (act: () => void) => (globalThis.requestIdleCallback ?? setTime
 
 /**
  * Loads the element on the first interaction. A button clicked before hydration is marked busy and clicked again after
- * hydration (runtime/drawn-ahead/held.ts). Until then the fields keep what they hold, so that nothing else is sent.
+ * hydration (runtime/drawn-ahead/wrapper.ts). Until then the fields are read-only, so that the
+ * form is sent as it was when the button was clicked.
  */
 function heed(view: Element, load: () => unknown): void {
   for (const type of ['pointerover', 'focusin', 'keydown', 'click'])
@@ -50,7 +51,7 @@ function heed(view: Element, load: () => unknown): void {
       true,
     );
   // The visitor submitted before this script was loaded: the browser has marked the hidden field `:user-invalid`
-  // (kit/fields/Unsent.tsx).
+  // (kit/fields/Field.tsx).
   view.querySelector<HTMLElement>(':not(:has([name]:invalid))>button:has(~:user-invalid)')?.click();
 }
 

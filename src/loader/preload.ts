@@ -7,8 +7,8 @@ export type Verify = (urls: readonly string[]) => Promise<void>;
 let verify: Verify | undefined;
 
 /**
- * From then on the loader verifies files before they are imported (SEC-19). Without the loader, pages import the chunks
- * themselves and no hashes are known.
+ * Called by the loader: from now on it verifies every file before a chunk imports it (SEC-19). Pages without the loader
+ * import the chunks themselves and know no hashes.
  */
 export const verifyWith = (loader: Verify): void => void (verify = loader);
 
@@ -27,7 +27,7 @@ export async function __vitePreload<Module>(
   return load();
 }
 
-/** Most importers do without a file that does not come, so that the page hears of a refused one here (HOST-21). */
+/** Dispatches `dict-error` for a file that differs from the build's: the importing code may catch the rejection (HOST-21). */
 function reportRefused(cause: unknown): never {
   if (loadFailure(cause) === 'integrity' && !reported.has(cause))
     document.dispatchEvent(new DictErrorEvent({ code: 'integrity', call: '', message: String(cause) }));
@@ -35,7 +35,7 @@ function reportRefused(cause: unknown): never {
   throw cause;
 }
 
-/** Errors of files that several chunks were waiting for. */
+/** Several chunks may wait for the same refused file; its error is dispatched once. */
 const reported = new Set<unknown>();
 
 const asked = new Set<string>();

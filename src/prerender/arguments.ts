@@ -1,6 +1,9 @@
 import { elements } from '../elements/tags/elements.ts';
 import type { AnyElement } from '../elements/runtime/element.ts';
-import { Mistake, suggestion } from './mistake.ts';
+import { didYouMean } from '../core/config/mistakes.ts';
+
+/** An error in the command; its message is shown to the user without a stack. */
+export class Mistake extends Error {}
 
 export interface Wish {
   readonly definition: AnyElement;
@@ -39,7 +42,7 @@ Prints the markup of an element, to paste into a page: it is there before any sc
 export function readCommand(words: readonly string[]): Command {
   const [name = '', ...rest] = words;
   if (name !== 'prerender')
-    throw new Mistake(`'${name}' is not a command.${suggestion(name, ['prerender'])}\n\n${usage}`);
+    throw new Mistake(`'${name}' is not a command.${didYouMean(name, ['prerender'])}\n\n${usage}`);
   const options = new Map<string, string>();
   const groups: { readonly tag: AnyElement; readonly words: string[] }[] = [];
   for (let at = 0; at < rest.length; at += 1) {
@@ -80,7 +83,7 @@ const flag = '';
 
 function readOption(word: string, next: string | undefined): readonly [name: string, value: string] {
   const [name = '', ...given] = word.split('=');
-  if (!known.includes(name)) throw new Mistake(`'${name}' is not an option.${suggestion(name, known)}\n\n${usage}`);
+  if (!known.includes(name)) throw new Mistake(`'${name}' is not an option.${didYouMean(name, known)}\n\n${usage}`);
   if (flags.includes(name) && given.length > 0) throw new Mistake(`${name} is a flag: leave out its value.`);
   if (flags.includes(name)) return [name, flag];
   const value = given.length > 0 ? given.join('=') : next;
@@ -103,7 +106,7 @@ function elementOf(tag: string): AnyElement {
   if (found) return found;
   const tags = elements.map((each) => each.tag);
   const full = tag.startsWith('dict-') ? tag : `dict-${tag}`;
-  throw new Mistake(`There is no <${tag}>.${suggestion(full, tags)}\nThe tags are ${tags.join(', ')}.`);
+  throw new Mistake(`There is no <${tag}>.${didYouMean(full, tags)}\nThe tags are ${tags.join(', ')}.`);
 }
 
 function attributesOf({ tag, attributes, light }: AnyElement, words: readonly string[]): Wish['attributes'] {
@@ -113,14 +116,14 @@ function attributesOf({ tag, attributes, light }: AnyElement, words: readonly st
     const value = given.length > 0 ? given.join('=') : true;
     const has = names.length > 0 ? `Its attributes are ${names.join(', ')}.` : 'It takes none.';
     if (!names.includes(name))
-      throw new Mistake(`<${tag}> has no attribute '${name}'.${suggestion(name, names)} ${has}`);
+      throw new Mistake(`<${tag}> has no attribute '${name}'.${didYouMean(name, names)} ${has}`);
     const attribute = attributes[name];
     const isFlag = !attribute || attribute.kind === 'boolean';
     if (isFlag && value !== true) throw new Mistake(`<${tag} ${name}> is a flag: leave out its value.`);
     if (!isFlag && value === true) throw new Mistake(`<${tag} ${name}> needs a value: ${name}=…`);
     if (attribute?.kind === 'enum' && !attribute.choices.includes(String(value)))
       throw new Mistake(
-        `<${tag} ${name}> is one of ${attribute.choices.join(', ')}.${suggestion(String(value), attribute.choices)}`,
+        `<${tag} ${name}> is one of ${attribute.choices.join(', ')}.${didYouMean(String(value), attribute.choices)}`,
       );
     return [name, value];
   };

@@ -3,8 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configure, type ConfigurationInput } from '../core/config/config.ts';
 import { warnings } from '../core/page/warn-once.ts';
-import { exampleCdn, readCommand, usage } from './arguments.ts';
-import { Mistake } from './mistake.ts';
+import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
 import { snippet, styleSources } from './snippet.ts';
 
 try {
@@ -46,7 +45,7 @@ async function readConfig(file: string): Promise<unknown> {
   const config = await readJson(file);
   configure(config as ConfigurationInput);
   // Complaints are logged asynchronously: wait for their texts.
-  await import('../core/config/complaints.ts');
+  await import('../core/config/mistakes.ts');
   await Promise.resolve();
   if (warnings().length > 0) throw new Mistake(`Nothing was rendered: correct ${file} first.`);
   return config;

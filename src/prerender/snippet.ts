@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { trimEnd } from '../core/format/trim-end.ts';
-import { reserving } from '../elements/runtime/drawn-ahead/reserving.ts';
+import { trimEnd } from '../core/format/text.ts';
+import { reserving } from '../elements/runtime/element.ts';
 import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx';
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
 import type { Command, Wish } from './arguments.ts';

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { Button } from '../../src/elements/kit/controls/Button.tsx';
-import { ButtonLink } from '../../src/elements/kit/controls/ButtonLink.tsx';
-import { IconButton } from '../../src/elements/kit/controls/IconButton.tsx';
-import { LinkButton } from '../../src/elements/kit/controls/LinkButton.tsx';
-import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons/actions.tsx';
+import { Button, Spinner, IconButton, ButtonLink, LinkButton } from '../../src/elements/kit/controls/Button.tsx';
+import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
-import { Spinner } from '../../src/elements/kit/feedback/Spinner.tsx';
 import { draw } from './draw.tsx';
 
 export default { title: 'Kit/Controls' } satisfies Meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LinkButton } from '../../src/elements/kit/controls/LinkButton.tsx';
+import { LinkButton } from '../../src/elements/kit/controls/Button.tsx';
 import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
 import { CodeField } from '../../src/elements/kit/fields/CodeField.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';

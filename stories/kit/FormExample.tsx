@@ -2,7 +2,7 @@ import { Button } from '../../src/elements/kit/controls/Button.tsx';
 import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../../src/elements/kit/fields/form.ts';
-import { PasswordField } from '../../src/elements/kit/fields/PasswordField.tsx';
+import { NewPasswordField } from '../../src/elements/kit/fields/NewPasswordField.tsx';
 import { PhoneField } from '../../src/elements/signup/PhoneField.tsx';
 
 /** The fictional phone numbers match these codes. */
@@ -30,11 +30,10 @@ export function FormExample({ onValid = () => {} }: { readonly onValid?: (values
       <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />
       <PhoneField label="Mobile number" name="mobile" countryName="country" countries={countries} />
       <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
-      <PasswordField
+      <NewPasswordField
         label="Password"
         name="password"
-        autoComplete="new-password"
-        help="At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral"
+        hint="At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral"
       />
       <Field label="Referral code" name="referral" isOptional />
       <CheckBox name="consent" isOn>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../src/elements/kit/controls/Button.tsx';
-import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
-import { Dialog } from '../../src/elements/kit/layers/Dialog.tsx';
+import { Dialog, ConfirmDialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/icons/actions.tsx';
+import { Bin, Pencil } from '../../src/elements/kit/icons.tsx';
 import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
 import { person } from '../person.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { ConfirmDialog } from '../../src/elements/kit/layers/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Toast } from '../../src/elements/kit/feedback/Toast.tsx';
 import { draw } from './draw.tsx';
 import { DialogExample, MenuExample } from './OverlayExamples.tsx';

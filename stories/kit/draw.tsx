@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ElementContext } from '../../src/elements/kit/context.ts';
 import { serverHandle } from '../../src/elements/runtime/handle.ts';
 import { kitSheets } from '../../src/elements/runtime/sheets/kit-sheets.ts';
-import { createLiveRegion } from '../../src/elements/kit/feedback/live-region.ts';
+import { createLiveRegion } from '../../src/elements/kit/feedback/LiveRegion.tsx';
 import { adopt } from '../../src/elements/runtime/sheets/sheet.ts';
 
 /** An environment for parts of the kit: a shadow root with a status region, but no service. */

@@ -166,6 +166,10 @@ const uses: Readonly<Record<string, Use>> = {
     shows: (page) =>
       expect(page.getByRole('link', { name: 'SIGNUP' })).toHaveAttribute('href', 'https://console.example.com/signup'),
   },
+  "import { configure } from 'dict-elements';\nimport { plainEnglish }": {
+    body: '<dict-signup></dict-signup><script type="module">import "dict-elements/signup";</script>',
+    shows: (page) => expect(page.getByRole('heading', { name: 'Try it for two weeks' })).toBeVisible(),
+  },
   "import 'dict-elements/callback'": {
     body: '<dict-callback></dict-callback>',
     shows: (page) => expect(page.locator('dict-callback').getByRole('dialog')).toBeVisible(),

@@ -1,30 +1,28 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/* Decides which modules share a chunk of the CDN build. Modules that are loaded by the same entries form a group.
- * Then pairs of groups are merged, the best pair first, as long as fewer requests are worth more than the bytes that
- * some entry would load without needing them. */
+/* Decides which modules share a chunk of the CDN build. A root is an entry or an `import()`ed module. Modules that the
+ * same roots load are one chunk, named by these roots as the bits of a number. Then two chunks become one, the best pair
+ * first, while the saved requests are worth more than the bytes that a root loads without importing them. All roots of a
+ * module load its imports too, so chunks never import each other in a circle. */
 
 /** One request less is worth this many bytes of source; compressed they are about a quarter. */
-const requestWorth = 5000;
-// Each library keeps its own chunk, which stays cached over releases. The size is an estimate, because tree shaking
-// runs later.
-const librarySize = 40_000;
-const libraries: Readonly<Record<string, RegExp>> = {
-  react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
-  phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
-  carousel: /[\\/]node_modules[\\/]embla-carousel[\\/]/,
-  combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
-};
-
-/**
- * `roots`: the entries and `import()`ed modules that need the group, or have it loaded, when they run. `below`: the
- * groups that it imports.
- */
-type Group = { name: string; size: number; modules: Set<string>; roots: Set<string>; below: Set<Group> };
+const requestWorth = 6000;
+/** Libraries have chunks of their own, which stay cached over releases. Tree shaking removes most of their source. */
+const libraries: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/],
+  ['data', /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/],
+  ['phone', /[\\/]node_modules[\\/]libphonenumber-js[\\/]/],
+  ['carousel', /[\\/]node_modules[\\/]embla-carousel[\\/]/],
+  [
+    'combobox',
+    /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
+  ],
+];
+const libraryOf = (id: string) => libraries.findIndex(([, modules]) => modules.test(id));
+const keptOfModule = 2000;
 
 export function chunks() {
-  const groupOf = new Map<string, Group>();
+  const chunkOf = new Map<string, bigint>();
   const plugin: Plugin = {
     name: 'dict:chunks',
     buildEnd() {
@@ -32,81 +30,67 @@ export function chunks() {
       // Sorted, because the bundler's order differs from build to build.
       const ids = [...this.getModuleIds()].sort();
       const roots = ids.filter((id) => info(id).isEntry || info(id).dynamicImporters.length > 0);
-      const loaded = new Map(roots.map((root) => [root, reach(root, (id) => info(id).importedIds)]));
-      // When a module is loaded by `import()`, everything that all of its importers load is already there. Two rounds,
-      // because such a module may load another one.
+      const loaded = new Map(roots.map((root) => [root, reach([root], (id) => info(id).importedIds)]));
+      // All that every importer of a root loads is there before it. Twice, because a root may import another one.
       for (const root of [...roots, ...roots].filter((id) => !info(id).isEntry)) {
         const by = roots.filter((each) => info(root).dynamicImporters.some((id) => loaded.get(each)!.has(id)));
         const [first = [], ...rest] = by.map((each) => loaded.get(each)!);
         for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
       }
-      const groups = new Map<string, Group>();
-      // A module loaded by `import()` keeps its own chunk, so it belongs to no group.
-      for (const id of ids.filter((each) => info(each).isEntry || !roots.includes(each))) {
-        const has = roots.filter((root) => loaded.get(root)!.has(id));
-        const library = Object.keys(libraries).find((each) => libraries[each]!.test(id));
-        const key = library ?? has.join();
-        const name = library ?? `shared-${groups.size}`;
-        const group = groups.get(key) ?? { name, size: 0, modules: new Set(), roots: new Set(), below: new Set() };
-        groupOf.set(groups.set(key, group) && group.modules.add(id) && id, group);
-        has.forEach((root) => group.roots.add(root));
-        group.size = library ? librarySize : group.size + (info(id).code?.length ?? 0);
+      for (const id of ids) {
+        const bits = roots.flatMap((root, bit) => (loaded.get(root)!.has(id) ? [1n << BigInt(bit)] : []));
+        const library = libraryOf(id);
+        if (library >= 0) bits.push(1n << BigInt(roots.length + library));
+        else if (bits.length < 2 || (roots.includes(id) && !info(id).isEntry)) continue;
+        chunkOf.set(
+          id,
+          bits.reduce((one, other) => one | other),
+        );
       }
-      for (const [id, group] of groupOf)
-        for (const each of info(id).importedIds) if (groupOf.has(each)) group.below.add(groupOf.get(each)!);
-      while (mergeBest(groupOf));
+      const sizeOf = (id: string) => Math.min(info(id).code?.length ?? 0, libraryOf(id) < 0 ? Infinity : keptOfModule);
+      while (merge(chunkOf, sizeOf, (id) => info(id).importedIds, 1n << BigInt(roots.length)));
     },
   };
-  const name = (id: string) => (isShared(groupOf.get(id)) ? groupOf.get(id)!.name : null);
+  const name = (id: string) => {
+    const chunk = chunkOf.get(id);
+    if (chunk === undefined) return null;
+    return libraries[libraryOf(id)]?.[0] ?? `shared-${[...new Set(chunkOf.values())].indexOf(chunk)}`;
+  };
   const groups: Rolldown.CodeSplittingGroup[] = [{ name, debugName: 'chunks', includeDependenciesRecursively: false }];
   return { plugin, groups };
 }
 
-const isShared = (group?: Group) => group !== undefined && (group.roots.size > 1 || group.name in libraries);
-
-function mergeBest(groupOf: Map<string, Group>): boolean {
-  const own = [...new Set(groupOf.values())].filter((group) => isShared(group) && !(group.name in libraries));
-  const pairs = own.flatMap((a, at) => own.slice(at + 1).map((b) => ({ a, b, gain: gain(a, b) })));
-  const better = pairs.filter((pair) => pair.gain > 0).sort((one, other) => other.gain - one.gain);
-  const best = better.find(({ a, b }) => !leadsAround(a, b) && !leadsAround(b, a));
-  if (!best) return false;
-  const { a, b } = best;
-  for (const id of b.modules) groupOf.set(id, a);
-  for (const id of b.modules) a.modules.add(id);
-  a.size += b.size;
-  for (const group of b.below) a.below.add(group);
-  for (const group of groupOf.values()) if (group.below.delete(b)) group.below.add(a);
-  const roots = [...a.roots, ...b.roots];
-  for (const group of reach(a, (each) => each.below)) roots.forEach((root) => group.roots.add(root));
-  return true;
+function merge(
+  chunkOf: Map<string, bigint>,
+  sizeOf: (id: string) => number,
+  importsOf: (id: string) => readonly string[],
+  firstLibrary: bigint,
+): boolean {
+  const sizes = new Map<bigint, number>();
+  const below = new Map<bigint, Set<bigint>>();
+  for (const [id, chunk] of chunkOf) {
+    sizes.set(chunk, (sizes.get(chunk) ?? 0) + sizeOf(id));
+    const imported = importsOf(id).flatMap((each) => chunkOf.get(each) ?? []);
+    below.set(chunk, new Set([...(below.get(chunk) ?? []), ...imported]));
+  }
+  const bytes = (chunk: bigint, roots: bigint) => sizes.get(chunk)! * count(roots & ~chunk);
+  const own = [...sizes.keys()].filter((chunk) => chunk < firstLibrary);
+  const merged = { gain: 0, roots: 0n, chunks: new Set<bigint>() };
+  for (const [at, a] of own.entries())
+    for (const b of own.slice(at + 1)) {
+      const worth = count(a & b) * requestWorth;
+      if (worth - bytes(a, b) - bytes(b, a) <= merged.gain) continue;
+      const chunks = reach([a, b], (each) => below.get(each)!);
+      const gain = [...chunks].reduce((left, each) => left - bytes(each, a | b), worth);
+      if (gain > merged.gain) Object.assign(merged, { gain, roots: a | b, chunks });
+    }
+  for (const [id, chunk] of chunkOf) if (merged.chunks.has(chunk)) chunkOf.set(id, chunk | merged.roots);
+  return merged.gain > 0;
 }
 
-/** The bytes saved by merging two groups, summed over all entries; negative if merging costs more. */
-function gain(a: Group, b: Group): number {
-  const saved = [...a.roots].filter((root) => b.roots.has(root)).length * requestWorth;
-  if (saved <= bytesFor(b.roots, [a]) + bytesFor(a.roots, [b])) return 0;
-  return (
-    saved -
-    bytesFor(
-      b.roots,
-      reach(a, (each) => each.below),
-    ) -
-    bytesFor(
-      a.roots,
-      reach(b, (each) => each.below),
-    )
-  );
-}
+const count = (roots: bigint) => roots.toString(2).replaceAll('0', '').length;
 
-/** The bytes of `groups` that `roots` would load in addition, summed over all roots. */
-const bytesFor = (roots: ReadonlySet<string>, groups: Iterable<Group>) =>
-  [...groups].reduce((sum, { size, roots: has }) => sum + size * [...roots].filter((root) => !has.has(root)).length, 0);
-
-/** True if `from` imports `to` through a third group: merged, they and the third would import each other. */
-const leadsAround = (from: Group, to: Group) =>
-  [...from.below].some((each) => each !== to && each !== from && reach(each, (group) => group.below).has(to));
-
-function reach<Node>(node: Node, next: (node: Node) => Iterable<Node>, seen = new Set<Node>()): Set<Node> {
-  if (!seen.has(node)) for (const each of (seen.add(node), next(node))) reach(each, next, seen);
+function reach<Node>(nodes: Iterable<Node>, next: (node: Node) => Iterable<Node>, seen = new Set<Node>()): Set<Node> {
+  for (const node of nodes) if (!seen.has(node)) reach(next(node), next, seen.add(node));
   return seen;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { kindWords } from '../../core/config/complaints.ts';
+import { kindWords } from '../../core/config/mistakes.ts';
 import { keys, type Key, type Keys } from '../../core/config/keys.ts';
 import { writeMade } from '../made-files.ts';
 
@@ -44,7 +44,8 @@ function rowsOf(entries: Keys, sentences: ReadonlyMap<string, string>, above = '
 
 const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
 
-const typeOf = ({ kind, each }: Key) => (each ? `an object; each value ${kindWords.get(kind)}` : kindWords.get(kind)!);
+const typeOf = ({ kind, each }: Key) =>
+  each ? `an object; each value ${kindWords.get(kind)![1]}` : kindWords.get(kind)![1];
 
 const textOf = (initial: unknown) => (typeof initial === 'function' ? '' : `\`${literal(initial)}\``);
 

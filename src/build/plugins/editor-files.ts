@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyElement, Attribute } from '../../elements/runtime/element.ts';
-import { attributesOf, defaultText, manifest, type DocsByTag } from './manifest.ts';
-import { cssParts, cssProperties, eventSentences } from './surface.ts';
+import { attributesOf, defaultText, manifest, cssParts, cssProperties, eventSentences } from './manifest.ts';
+import type { DocsByTag } from '../elements.ts';
 
 export function editorFiles(root: string, elements: readonly AnyElement[], docs: DocsByTag): Plugin {
   return {

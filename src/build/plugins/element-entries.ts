@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { definitionOf, exportOf, nameOf, viewOf } from '../names.ts';
+import { nameOf, viewOf } from '../elements.ts';
+import { readOf } from './embedded-elements.ts';
 
 const prefix = '\0element:';
 
@@ -8,10 +9,14 @@ export const elementInputs = (elements: readonly AnyElement[]) =>
   Object.fromEntries(elements.map(({ tag }) => [`elements/${nameOf(tag)}`, prefix + tag]));
 
 export function elementEntries(elements: readonly AnyElement[]): Plugin {
+  const byId = new Map(elements.map((element) => [prefix + element.tag, element]));
   return {
     name: 'dict:element-entries',
     resolveId: (id) => (id.startsWith(prefix) ? { id, moduleSideEffects: true } : undefined),
-    load: (id) => (id.startsWith(prefix) ? sourceOf(id.slice(prefix.length)) : undefined),
+    load(id) {
+      const element = byId.get(id);
+      return element && sourceOf(element);
+    },
     generateBundle() {
       // The types of `dict-elements/signup` include all tags.
       for (const { tag } of elements) {
@@ -31,10 +36,24 @@ export function elementEntries(elements: readonly AnyElement[]): Plugin {
   };
 }
 
-const sourceOf = (tag: string) => `
-import { ${exportOf(tag)} } from '${definitionOf(tag)}';
+/* Without the routes, which read stored drafts with their schemas: an application that imports one tag starts without them. */
+const sourceOf = (element: AnyElement) => `
 import { register } from '/src/elements/runtime/register.ts';
 import { createRouteResolver } from '/src/elements/tags/route-resolver.ts';
-import * as view from '${viewOf(tag)}';
-register(${exportOf(tag)}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
+import * as view from '${viewOf(element.tag)}';
+register(${JSON.stringify(readOf(element))}, view, createRouteResolver(async (tag) => (await import('/src/elements/tags/define.ts')).define(tag)));
 `;
+
+// The bundler's output for importing a module that shares a chunk: `await import("./a.js").then((n) => n.t)`.
+const named = /await import\(([^()]*)\)\.then\(\((\w+)\) => \2\.(\w+)\)/g;
+
+/**
+ * Rewrites such imports in the package. Vite 6, used by Astro 5, mistakes the names in `const { a } = await import(…)` for
+ * the chunk's exports and drops the `then`.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'dict:plain-imports',
+    renderChunk: (code) => ({ code: code.replace(named, '(await import($1)).$3'), map: null }),
+  };
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
-import { viewNameOf, viewOf } from '../names.ts';
+import { viewNameOf, viewOf } from '../elements.ts';
 
 export const embeddedId = (tag: string) => `\0embedded:${tag}`;
 
@@ -32,7 +32,7 @@ export function embeddedElements(root: string, elements: readonly AnyElement[]):
 }
 
 /** The part of a definition that an element's class reads. The rest is for the host, the build and the documentation. */
-const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
+export const readOf = ({ tag, attributes, events, light, methods, journey }: AnyElement) => ({
   tag,
   attributes,
   // Kept only to warn authors whose configuration has no console.
@@ -49,3 +49,12 @@ export * from '${viewOf(element.tag)}';
 export { default } from '${viewOf(element.tag)}';
 export const define = (tag, verify) => embed(tag, ${JSON.stringify(readOf(element))}, view, verify);
 `;
+
+/** Replaces Vite's helper around `import()`, which avoids chains of round trips, by ours (src/loader/preload.ts). */
+export function preloadHelper(root: string): Plugin {
+  return {
+    name: 'dict:preload-helper',
+    enforce: 'pre',
+    resolveId: (id) => (id === '\0vite/preload-helper.js' ? join(root, 'src/loader/preload.ts') : undefined),
+  };
+}

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { AnyElement } from '../../elements/runtime/element.ts';
-import { reserving } from '../../elements/runtime/drawn-ahead/reserving.ts';
+import { type AnyElement, reserving } from '../../elements/runtime/element.ts';
 import { scopedTo } from '../../elements/runtime/sheets/sheet.ts';
-import { nameOf, viewOf } from '../names.ts';
+import { nameOf, viewOf } from '../elements.ts';
 
 const inlined = /\.css\?inline$/;
 // The sheet that elements in the light DOM adopt first (kit-sheets.ts).

@@ -1,5 +1,5 @@
 import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../elements.ts';
 import { className, typeText, membersOf } from '../plugins/manifest.ts';
 
 /*

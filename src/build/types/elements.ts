@@ -1,6 +1,6 @@
 import { camelCase, type AnyElement, type Attribute } from '../../elements/runtime/element.ts';
-import { exportOf } from '../names.ts';
-import { attributesOf, className, typeText, type DocsByTag } from '../plugins/manifest.ts';
+import { exportOf, type DocsByTag } from '../elements.ts';
+import { attributesOf, className, typeText } from '../plugins/manifest.ts';
 
 /** `elements.d.ts`: replaces the registry's own types, which depend on the sources of every element. */
 export function elementTypes(elements: readonly AnyElement[], docs: DocsByTag): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { camelCase, type AnyElement } from '../../elements/runtime/element.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../elements.ts';
 import { className, membersOf } from '../plugins/manifest.ts';
 
 /** `dist/react.js`: one component per tag, for tree shaking. A tag is defined when its component first renders. */

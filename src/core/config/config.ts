@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
-import { page } from '../page/page.ts';
-import type * as complaints from './complaints.ts';
+import { earlyInputs, page, vendorInput } from '../page/page.ts';
+import type * as mistakes from './mistakes.ts';
 import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
@@ -8,19 +8,11 @@ export type { Configuration, ConfigurationInput, Links, Office, Partner, Product
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;
+  isServiceFixed: boolean;
 }
 
 /** The paths of the keys that the page sets. */
 const givenKeys = () => page('given-keys', () => new Set<string>());
-
-/** Inputs passed to `configure` of `dict.js` before this module was loaded. Once it is loaded, `push` applies them at once. */
-const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
-
-/**
- * The configuration that the vendor's release inserts into `dict.js`, with lower precedence than the page's; '' if there is
- * none.
- */
-const vendorInput = () => page<unknown>('vendor-configuration', () => '');
 
 /** True if the page sets this key, even to ''. */
 export function isGiven(key: string): boolean {
@@ -36,11 +28,14 @@ const store = () =>
     // Prototype.js replaces `reduce` (HOST-05).
     for (const input of early) first = readConfig(first, input);
     early.push = configure as typeof early.push;
-    return { $config: atom(first) };
+    return { $config: atom(first), isServiceFixed: false };
   });
 
 /** The current configuration (DEC-6). */
 export const config = () => store().$config.get();
+
+/** From now on `serviceBase` stays: the session and the payments on this page belong to that service. */
+export const fixService = (): void => void (store().isServiceFixed = true);
 
 /** Calls `listen` on every change; returns a function that unsubscribes. */
 export const onConfigChange = (listen: () => void): (() => void) => store().$config.listen(listen);
@@ -50,8 +45,12 @@ export const onConfigChange = (listen: () => void): (() => void) => store().$con
  * messages) can only be set this way. A wrong key or value causes one console error that names the fix, and is ignored.
  */
 export function configure(input: ConfigurationInput): void {
-  const { $config } = store();
-  $config.set(readConfig($config.get(), input));
+  const { $config, isServiceFixed } = store();
+  const { serviceBase } = $config.get();
+  const next = readConfig($config.get(), input);
+  const isLate = isServiceFixed && next.serviceBase !== serviceBase;
+  if (isLate) complain((words) => words.lateServiceBase(serviceBase));
+  $config.set(isLate ? { ...next, serviceBase } : next);
 }
 
 function blockOfThePage(): unknown {
@@ -85,8 +84,8 @@ function readConfig(base: Configuration, input: unknown): Configuration {
 }
 
 // Few pages make mistakes, so the messages are loaded on demand.
-const complain = (about: (words: typeof complaints) => void) =>
-  void import('./complaints.ts').then(about).catch(() => {});
+const complain = (about: (words: typeof mistakes) => unknown) =>
+  void import('./mistakes.ts').then(about).catch(() => {});
 
 /** Merges `input` into `base`, key by key; groups may be given in part. */
 function over(at: string, entry: Entry, base: unknown, input: unknown): unknown {

@@ -50,7 +50,7 @@ const text = key(isText, '');
  * stories/docs/configuration.md.
  */
 export const keys = {
-  /** The service's base URL, `''` for the page's own origin. It may have a path. */
+  /** The service's base URL, `''` for the page's own origin. It may have a path. A page keeps the one that it has used first. */
   serviceBase: link,
   /** The URL of the full console, `''` for the page's own origin. It may have a path, which the console then works below. */
   consoleUrl: link,
@@ -85,7 +85,7 @@ export const keys = {
   contact: {
     /** The phone number, as shown. */
     phone: text,
-    /** The e-mail address. */
+    /** The email address. */
     email: text,
     /** The regional cards of Contact us. An empty field is not shown; without offices account owners see the support line. */
     offices: key(isOffices, []),

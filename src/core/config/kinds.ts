@@ -1,6 +1,6 @@
 import { configuredLink, isPath } from '../page/addresses.ts';
 
-/* Kinds of configuration values. Their descriptions are in complaints.ts. */
+/* Kinds of configuration values. Their descriptions are in mistakes.ts. */
 
 export interface Product {
   /** `ProductPublicListingId` of the service. */

@@ -13,7 +13,7 @@ export function formatLocale(): string | undefined {
   return locale || inVisitorsRegion(language || languageOfPage()) || undefined;
 }
 
-/** Adds the visitor's region: 'en' has none, and en-US and en-GB write times differently. */
+/** Adds the region that the visitor prefers: 'en' alone leaves open whether a time is written as in en-US or en-GB. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;

@@ -1,5 +1,23 @@
 import { advise } from '../page/warn-once.ts';
-import { didYouMean } from './nearest.ts';
+import {
+  isAddress,
+  isAsciiText,
+  isBoolean,
+  isCallPath,
+  isCount,
+  isCountOrZero,
+  isEncoder,
+  isLocale,
+  isLocales,
+  isMessage,
+  isNumber,
+  isOffices,
+  isPartners,
+  isPersistence,
+  isProduct,
+  isText,
+  type Kind,
+} from './kinds.ts';
 
 /*
  * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
@@ -54,6 +72,13 @@ export function noLegalLine(element: Element): void {
   );
 }
 
+/** Reports a `serviceBase` that was given after another one was used (DEC-7.8). */
+export function lateServiceBase(used: string): void {
+  advise(
+    `the configuration's 'serviceBase' was given too late: this page already uses '${used || location.origin}', and keeps it. Give it before the first element is on the page, best in <script id="dict-config">.`,
+  );
+}
+
 export function noServiceBase(): void {
   advise(
     `the configuration has no 'serviceBase', so ${location.origin} was called, where no service answered. Give the service's address, or '' if it is this one.`,
@@ -61,7 +86,7 @@ export function noServiceBase(): void {
 }
 
 export async function unknownMessages(given: readonly string[]): Promise<void> {
-  const { messageKeys } = await import('./message-keys.made.ts');
+  const { messageKeys } = await import('./names.made.ts');
   const known = Object.entries(messageKeys).flatMap(([area, keys]) => keys.split(' ').map((key) => `${area}.${key}`));
   for (const key of given.filter((each) => !known.includes(each))) {
     const complaint = `the configuration's 'messages.${key}' is not a text of the library; keys look like signup.title.`;
@@ -77,4 +102,96 @@ export async function unknownTag(tag: string, known: readonly string[]): Promise
   const hint = didYouMean(tag, known, (each) => `<${each}>`);
   const complaint = `<${tag}> is not an element of this library; they are ${known.join(', ')}.${hint}`;
   advise(complaint, document.querySelector(tag) ?? document);
+}
+
+/*
+ * Messages about mistakes in the configuration: one console error and one `dict-error` each, with the fix. `at` is the path
+ * of the key, '' for the whole configuration.
+ */
+
+export const noObject = (at: string): void => advise(`${whole(at)} must be an object; it is left out.`);
+
+export const misfit = (at: string, kind: Kind): void =>
+  advise(`${whole(at)} must be ${kindWords.get(kind)?.[1]}; the default stays.`);
+
+export function unknownKey(at: string, name: string, known: readonly string[]): void {
+  const path = at === '' ? name : `${at}.${name}`;
+  const keys = at === '' ? 'the keys' : `those of '${at}'`;
+  advise(`'${path}' is not a configuration key; ${keys} are ${known.join(', ')}.${didYouMean(name, known)}`);
+}
+
+export async function unknownCalls(at: string, names: readonly string[]): Promise<void> {
+  const { callNames } = await import('./names.made.ts');
+  for (const name of names.filter((each) => !callNames.includes(each))) unknownKey(at, name, callNames);
+}
+
+const whole = (at: string) => (at === '' ? 'the configuration' : `the configuration’s '${at}'`);
+
+/** The name of each kind of value in the WordPress plug-in, and its description for messages and the documentation. */
+export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]> = new Map<
+  Kind,
+  readonly [name: string, words: string]
+>([
+  [isText, ['text', 'a text']],
+  [isAsciiText, ['ascii', 'a text of ASCII letters']],
+  [
+    isAddress,
+    [
+      'address',
+      "an https:// URL (http:// on this machine alone), a path of the page’s own origin such as '/terms', or ''",
+    ],
+  ],
+  [isNumber, ['number', 'a number']],
+  [isCount, ['count', 'a whole number above 0']],
+  [isBoolean, ['boolean', 'true or false']],
+  [isPersistence, ['persistence', "'local', 'session' or 'memory'"]],
+  [isLocale, ['locale', "a BCP 47 tag such as 'en-GB', or '' for the page’s"]],
+  [isLocales, ['locales', "a list of BCP 47 tags such as ['en', 'de-CH']"]],
+  [isOffices, ['offices', 'a list of { name, email, phone, address }, all texts; only the name is required']],
+  [isCallPath, ['path', "a path below the service base, such as '/api/v2/login'"]],
+  [isCountOrZero, ['count-or-zero', 'a whole number, 0 or above']],
+  [isProduct, ['product', '{ listingId: a number, name: a text }']],
+  [isPartners, ['partners', 'a list of { name, logo }: a text, and an address as links have it']],
+  [isMessage, ['message', 'a text, or a function that gives one']],
+  [isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
+]);
+
+/** The known name most similar to `name`; undefined if none is similar enough. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const wanted = plain(name);
+  const rated = known.map((each) => ({ each, edits: editsBetween(wanted, plain(each)) }));
+  const [best] = rated.toSorted((a, b) => a.edits - b.edits);
+  if (best && best.edits <= Math.max(1, Math.floor(wanted.length / 3))) return best.each;
+  return wanted.length < 4 ? undefined : known.find((each) => plain(each).startsWith(wanted));
+}
+
+/** A suggestion to append to an error message; '' if no name is similar. */
+export function didYouMean(name: string, known: readonly string[], shown = (each: string) => `'${each}'`): string {
+  const found = nearest(name, known);
+  return found === undefined ? '' : ` Did you mean ${shown(found)}?`;
+}
+
+// Ignores case and punctuation: `planId` and `plan_id` match `plan-id`.
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d.]/g, '');
+
+/** Edit distance: letters to change, add, remove or swap (optimal string alignment). */
+function editsBetween(from: string, to: string): number {
+  let before: readonly number[] = [];
+  let last = [...`${to} `].map((_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const next = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      next[column] = Math.min(
+        next[column - 1]! + 1,
+        last[column]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwapped && row > 1 && column > 1 ? before[column - 2]! + 1 : Infinity,
+      );
+    }
+    before = last;
+    last = next;
+  }
+  return last[to.length]!;
 }

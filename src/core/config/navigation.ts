@@ -1,12 +1,12 @@
 import { onThisOrigin, safeRoutePath } from '../page/addresses.ts';
 import { config } from './config.ts';
-import { trimEnd } from '../format/trim-end.ts';
+import { trimEnd } from '../format/text.ts';
 
 export interface NavigateOptions {
   readonly state?: Readonly<Record<string, unknown>>;
   readonly replace?: boolean;
   readonly back?: true;
-  /** Opened in place of the path if no host takes the event: an address is all that another origin can hand on. */
+  /** The address to open if no host handles the event. Navigation state can't cross origins, so its values are in the query. */
   readonly ifNoHost?: string;
 }
 

@@ -1,5 +1,4 @@
-import { shortHash } from '../format/short-hash.ts';
-import { trimEnd } from '../format/trim-end.ts';
+import { shortHash, trimEnd } from '../format/text.ts';
 import { onThisOrigin } from '../page/addresses.ts';
 import { config } from './config.ts';
 
@@ -14,7 +13,7 @@ export function serviceName(base = config().serviceBase): string {
   return shortHash(trimEnd(URL.canParse(address) ? new URL(address).href : address, '/'));
 }
 
-export const ofService = (name: string): string => `${name}@${serviceName()}`;
+export const ofService = <Name extends string>(name: Name) => `${name}@${serviceName()}` as const;
 
 /** A storage key made unique for the service: `dict.session` becomes `dict.<service>.session`. */
 export const keyOfService = (key: string, service = serviceName()): string =>

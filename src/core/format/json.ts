@@ -35,8 +35,8 @@ const token = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\d[\d.eE+-]*|[{}[\]]/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
- * Numbers above 2^53 would be rounded. They are ids, so they are kept as text (NET-22). Not in the outermost object:
- * the envelope has no id there, and a wrong number must be noticed (NET-20).
+ * Numbers above 2^53 would be rounded. They are ids, so they become text (NET-22). Numbers of the outermost object
+ * stay: the envelope contains no ids, and its schema must reject a wrong number (NET-20).
  */
 function withLongIdsAsText(text: string): string {
   if (!/\d{16}/.test(text)) return text;

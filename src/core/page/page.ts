@@ -6,12 +6,52 @@ const pageKey = Symbol.for('dict.core.v1');
 
 type Shared = Map<string, unknown>;
 
+/** The names of the shared objects. They are part of the contract between the copies on a page. */
+export type SharedName =
+  // page/ and config/
+  | 'natives'
+  | 'told'
+  | 'config'
+  | 'given-keys'
+  | 'early-inputs'
+  | 'vendor-configuration'
+  // The client, the session, and what is kept for a user in memory
+  | 'service'
+  | 'region'
+  | 'session'
+  | 'forgetting'
+  | `storage.${'local' | 'session' | 'memory'}`
+  | 'short-lived'
+  | 'signup-password'
+  | 'reset-otp'
+  | 'activation-code'
+  | 'sso-return'
+  | 'organizations'
+  | 'assistance'
+  | 'reload-flags'
+  | 'installation-links'
+  // Payments, by service
+  | `${'payments' | `payment.${string}` | `session-${'confirmed' | 'failure'}.${string}`}@${string}`
+  | 'card-widget'
+  // Elements
+  | 'mounted'
+  | 'modal-regions'
+  | 'top-layers'
+  | 'opened-subscription'
+  | 'subscriptions-search';
+
 /** The object shared under `name`, created by `make` on first use. */
-export function page<T>(name: string, make: () => T): T {
+export function page<T>(name: SharedName, make: () => T): T {
   const shared = sharedOf(globalThis as { [pageKey]?: Shared });
   if (!shared.has(name)) shared.set(name, make());
   return shared.get(name) as T;
 }
+
+/** Inputs of `configure` in `dict.js`, until core/config/config.ts is loaded: from then on `push` applies them at once. */
+export const earlyInputs = () => page<unknown[]>('early-inputs', () => []);
+
+/** The vendor's configuration, which a release writes into `dict.js`; '' without one. The page's own keys override it. */
+export const vendorInput = (input: unknown = '') => page('vendor-configuration', () => input);
 
 /** Forgets all shared objects. For tests, each of which starts with a fresh page. */
 export function resetPage(): void {

@@ -1,63 +1,31 @@
-import * as z from 'zod/mini';
 import type { ClientNeeds } from '../service/client.ts';
-import type { DataOf } from '../service/endpoint.ts';
 import { makeOnlinePaymentSuccess, type PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../service/envelope.ts';
 import { fetchAnswer, readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import { prepareRequest } from '../service/request.ts';
-import type { PaymentProof } from './record.ts';
+import type { Confirmation, PaymentAnswer, PaymentProof } from './record.ts';
 import { t } from './payments.text.ts';
-
-export type Confirmation = DataOf<typeof makeOnlinePaymentSuccess>;
-
-const nullableText = z.nullable(z.string());
-
-const confirmation = z.object({
-  message: z.nullable(z.object({ code: z.string(), text: z.string() })),
-  isConfirmed: z.boolean(),
-  productName: z.string(),
-  planName: z.string(),
-  currencySign: z.string(),
-  amountPaid: nullableText,
-  expiresOn: z.nullable(z.date()),
-  providerPaymentId: nullableText,
-  errorRecordId: nullableText,
-  orderId: nullableText,
-});
-
-/** What the service said of a payment. 'processing': it has the payment, and is not done with it. */
-export const answerShape = z.union([
-  z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),
-  z.object({
-    at: z.literal('refused'),
-    code: z.string(),
-    text: z.string(),
-    errorRecordId: nullableText,
-    orderId: nullableText,
-  }),
-]);
-export type PaymentAnswer = z.output<typeof answerShape>;
 
 const succeeded = 'S0000';
 
-/** What an answer says (CON-8.37 to CON-8.41): a code of its own is a no, unless the payment stands all the same. */
-function answerOf(said: Confirmation): PaymentAnswer {
-  if (said.isConfirmed) return { at: 'confirmed', confirmation: said };
-  const { message, errorRecordId, orderId } = said;
+/** Reads an answer (CON-8.37 to CON-8.41). A message code other than success is a refusal, unless the payment is confirmed. */
+function answerOf(details: Confirmation): PaymentAnswer {
+  if (details.isConfirmed) return { at: 'confirmed', confirmation: details };
+  const { message, errorRecordId, orderId } = details;
   const code = message?.code ?? '';
-  if (code === '' || code === succeeded) return { at: 'processing', confirmation: said };
+  if (code === '' || code === succeeded) return { at: 'processing', confirmation: details };
   return { at: 'refused', code, text: message?.text ?? '', errorRecordId, orderId };
 }
 
-/** How one attempt to confirm a payment ended (DEC-7). */
+/** The result of one attempt to confirm a payment (DEC-7). */
 export type Delivery =
-  /** A definite no is a 2xx with Status 1. */
+  /** A 2xx answer with Status 1 is a definite refusal. */
   | { readonly at: 'answered'; readonly answer: PaymentAnswer }
   | { readonly at: 'signed-out'; readonly token: string }
-  /** Nobody knows: the service may have taken it, or not. It is sent again. */
+  /** The service may or may not have received it: the confirmation is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
-/** What the client needs, but nothing for repetitions: those are the sender's. */
+/** The client's dependencies without those for retries, which sender.ts makes. */
 export type DeliveryNeeds = Pick<ClientNeeds, 'base' | 'pathOf' | 'headers' | 'timeoutMs' | 'clock' | 'fetch'>;
 
 export interface Payable {
@@ -67,8 +35,8 @@ export interface Payable {
 }
 
 /**
- * Sends one confirmation. The request leaves before this returns its promise, so that a navigation in the same task comes too
- * late to stop it (PAY-12); it is aborted by nothing but the time limit, and outlives its page.
+ * Sends one confirmation. The request leaves before this function returns, so a navigation in the same task can't stop it
+ * (PAY-12). Only the time limit aborts it; `keepalive` lets it outlive its page.
  */
 export async function deliver(needs: DeliveryNeeds, payment: Payable): Promise<Delivery> {
   const { account, proof, gatewayType } = payment;
@@ -87,7 +55,7 @@ export async function deliver(needs: DeliveryNeeds, payment: Payable): Promise<D
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 
-/** What nobody's payment is confirmed as, whoever has signed in since (PAY-35). */
+/** Headers for a payment that belongs to no account, even if a user has signed in since (PAY-35). */
 export const nobody = { Token: '', UserCode: '', UserId: '-1' };
 
 function readDelivery({ status, body }: Received, retryAfterMs: number | null): Delivery {

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { shortHash } from '../format/short-hash.ts';
-import { lastsAsLong, type Keeping } from '../session/storage.ts';
-import type { PaymentAnswer } from './delivery.ts';
-import type { JournalNeeds, Known, TabMessage } from './journal-needs.ts';
+import { shortHash } from '../format/text.ts';
+import type { Clock } from '../page/clock.ts';
+import { lastsAsLong, type Keeping, type Layers } from '../session/storage.ts';
 import {
   atThisTime,
   hasEnded,
@@ -15,12 +14,44 @@ import {
   openLeftMs,
   type PaymentEvent,
 } from './next.ts';
-import { paymentHash, readRecord, recordText, type PaymentRecord, type Sending } from './record.ts';
+import {
+  paymentHash,
+  readRecord,
+  recordText,
+  type KnownPayment,
+  type PaymentAnswer,
+  type PaymentRecord,
+  type TabMessage,
+} from './record.ts';
+
+/** Remembers in a cookie that a payment was started, where the storage is full (PAY-41). */
+export interface StartCookies {
+  keep(subject: string, account: string, sinceMs: number): boolean;
+  read(subject: string, account: string): number | null;
+  drop(subject: string, account: string): void;
+}
+
+export interface JournalNeeds {
+  /** Prefix of the keys of payments to this service. */
+  readonly prefix: string;
+  /** The browser's storages, the longest-lasting first. */
+  readonly storage: Layers;
+  /** The storage of this tab: a payer comes back from the provider's page to the tab that they left. */
+  readonly here: Layers;
+  readonly cookies: StartCookies;
+  /** Removes drafts from a full storage. */
+  readonly makeRoom: () => void;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** The longest pause between two attempts. */
+  readonly longestWaitMs: () => number;
+  readonly tellTabs: (message: TabMessage) => void;
+}
 
 /** All payments that this page knows of: the one reader and writer of their records. */
 export class Journal {
-  readonly $known = atom<readonly Known[]>([]);
-  readonly #known = new Map<string, Known>();
+  readonly $known = atom<readonly KnownPayment[]>([]);
+  readonly #known = new Map<string, KnownPayment>();
   readonly #needs: JournalNeeds;
   #changed = () => {};
 
@@ -28,11 +59,11 @@ export class Journal {
     this.#needs = needs;
   }
 
-  get(key: string): Known | undefined {
+  get(key: string): KnownPayment | undefined {
     return this.#known.get(key);
   }
 
-  all(): Known[] {
+  all(): KnownPayment[] {
     return [...this.#known.values()];
   }
 
@@ -40,7 +71,7 @@ export class Journal {
     this.#changed = changed;
   }
 
-  /** Takes up what the storage holds. */
+  /** Reads all stored payments. */
   look(): void {
     const { storage, prefix } = this.#needs;
     for (const key of new Set([...storage.keys(prefix), ...this.#known.keys()])) this.read(key);
@@ -48,12 +79,12 @@ export class Journal {
   }
 
   /**
-   * One payment, as the page and the storage know it. The answer that another tab has had is left to `adopt`: the message that
-   * tells it may be on the way.
+   * Reads one payment and merges it with what this page knows. An answer that another tab has stored is ignored here, because the
+   * message with its text may be on the way: see `adopt`.
    */
-  read(key: string): Known | undefined {
+  read(key: string, withEnd = false): KnownPayment | undefined {
     const known = this.#known.get(key);
-    const copies = this.#copies(key).filter((copy) => known?.record.state !== 'paid' || !hasEnded(copy));
+    const copies = this.#copies(key).filter((copy) => withEnd || known?.record.state !== 'paid' || !hasEnded(copy));
     const all = known ? [known.record, ...copies] : copies;
     if (all.length === 0) return undefined;
     const nowMs = this.#now();
@@ -63,27 +94,27 @@ export class Journal {
       return undefined;
     }
     const isOfFuture = record.state === 'paid' && copies.length > 0 && all.every(({ sending }) => sending.at > nowMs);
-    const timely = record.state === 'paid' ? { ...record, sending: this.#newest([record.sending]) } : record;
-    // The next page need not begin the pause anew.
+    const sending = newestSending([record.sending], nowMs, this.#needs.longestWaitMs());
+    const timely = record.state === 'paid' ? { ...record, sending } : record;
+    // Stored, so that the next page does not begin the pause again.
     if (isOfFuture) this.#write(key, timely);
     return this.#set(key, { record: timely });
   }
 
-  /** Another tab may have had the answer: what the storage holds of it is over, or not there. */
+  /** Whether another tab may have received the answer: the stored record has ended, or is gone. */
   isOverElsewhere(key: string): boolean {
     const copies = this.#copies(key);
     return copies.length === 0 || copies.some(hasEnded);
   }
 
+  /** Takes over the end of a payment that another tab has stored. */
   adopt(key: string): void {
-    const copies = this.#copies(key);
-    if (!copies.some(hasEnded)) return;
-    this.#set(key, { record: copies.reduce(this.#merge) });
+    this.read(key, true);
     this.#publish();
   }
 
-  /** Applies an event of this page. */
-  apply(key: string, event: PaymentEvent, answer: PaymentAnswer | null = null): Known | undefined {
+  /** Applies an event, stores the result and tells the other tabs. */
+  apply(key: string, event: PaymentEvent, answer: PaymentAnswer | null = null): KnownPayment | undefined {
     const before = this.read(key);
     const record = next(before?.record ?? null, event, this.#now());
     if (record === (before?.record ?? null)) return before;
@@ -101,8 +132,8 @@ export class Journal {
   }
 
   /**
-   * The provider says that it was paid, of the payment that was started as `start` or of another one (PAY-16). Its key; null
-   * where this page sees to it already, or knows the answer (PAY-15).
+   * Stores that the provider reported a success, for the payment with the key `start` or, if that one was paid already, as a
+   * second payment (PAY-16). Returns the key; null if this page knows of this success already (PAY-15).
    */
   pay(start: string | null, event: Extract<PaymentEvent, { is: 'pay' }>): string | null {
     const payment = paymentHash(event.proof);
@@ -116,46 +147,42 @@ export class Journal {
     return key;
   }
 
-  ofPayment(payment: string): Known[] {
+  ofPayment(payment: string): KnownPayment[] {
     return this.all().filter(({ record }) => record.payment === payment);
   }
 
-  /** Before the page leaves: whether the way back and the other tabs will know of the start (PAY-41). */
+  /** Stores a payment before its page leaves. False if neither the storage nor a cookie will tell other tabs of it (PAY-41). */
   keepStart(key: string): boolean {
     const { record } = this.#known.get(key)!;
+    // The payer comes back from this page: if it can't be stored, its session must not be taken for that of an earlier start.
+    for (const other of this.all())
+      if (other.key !== key && isAwaited(other.record)) this.#needs.here.remove(other.key);
     let keeping = this.#write(key, record);
     if (keeping !== 'durable') {
       this.#needs.makeRoom();
       keeping = this.#write(key, record);
     }
-    this.expectHere(key);
+    this.#needs.here.note(key, recordText(record));
     return keeping === 'durable' || this.#needs.cookies.keep(record.subject, record.account, record.atMs);
-  }
-
-  /** It comes back to this tab. */
-  expectHere(key: string): void {
-    this.#needs.here.note(key, recordText(this.#known.get(key)!.record));
   }
 
   isExpectedHere(key: string): boolean {
     return this.#needs.here.read(key) !== null;
   }
 
-  /** What is open for `subject` on a provider's page, started by this account or by nobody in particular. */
-  openOf(subject: string, account: string): Known | null {
+  /** The payment of `subject` that is open on the provider's page and belongs to this account or to no account. */
+  openOf(subject: string, account: string): KnownPayment | null {
     const payers = [...new Set([account, ''])];
     const find = () =>
       this.all().find(
         ({ record }) =>
           record.subject === subject && payers.includes(record.account) && openLeftMs(record, this.#now()) > 0,
       );
-    const open = find();
-    if (open) return open;
-    payers.forEach((payer) => this.#readCookie(subject, payer));
+    if (!find()) payers.forEach((payer) => this.#readCookie(subject, payer));
     return find() ?? null;
   }
 
-  /** Counts an attempt that leaves now; false where that can't be kept for as long as the payment itself. */
+  /** Counts an attempt. False if the count can't be stored for as long as the payment: then nothing is counted, unless `isFirst`. */
   count(key: string, event: Extract<PaymentEvent, { is: 'send' }>, isFirst: boolean): boolean {
     const { record, keeping } = this.#known.get(key)!;
     const counted = next(record, event, this.#now())!;
@@ -166,14 +193,14 @@ export class Journal {
     return true;
   }
 
-  /** This page has the lock now: the one before may have had attempts that it could keep nowhere. */
+  /** Called when this page gets the lock: the page before may have made attempts without being able to store their count. */
   countByAge(key: string): void {
     const { record } = this.#known.get(key)!;
     const sent = Math.max(record.sending.sent, leastSent(record, this.#now()));
     this.#set(key, { record: { ...record, sending: { ...record.sending, sent } } });
   }
 
-  /** A page that clears its storage takes no payment away, and a full one may have room again. */
+  /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.keepingOf(key, isRecord) === 'durable') return;
     const { record } = this.#known.get(key)!;
@@ -181,18 +208,14 @@ export class Journal {
     this.#publish();
   }
 
-  isKept(key: string): boolean {
-    return this.#needs.storage.keepingOf(key, isRecord) !== null;
-  }
-
-  /** The payer has read what became of the payments of `subject`, or pays anew. */
+  /** Called when the payer has closed the message about a payment, or starts a new one. */
   forgetNews(subject: string): void {
     for (const [key, { record }] of this.#known)
       if (record.subject === subject && record.state !== 'paid') this.#set(key, { isNews: false });
     this.#publish();
   }
 
-  /** Another tab tells of a payment. */
+  /** Handles the message of another tab. */
   receive({ key, record, answer }: TabMessage): void {
     if (!key.startsWith(this.#needs.prefix)) return;
     const known = this.#known.get(key);
@@ -209,7 +232,7 @@ export class Journal {
     return `${this.#needs.prefix}${subject}.${shortHash(id)}`;
   }
 
-  /** What the storage holds; what can't be read is removed. */
+  /** All readable copies in the storages. If no copy can be read, all are removed (PAY-21). */
   #copies(key: string): PaymentRecord[] {
     const { texts } = this.#needs.storage.copies(key);
     const read = texts.map(readRecord);
@@ -220,11 +243,6 @@ export class Journal {
   readonly #merge = (one: PaymentRecord, other: PaymentRecord): PaymentRecord =>
     merged(one, other, this.#now(), this.#needs.longestWaitMs());
 
-  #newest(all: readonly Sending[]): Sending {
-    return newestSending(all, this.#now(), this.#needs.longestWaitMs());
-  }
-
-  /** Keeps what this page knows first, and tells it. */
   #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): void {
     const isNew = this.#known.get(key)?.record.state !== record.state;
     const keeping = this.#write(key, record);
@@ -238,13 +256,13 @@ export class Journal {
     const isExpected = isAwaited(record) && this.isExpectedHere(key);
     const keeping = storage.note(key, recordText(record));
     if (isExpected) here.note(key, recordText(record));
-    // What is over must not come back from an older copy.
+    // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
     if (keeping === 'page' && hasEnded(record)) storage.remove(key);
     return keeping;
   }
 
-  #set(key: string, change: Partial<Known>): Known {
-    const before: Known = this.#known.get(key) ?? {
+  #set(key: string, change: Partial<KnownPayment>): KnownPayment {
+    const before: KnownPayment = this.#known.get(key) ?? {
       key,
       record: change.record!,
       keeping: this.#needs.storage.keepingOf(key, isRecord) ?? 'page',

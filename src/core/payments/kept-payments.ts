@@ -1,19 +1,25 @@
 /*
- * Whether this browser holds a payment. Every element looks when it starts, so these few lines are all of the payments that each
- * visitor loads.
+ * Whether this browser knows of a payment. Every element asks this when it starts, so this file is all that each visitor loads of
+ * the payments.
  */
 import { keyOfService } from '../config/service-name.ts';
 
 /** Keys of payments: `dict.<service>.payment.<subject>.<id>`. */
 export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);
 
-/** A payment waits for its confirmation; of one account, where it is named by its hash. */
+/** Prefix of the cookies that stand for a start where the storage is full (PAY-41). */
+export const startCookie = (): string => keyOfService('dict.open.');
+
+/** Whether a payment waits for its confirmation; with `account`, one that this account started. */
 export const keepsPayment = (account?: string): boolean =>
   findsPayment(
     (text) => text.includes('"state":"paid"') && (account === undefined || text.includes(`"account":"${account}"`)),
   );
 
-export function findsPayment(isWanted: (text: string) => boolean): boolean {
+/** Whether a payment of any subject, account and state is known. */
+export const knowsPayment = (): boolean => findsPayment(() => true) || cookieText().includes(startCookie());
+
+function findsPayment(isWanted: (text: string) => boolean): boolean {
   const prefix = paymentPrefix();
   return [() => globalThis.localStorage, () => globalThis.sessionStorage].some((area) => {
     try {
@@ -22,4 +28,13 @@ export function findsPayment(isWanted: (text: string) => boolean): boolean {
       return false;
     }
   });
+}
+
+/** The cookies of the page; '' in a sandboxed frame, where reading them throws. */
+export function cookieText(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }

@@ -1,9 +1,16 @@
 import { backOffMs } from '../state/back-off.ts';
-import { paymentHash, tracesOf } from './record.ts';
-import { states, type PaymentProof, type PaymentRecord, type Sending, type State } from './record.ts';
+import {
+  paymentHash,
+  tracesOf,
+  states,
+  type PaymentProof,
+  type PaymentRecord,
+  type Sending,
+  type State,
+} from './record.ts';
 
 /*
- * Every rule about the order, the time and the tabs of a payment. Pure: the journal keeps what comes out of it.
+ * Every rule about the order, the time and the tabs of a payment, as pure functions. The journal stores their results.
  */
 
 export type Ended = 'refused' | 'processing' | 'confirmed';
@@ -16,20 +23,20 @@ interface Whose {
 export type PaymentEvent =
   /** Pay now was pressed. */
   | (Whose & { readonly is: 'start'; readonly orderId: string | null })
-  /** The widget opens, or the page leaves for the provider's. */
+  /** The widget opens, or the page leaves for the provider's page. */
   | {
       readonly is: 'open';
       readonly way: PaymentRecord['way'];
       readonly gatewayType: number;
       readonly address: string | null;
     }
-  /** Nothing was opened. */
+  /** The start ended before anything was opened. */
   | { readonly is: 'give up' }
   /** The payer says that they did not pay. */
   | { readonly is: 'take back' }
-  /** The widget was closed, or the provider's page came back, without a payment. `payment`: its session, hashed. */
+  /** The widget was closed, or the payer came back from the provider's page, without a payment. `payment`: hash of the session id. */
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
-  /** The provider says that it was paid. */
+  /** The provider reported a success. */
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
   | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
@@ -44,13 +51,13 @@ type Row = Partial<Record<PaymentEvent['is'], From | 'same' | Ended[]>>;
 const ended: readonly Ended[] = ['refused', 'processing', 'confirmed'];
 const afterOpen: Row = { pay: 'paid', dismiss: 'dismissed', 'note failure': 'same' };
 
-/** What may follow what. An event that is not in a row is impossible there, and changes nothing. */
+/** State after each event. An event that is not in the row of a state is impossible in that state, and changes nothing. */
 export const transitions: Readonly<Record<From, Row>> = {
   none: { start: 'starting', pay: 'paid', dismiss: 'dismissed' },
   starting: { open: 'open', 'give up': 'none' },
   open: { 'take back': 'taken-back', ...afterOpen },
   'taken-back': afterOpen,
-  // A success that still comes wins (PAY-17).
+  // A success after a dismissal wins (PAY-17).
   dismissed: afterOpen,
   paid: {
     send: 'same',
@@ -59,13 +66,13 @@ export const transitions: Readonly<Record<From, Row>> = {
     answer: [...ended],
     'note failure': 'same',
   },
-  // Paid and answered: whatever is told of the same payment again is another record's.
+  // The service has answered: a second success with another payment id gets a record of its own (PAY-16).
   refused: { 'note failure': 'same' },
   processing: { 'note failure': 'same' },
   confirmed: { 'note failure': 'same' },
 };
 
-/** What `event` makes of a payment; null where there is none before or after it. */
+/** Applies `event` to a payment. null stands for no payment, before or after the event. */
 export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
@@ -77,7 +84,7 @@ export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: n
 
 function applied(record: PaymentRecord, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const at = (state: State, rest: Partial<PaymentRecord> = {}): PaymentRecord =>
-    // Nobody goes on at a page that has been left.
+    // The address is kept in the state 'open' only.
     ({ ...record, address: null, ...rest, state, atMs: nowMs });
   switch (event.is) {
     case 'start':
@@ -99,7 +106,7 @@ function applied(record: PaymentRecord, event: PaymentEvent, nowMs: number): Pay
       return at('paid', { proof, gatewayType, orderId, payment, traces: [], sending: unsentSince(nowMs) });
     }
     case 'answer':
-      // What it was confirmed with is kept no longer than it is needed.
+      // The proof is not needed any more.
       return at(event.state, { proof: null, sending: unsentSince(nowMs) });
     case 'note failure':
       return { ...record, reference: event.reference };
@@ -130,36 +137,36 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
 
 /* Time. */
 
-/** As long as a provider keeps its page open (DEC-7.3). */
+/** A provider keeps its page open this long (DEC-7.3). */
 const openForMs = 30 * 60_000;
-/** After that nobody knows of it, unless it is paid and not confirmed (PAY-42). */
+/** A payment is forgotten after this time, unless it waits for its confirmation (PAY-42). */
 const knownForMs = 24 * 60 * 60_000;
 
-/** A payment as it is now; null where it is forgotten. A time in the future is of a clock that was set back since. */
+/** A payment at this time; null if it is forgotten. Its times lie in the future if the clock was set back since: they become now. */
 export function atThisTime(record: PaymentRecord, nowMs: number): PaymentRecord | null {
   if (record.state === 'paid') return record;
   if (nowMs - record.atMs >= knownForMs) return null;
   const known = record.atMs > nowMs ? { ...record, atMs: nowMs, sinceMs: Math.min(record.sinceMs, nowMs) } : record;
-  return known.address === null || openLeftMs(known, nowMs) > 0 ? known : { ...known, address: null };
+  return openLeftMs(known, nowMs) > 0 ? known : { ...known, address: null };
 }
 
-/** How long it still counts as open on the provider's page. */
+/** Milliseconds for which the provider's page still counts as open; 0 if it does not. */
 export const openLeftMs = ({ state, way, atMs }: PaymentRecord, nowMs: number): number =>
   state === 'open' && way === 'redirect' ? Math.max(0, atMs + openForMs - nowMs) : 0;
 
-/** A session may still come back from it. */
+/** The payer may still come back from the provider's page. */
 export const isAwaited = ({ state }: PaymentRecord): boolean => state === 'open' || state === 'taken-back';
 
 export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { state: Ended } =>
   ended.some((state) => state === record.state);
 
-/** It may outlive its page; a widget that is open, or was closed, does not. */
+/** Whether the payment is stored. A widget that is open or was closed ends with its page, so it is not. */
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
-  state !== 'starting' && (way === 'redirect' || state === 'paid' || (payment !== null && state !== 'dismissed'));
+  way === 'redirect' || (payment !== null && state !== 'dismissed');
 
 /* Tabs. */
 
-/** What is true of two copies of one payment: how far it has come, and all that was sent of it. */
+/** Merges two copies of one payment: the state that came farther is true, and the attempts of both count. */
 export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, longestWaitMs: number): PaymentRecord {
   const [ahead, behind] = rankOf(other) > rankOf(one) ? [other, one] : [one, other];
   const reference = ahead.reference ?? behind.reference;
@@ -175,9 +182,9 @@ export interface SendingSettings {
   /** Each pause is twice as long as the one before, from the first to the longest. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** How many attempts a waking (a reload, `online`, a page in sight again) may hurry. */
+  /** Number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
   readonly hurried: number;
-  /** After the time limit a request is aborted; until then it may be on the wire. */
+  /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
   readonly settlingMs: number;
 }
 
@@ -185,17 +192,18 @@ export const usual: SendingSettings = { firstMs: 1000, longestMs: 30 * 60_000, h
 
 const unsentSince = (at: number): Sending => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-function sendingAfter(sending: Sending, event: PaymentEvent, nowMs: number): Sending {
+type OfSending = Extract<PaymentEvent, { is: 'send' | 'no answer' | 'sign out' }>;
+
+function sendingAfter(sending: Sending, event: OfSending, nowMs: number): Sending {
   if (event.is === 'sign out') return { ...sending, hasEndedSession: true };
   if (event.is === 'no answer')
     return { ...sending, at: nowMs, notBefore: nowMs + Math.max(usual.firstMs, event.retryAfterMs ?? 0) };
-  if (event.is !== 'send') return sending;
-  // What can't leave this machine does not count.
+  // Offline, the request does not leave the machine: it is not counted.
   const sent = event.isOnline ? sending.sent + 1 : Math.max(1, sending.sent);
   return { ...sending, sent, at: nowMs, notBefore: nowMs + event.limitMs + usual.settlingMs };
 }
 
-/** Milliseconds until it may be sent again. `isWoken`: something has happened that makes an answer more likely. */
+/** Milliseconds until the next attempt. `isWoken`: the network or the page is back, or a user signed in, since the last one. */
 export function pauseMs(
   { sent, at, notBefore }: Sending,
   nowMs: number,
@@ -210,8 +218,9 @@ export function pauseMs(
 }
 
 /**
- * The most attempts that were counted, and the last of them. No pause is longer than an attempt under way or a Retry-After: one
- * that is longer is broken. Where all are of a future that a clock has left, the pause begins now (PAY-22).
+ * Merges counts of attempts: the highest number, and the time of the last attempt. A stored pause that is longer than the time
+ * limit of a request or the longest Retry-After is an error, and is shortened. If all times lie in the future because the clock
+ * was set back, the pause begins now (PAY-22).
  */
 export function newestSending(all: readonly Sending[], nowMs: number, longestWaitMs: number): Sending {
   const waitOf = ({ at, notBefore }: Sending) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
@@ -226,16 +235,14 @@ export function newestSending(all: readonly Sending[], nowMs: number, longestWai
   };
 }
 
-/*
- * Where attempts can't be counted in the storage they go by the payment's age, which every page knows: after 1 s, 2 s, 4 s …
- */
+/* If the storage refuses the count of attempts, they follow the age of the payment, which every page knows: after 1 s, 2 s, 4 s … */
 
 const attemptsByAge = (ageMs: number): number =>
   ageMs < usual.firstMs ? 0 : Math.floor(Math.log2(ageMs / usual.firstMs)) + 1;
 
 const ageMs = ({ atMs }: PaymentRecord, nowMs: number) => Math.abs(nowMs - atMs);
 
-/** Not more than are hurried: the payment of a tab that was closed for days is in a hurry. */
+/** At most as many as may be hurried: a payment that waited in a closed tab for days is sent at once. */
 export const leastSent = (record: PaymentRecord, nowMs: number): number =>
   Math.min(attemptsByAge(ageMs(record, nowMs)), usual.hurried);
 

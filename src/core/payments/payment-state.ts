@@ -1,41 +1,42 @@
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
-import type { Confirmation } from './delivery.ts';
-import type { Known } from './journal-needs.ts';
+import type { Confirmation, KnownPayment } from './record.ts';
 
 export type PaymentTrouble =
-  /** The service said no, or did not answer. */
+  /** The service refused to start the payment, or did not answer. */
   | 'refused'
-  /** Another tab is paying for the same. */
+  /** Another tab has the lock of the subject. */
   | 'elsewhere'
-  /** The widget would charge something else than was shown: show the new price before the next try. */
+  /** The widget would charge another price than the page shows: load the new price before the next try. */
   | 'price-changed'
   | 'widget-failed'
-  /** The page has no https. */
+  /** The page is not served by https. */
   | 'insecure';
 
-/** How a payment stands, for all elements that show what is paid for. */
+/** The status of a payment, for all elements that show its subject. */
 export type PaymentState =
   | { readonly at: 'ready'; readonly trouble?: { readonly kind: PaymentTrouble; readonly text: string } }
   /**
-   * Open on the provider's page, started here or in another tab, and nothing has been heard of it since: it can be gone on with,
-   * where `canGoOn`, or taken back.
+   * Open on the provider's page, started here or in another tab. The payer can take it back or, with `canGoOn`, go to that page.
    */
   | { readonly at: 'elsewhere'; readonly sinceMs: number; readonly canGoOn: boolean }
-  /** Started, and this browser keeps nothing of it: the payer is asked before the page leaves (PAY-41). */
+  /** The browser refused to store the start: the payer is asked before the page leaves (PAY-41). */
   | { readonly at: 'not-kept' }
   | { readonly at: 'starting' }
-  /** The card widget is over the page. */
+  /** The card widget is open over the page. */
   | { readonly at: 'open' }
-  /** On the way to the provider's page. */
+  /** The page is leaving for the provider's page. */
   | { readonly at: 'leaving' }
-  /** Closed without a payment; that is being recorded. */
+  /** The widget was closed without a payment, which is being recorded. */
   | { readonly at: 'recording' }
   | { readonly at: 'dismissed'; readonly errorRecordId: string | null; readonly orderId: string | null }
-  /** Paid, and not confirmed yet. Not `isDurable`: it is lost with this page. `isHeldBack`: until its account signs in. */
+  /**
+   * Paid and not confirmed yet. Without `isDurable` it is lost when this page closes. With `isHeldBack` it waits until its account
+   * signs in.
+   */
   | { readonly at: 'pending'; readonly isDurable: boolean; readonly isHeldBack: boolean }
-  /** The service has the payment and is not done with it. */
+  /** The service has received the payment and has not decided yet. */
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
-  /** `isTwice`: the same order was paid a second time, which will be refunded. */
+  /** `isTwice`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isTwice: boolean }
   | {
       readonly at: 'refused';
@@ -46,10 +47,10 @@ export type PaymentState =
     };
 
 /**
- * When it was paid last, by this account or by nobody in particular, since `sinceMs`; null where it was not. Who has read the
- * answer on this page knows of it: that counts after a reload, and in another tab (PAY-26, PAY-42).
+ * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Payments whose answer this
+ * page has shown don't count: the payer knows of them until the page is reloaded (PAY-26, PAY-42).
  */
-export function lastPaidMs(known: readonly Known[], account: string, sinceMs: number | null): number | null {
+export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
     .filter(({ record, answer }) => answer === null && (record.account === '' || record.account === account))
     .filter(({ record }) => record.state === 'confirmed' || record.state === 'processing')
@@ -58,16 +59,21 @@ export function lastPaidMs(known: readonly Known[], account: string, sinceMs: nu
   return last > (sinceMs ?? 0) ? last : null;
 }
 
-/** What a page adds to the records of a subject: its own press of Pay now. */
+/** The part of the status that is not in the records: what this page is doing since Pay now was pressed. */
 export interface PagePart {
-  readonly own: Known | null;
-  /** 'widget': it is drawn over the page. 'asking': whether to leave, though nothing of it is kept. */
+  readonly own: KnownPayment | null;
+  /** 'asking': whether the page should leave although the start is not stored. */
   readonly step: 'none' | 'widget' | 'asking' | 'leaving' | 'recording';
   readonly trouble: { readonly kind: PaymentTrouble; readonly text: string } | null;
 }
 
-/** All that is known of a subject decides, then this page: a success that still comes wins (PAY-17). */
-export function stateOf(known: readonly Known[], open: Known | null, part: PagePart, account: string): PaymentState {
+/** Derives the status of a subject. Its records count before what this page is doing: a late success wins (PAY-17). */
+export function stateOf(
+  known: readonly KnownPayment[],
+  open: KnownPayment | null,
+  part: PagePart,
+  account: string,
+): PaymentState {
   const news = known.filter(({ isNews, record }) => isNews && isShownTo(record.account, record.state, account));
   const find = (state: string) => news.find(({ record }) => record.state === state);
   const confirmed = find('confirmed');
@@ -102,25 +108,25 @@ function ownState({ own, step }: PagePart): PaymentState | null {
   };
 }
 
-/** Of another account's payments nothing is told but, where nobody is signed in, that one waits (PAY-35, PAY-36). */
+/** Another account's payment is not shown. If nobody is signed in, the page shows that one waits (PAY-35, PAY-36). */
 const isShownTo = (of: string, state: string, account: string): boolean =>
   of === '' || of === account || (account === '' && state === 'paid');
 
-const isHeldBack = ({ record }: Known, account: string) => record.account !== '' && record.account !== account;
+const isHeldBack = ({ record }: KnownPayment, account: string) => record.account !== '' && record.account !== account;
 
-const tookMoney = ({ record: { state } }: Known) => state === 'paid' || hasAnswer.has(state);
+const tookMoney = ({ record: { state } }: KnownPayment) => state === 'paid' || hasAnswer.has(state);
 const hasAnswer: ReadonlySet<string> = new Set(['confirmed', 'processing', 'refused']);
 
 /**
- * It took money while the other did: one that had ended before the other began is another purchase, or was refused before it was
- * tried again. The service refuses a second payment of an order that is paid; the provider has charged it all the same (PAY-16).
+ * Whether two payments overlap in time. If one ended before the other began, it was another purchase, or a refused payment before
+ * a second try. If they overlap, the provider charged twice, even if the service refused the second one (PAY-16).
  */
-const isPaidBeside = ({ record }: Known, { record: other }: Known): boolean =>
+const isPaidBeside = ({ record }: KnownPayment, { record: other }: KnownPayment): boolean =>
   endMs(record) >= other.sinceMs && endMs(other) >= record.sinceMs;
 
-const endMs = ({ state, atMs }: Known['record']) => (state === 'paid' ? Infinity : atMs);
+const endMs = ({ state, atMs }: KnownPayment['record']) => (state === 'paid' ? Infinity : atMs);
 
-const nothingTold: Confirmation = {
+const noDetails: Confirmation = {
   message: null,
   isConfirmed: true,
   productName: '',
@@ -133,11 +139,11 @@ const nothingTold: Confirmation = {
   orderId: null,
 };
 
-/** Another tab had the answer and did not say more than that. */
-const confirmationOf = ({ answer }: Known): Confirmation =>
-  answer && 'confirmation' in answer ? answer.confirmation : nothingTold;
+/** Without details if another tab received the answer and its message did not arrive. */
+const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
+  answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 
-function refusalOf({ answer }: Known): PaymentState {
+function refusalOf({ answer }: KnownPayment): PaymentState {
   const none: PaymentReference = { errorRecordId: null, orderId: null };
   return answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...none };
 }

@@ -2,38 +2,37 @@ import { onMount } from 'nanostores';
 import { config } from '../config/config.ts';
 import { ofService, serviceName } from '../config/service-name.ts';
 import { systemClock } from '../page/clock.ts';
-import { shortHash } from '../format/short-hash.ts';
+import { shortHash } from '../format/text.ts';
 import { page } from '../page/page.ts';
 import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { renewSession } from '../session/open-session.ts';
-import { currentSession, expireSession, onSessionChange, sessionStore } from '../session/session.ts';
+import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
 import { currentAccount } from './account.ts';
 import { deliver, nobody, type DeliveryNeeds } from './delivery.ts';
-import { Journal } from './journal.ts';
-import { tabMessage, type JournalNeeds, type Known, type StartCookies, type TabMessage } from './journal-needs.ts';
-import { paymentPrefix } from './kept-payments.ts';
+import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
+import { cookieText, paymentPrefix, startCookie } from './kept-payments.ts';
 import { usual } from './next.ts';
-import { cookieText, startCookie } from './start-cookie.ts';
+import { tabMessage, type KnownPayment, type TabMessage } from './record.ts';
 import { Sender, webLocks, type Locks, type SenderNeeds } from './sender.ts';
 
-/** What the world around a page tells its payments. */
+/** Events of the browser and of other tabs. */
 export interface PageEvents {
-  /** An answer has become more likely: the network or the page is back, somebody signed in. */
+  /** The network or the page is back, or a user signed in: an attempt is more likely to succeed. */
   wake(): void;
-  /** Another tab wrote something, or somebody signed out. */
+  /** Another tab changed the storage, or the user signed out. */
   look(): void;
-  /** The page may be put aside whole, and come back. */
+  /** The page is hidden for good, or goes into the back/forward cache. */
   suspend(): void;
   receive(message: TabMessage): void;
 }
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
-    /** Listens until the answer is called. */
+    /** Returns a function that stops listening. */
     readonly listen: (events: PageEvents) => () => void;
   };
 
@@ -53,27 +52,27 @@ export class Payments {
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
     this.journal.onChange(() => this.#listenWhileNeeded());
-    // Who shows a payment follows the other tabs.
+    // A page that shows a payment listens to the other tabs.
     onMount(this.journal.$known, () => {
       this.#watch(true);
       return () => this.#watch(false);
     });
   }
 
-  /** Takes up what the storage holds. */
+  /** Reads the storage and sends what is paid. */
   resume(): void {
     this.journal.look();
     this.sender.follow();
   }
 
-  /** Stops at once, as a closed tab does. */
+  /** Stops at once, like a tab that is closed. */
   close(): void {
     this.#isClosed = true;
     this.sender.close();
     this.#listenWhileNeeded();
   }
 
-  /** Something that is paid is kept nowhere but in this page. */
+  /** Whether a paid payment is in the memory of this page or tab only. */
   isLostWithPage(): boolean {
     return this.journal.all().some(({ record, keeping }) => record.state === 'paid' && keeping !== 'durable');
   }
@@ -111,14 +110,14 @@ export class Payments {
   }
 }
 
-/* The browser's. */
+/* The dependencies in a browser. */
 
-/** The page's payments to its service, however many elements and copies of the library are on it. */
+/** The payments of this page to the configured service, shared by all elements and copies of the library. */
 export const payments = (): Payments => page(ofService('payments'), createPagePayments);
 
 /**
- * They go on with their own service where the page is configured for another one: what was paid is confirmed to whom it was paid
- * to, and as nobody until its account is there again.
+ * If the page switches to another service, these payments are still confirmed to their own service. Meanwhile they count as signed
+ * out there.
  */
 function createPagePayments(): Payments {
   const ownService = serviceName();
@@ -157,7 +156,7 @@ function deliveryNeeds(isOwn: () => boolean): DeliveryNeeds {
   };
 }
 
-/** Whatever `persistence` says: a payment outlives the page that saw it. */
+/** Payments are stored whatever the configuration key `persistence` says: they must outlive their page. */
 const storageNeeds = (ownService: string): Omit<JournalNeeds, 'clock' | 'random' | 'longestWaitMs'> => ({
   prefix: paymentPrefix(ownService),
   storage: createLayers(browserAreas),
@@ -175,8 +174,8 @@ const livesForS = 30 * 60;
 const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}=`;
 
 /**
- * Where the storage is full, a cookie tells the other tabs that a payment is open on the provider's page (PAY-41): a hash of
- * subject and account, and the time.
+ * If the storage is full, a cookie tells the other tabs that a payment is open on the provider's page (PAY-41). It contains a hash
+ * of subject and account, and the time of the start.
  */
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
@@ -200,12 +199,12 @@ function writeCookie(cookie: string, maxAgeS: number): void {
   try {
     document.cookie = `${cookie}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;
   } catch {
-    // What was written is read to see whether it is there.
+    // `keep` reads the cookie back to see whether it was written.
   }
 }
 
-/** A payment changed what its user owns: their list is stale, and the session is asked for anew (DEC-1.6). */
-async function onAnswered({ record: { state, account } }: Known): Promise<void> {
+/** After a payment the list of subscriptions is stale, and the session is read again (DEC-1.6). */
+async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
   const session = currentSession();
   if (state !== 'confirmed' || !session || (account !== '' && account !== currentAccount())) return;
   markSubscriptionsStale();
@@ -223,8 +222,6 @@ function listen({ wake, look, suspend, receive }: PageEvents, ownService: string
   addEventListener('storage', ({ key }) => isOurs(key) && look(), { signal });
   addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
-  // While it is listened to, the session follows the other tabs, with no element on the page too.
-  const stopFollowing = sessionStore().listen(() => {});
   const stopHearing = onSessionChange(({ session }) => (session ? wake() : look()));
   const channel = openChannel(ownService);
   channel?.addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
@@ -233,7 +230,6 @@ function listen({ wake, look, suspend, receive }: PageEvents, ownService: string
   });
   return () => {
     ended.abort();
-    stopFollowing();
     stopHearing();
     channel?.close();
   };

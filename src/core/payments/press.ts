@@ -1,28 +1,28 @@
 import { toJson } from '../format/json.ts';
 import type { HeldLock } from './sender.ts';
-import type { PayingElement, PaymentOrder } from './payment.ts';
+import type { PayingElement, PaymentIntent } from './payment.ts';
 
 export const gone = Symbol('gone');
 
-/** One press of Pay now, of one user in one element, until it has ended. */
+/** One press of Pay now by one user, from the click until the payment or its failure. */
 export class Press {
-  readonly order: PaymentOrder;
+  readonly intent: PaymentIntent;
   readonly by: PayingElement;
-  /** Kept from here on: the payment is this account's (PAY-35). */
+  /** The payment belongs to this account, even if another one signs in meanwhile (PAY-35). */
   readonly account: string;
-  /** Of its record. */
+  /** Key of the record. */
   readonly key: string;
   #lock: HeldLock | null = null;
   readonly #ended = new AbortController();
 
-  constructor(order: PaymentOrder, by: PayingElement, account: string, key: string) {
-    this.order = order;
+  constructor(intent: PaymentIntent, by: PayingElement, account: string, key: string) {
+    this.intent = intent;
     this.by = by;
     this.account = account;
     this.key = key;
   }
 
-  /** False where another tab has the lock. */
+  /** Keeps the lock. False if another tab has it. */
   hold(lock: HeldLock | null): boolean {
     this.#lock = lock;
     return lock !== null;
@@ -34,7 +34,7 @@ export class Press {
     return lock;
   }
 
-  /** Gives the lock back. What is still under way of it changes nothing any more. */
+  /** Releases the lock. Steps that are still pending have no effect any more. */
   end(): void {
     this.handOver()?.release();
     this.#ended.abort();
@@ -44,7 +44,7 @@ export class Press {
     return this.#ended.signal.aborted;
   }
 
-  /** What `promise` gives, or `gone` once the element or the user is. */
+  /** Resolves like `promise`, or with `gone` as soon as the element is removed or the press has ended. */
   whileThere<T>(promise: Promise<T>): Promise<T | typeof gone> {
     const signal = AbortSignal.any([this.by.signal, this.#ended.signal]);
     if (signal.aborted) return Promise.resolve(gone);
@@ -54,12 +54,12 @@ export class Press {
     ]);
   }
 
-  /** Two orders of one subject may be for different things: another billing cycle, code or price. */
+  /** Identifies the goods: two presses for one subject may differ in billing cycle, promo code or price. */
   what(): string {
-    return toJson([this.order.purchase ?? '', this.order.shown]);
+    return toJson([this.intent.purchase ?? '', this.intent.shown]);
   }
 
   orderId(provider: string | null): string {
-    return this.order.orderId ?? provider ?? '';
+    return this.intent.orderId ?? provider ?? '';
   }
 }

@@ -1,31 +1,34 @@
 import * as z from 'zod/mini';
 import { parseJson, toJson } from '../format/json.ts';
-import { shortHash } from '../format/short-hash.ts';
+import { shortHash } from '../format/text.ts';
+import type { DataOf } from '../service/endpoint.ts';
+import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
+import type { Keeping } from '../session/storage.ts';
 
-/** What is paid for. There is one payment of it at a time, in all tabs. */
+/** The thing that is paid for. At most one payment of a subject is under way at a time, in all tabs. */
 export interface PaymentSubject {
-  /** 'session' where only the provider's session is known, on the way back from its page. */
+  /** 'session': the payer came back from the provider's page, and nothing but the session id is known. */
   readonly kind: 'subscription' | 'purchase' | 'link' | 'session';
   readonly id: string;
 }
 
-/** The subject in keys and in names of locks. Hashed, because the id of a payment link opens the link. */
+/** The name of a subject in keys and locks. A hash, because anybody who has the id of a payment link can open the link. */
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
 
-/** What a payment is confirmed with: three fields of the card widget, or the session of the provider's own page. */
+/** The proof of a payment: three fields from the card widget, or the session id from the provider's page. */
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
 
-/** When its confirmation was sent, and when it may be sent again. */
+/** The attempts to confirm a payment. */
 const sending = z.object({
   sent: z.number().check(z.gt(-1)),
-  /** When the last attempt left or came back; milliseconds since 1970. */
+  /** Time at which the last attempt left or came back; milliseconds since 1970. */
   at: z.number(),
-  /** Nobody sends it before: an attempt is under way, or the service asked for patience. */
+  /** No tab sends before this time: an attempt is under way, or the service sent Retry-After. */
   notBefore: z.number(),
-  /** A 401 has ended a session once; it does not do so again (PAY-06). */
+  /** A 401 to this payment has ended the session already; another one does not end the next session (PAY-06). */
   hasEndedSession: z.boolean(),
 });
 export type Sending = z.output<typeof sending>;
@@ -42,41 +45,41 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** One payment, from Pay now to the service's answer. Ids and hashes only (PAY-36). */
+/** One payment, from Pay now to the service's answer. It contains ids and hashes only (PAY-36). */
 export const recordShape = z.looseObject({
   v: z.literal(1),
-  /** Its `subjectName`. */
+  /** The `subjectName`. */
   subject: text,
-  /** A hash of the account that started it, '' for nobody's (PAY-35). */
+  /** Hash of the account that started it; '' if it belongs to no account (PAY-35). */
   account: text,
   state: z.enum(states),
-  /** When it was started, and when it came to its state; milliseconds since 1970, as this machine believed. */
+  /** Time of the start and of the last change of state; milliseconds since 1970, by the clock of this machine. */
   sinceMs: z.number(),
   atMs: z.number(),
-  /** 'redirect' also where the widget leaves the page. */
+  /** 'redirect' also if the card widget leaves the page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
   orderId: z.nullable(text),
-  /** The provider's page while it is open; null where the widget leaves for a page of its own. */
+  /** Address of the provider's page while the payment is open; null if it is not known. */
   address: z.nullable(text),
-  /** Hashes of the address's parts: one of them may be the session that it comes back with. */
+  /** Hashes of the parts of that address: one of them may be the session id that the payer comes back with. */
   traces: z.array(text),
-  /** A hash of the provider's payment or session. */
+  /** Hash of the provider's payment id or session id; null before the payment. */
   payment: z.nullable(text),
   proof: z.nullable(proof),
   sending,
-  /** What support asks for; null until a failure is recorded. */
+  /** Ids that support asks for; null until a failure is recorded. */
   reference: z.nullable(z.object({ errorRecordId: z.nullable(text), orderId: z.nullable(text) })),
 });
 
 export type PaymentRecord = z.output<typeof recordShape>;
 
-/** The provider's name of the payment, hashed. */
+/** Hash of the provider's payment id or session id. */
 export const paymentHash = (of: PaymentProof): string => shortHash('sessionId' in of ? of.sessionId : of.paymentId);
 
 const shortestTrace = 8;
 
-/** A shorter part may appear in any address. */
+/** Parts shorter than a session id, such as 'checkout', may appear in any address. */
 export const tracesOf = (address: string): string[] =>
   address
     .split(/[/?&=#]+/)
@@ -97,3 +100,48 @@ export function readRecord(stored: string): PaymentRecord | 'later' | 'broken' {
 export const recordText = (record: PaymentRecord): string => toJson(record);
 
 export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? '';
+
+export type Confirmation = DataOf<typeof makeOnlinePaymentSuccess>;
+
+const nullableText = z.nullable(z.string());
+
+const confirmation = z.object({
+  message: z.nullable(z.object({ code: z.string(), text: z.string() })),
+  isConfirmed: z.boolean(),
+  productName: z.string(),
+  planName: z.string(),
+  currencySign: z.string(),
+  amountPaid: nullableText,
+  expiresOn: z.nullable(z.date()),
+  providerPaymentId: nullableText,
+  errorRecordId: nullableText,
+  orderId: nullableText,
+});
+
+/** The service's answer to a confirmation. 'processing': it has received the payment and has not decided yet. */
+export const answerShape = z.union([
+  z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),
+  z.object({
+    at: z.literal('refused'),
+    code: z.string(),
+    text: z.string(),
+    errorRecordId: nullableText,
+    orderId: nullableText,
+  }),
+]);
+export type PaymentAnswer = z.output<typeof answerShape>;
+
+/** A payment as this page knows it. */
+export interface KnownPayment {
+  readonly key: string;
+  readonly record: PaymentRecord;
+  readonly keeping: Keeping;
+  /** The answer of the service; null before it, and where another page received it. */
+  readonly answer: PaymentAnswer | null;
+  /** Changed while this page was open, and the payer has not closed the message about it yet. */
+  readonly isNews: boolean;
+}
+
+/** Tells the other tabs about a payment. Any script of the origin can send one, so the receiver validates it. */
+export const tabMessage = z.object({ key: z.string(), record: recordShape, answer: z.nullable(answerShape) });
+export type TabMessage = z.output<typeof tabMessage>;

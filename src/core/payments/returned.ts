@@ -1,30 +1,28 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { shortHash } from '../format/short-hash.ts';
+import { shortHash } from '../format/text.ts';
 import { page } from '../page/page.ts';
 import { ofService } from '../config/service-name.ts';
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { sessionStore } from '../session/session.ts';
 import { isOthers } from './account.ts';
 import type { Journal } from './journal.ts';
-import type { Known } from './journal-needs.ts';
+import { subjectName, type KnownPayment } from './record.ts';
 import { isAwaited } from './next.ts';
 import type { Payment } from './payment.ts';
-import { paymentNamed } from './payment-of.ts';
+import { noReference, paymentNamed, recordFailure } from './payment-of.ts';
 import { payments, type Payments } from './payments.ts';
-import { noReference, recordFailure } from './record-failure.ts';
-import { subjectName } from './record.ts';
 
-/* The way back from the provider's own page (CON-2.10, CON-4). Each session is dealt with once a page (NET-29). */
+/* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
 
 export interface SessionReturn {
   readonly payment: Payment;
-  /** Another account is signed in than the one that started it: they are told no more than that (PAY-35). */
+  /** Whether somebody else is signed in than the account that started it: they see no more than that (PAY-35). */
   readonly isOthers: () => boolean;
-  /** What the payer can name it by, before the service has named it. */
+  /** The order id or the end of the session id, until the service names the payment. */
   readonly reference: string;
 }
 
-/** Has the service confirm what the session paid. Whatever the address said, the service's answer decides (PAY-28). */
+/** Confirms the payment of a session. The service's answer decides, whatever the address says (PAY-28). */
 export const confirmSession = (sessionId: string): SessionReturn =>
   page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const { subject, account, orderId } = confirmReturned(sessionId, payments());
@@ -35,13 +33,13 @@ export const confirmSession = (sessionId: string): SessionReturn =>
     };
   });
 
-// The whole of it is nobody's to see (SEC-10); its end is enough to find it by.
+// The session id is secret (SEC-10); its end is enough for support to find the payment.
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
-/** null until the service has answered. */
+/** The ids that support asks for; null until the service has answered. */
 export type FailureRecord = ReadableAtom<PaymentReference | null>;
 
-/** Records that the session did not pay; a reload shows what was answered, and records nothing. */
+/** Records that the payer came back without a payment. After a reload it shows the stored answer and records nothing. */
 export const recordSessionFailure = (sessionId: string, status: string): FailureRecord =>
   page(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
@@ -53,7 +51,7 @@ export const recordSessionFailure = (sessionId: string, status: string): Failure
         journal.apply(key, { is: 'note failure', reference }),
       );
     }
-    // Who has come since is not told of it (PAY-35).
+    // Another user who signs in later does not see the ids (PAY-35).
     return computed([journal.$known, sessionStore()], () => {
       const reference = journal.get(key)?.record.reference ?? null;
       return reference && isOthers(account) ? noReference : reference;
@@ -63,11 +61,11 @@ export const recordSessionFailure = (sessionId: string, status: string): Failure
 const longestStatus = 100;
 const defaultGatewayType = 1;
 
-/** What is known of the payment that a session came back from. */
+/** The payment that a session belongs to, as far as it is known. */
 interface Returned {
   readonly key: string | null;
   readonly subject: string;
-  /** A hash of the account that it is confirmed as. Where no start is known it is nobody's: it may be anybody's. */
+  /** Hash of the account that it is confirmed as; '' if the start is not known: the session could be of any account. */
   readonly account: string;
   readonly gatewayType: number;
   readonly orderId: string | null;
@@ -88,8 +86,8 @@ function returnedFrom(sessionId: string, journal: Journal): Returned {
   };
 }
 
-/** The payment that the session belongs to, as far as that can be known. */
-function startOf(session: string, known: readonly Known[], journal: Journal): Known | undefined {
+/** Finds the payment by its session, by the address that it was opened with, or else in the storage of this tab. */
+function startOf(session: string, known: readonly KnownPayment[], journal: Journal): KnownPayment | undefined {
   const awaited = known.filter(({ record }) => isAwaited(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
   return (
     known.findLast(({ record }) => record.payment === session) ??
@@ -98,7 +96,7 @@ function startOf(session: string, known: readonly Known[], journal: Journal): Kn
   );
 }
 
-/** Confirmed as the account that started it. */
+/** Confirms the payment as the account that started it. */
 export function confirmReturned(sessionId: string, { journal, sender }: Payments): Returned {
   const returned = returnedFrom(sessionId, journal);
   const { key: started, subject, account, gatewayType } = returned;

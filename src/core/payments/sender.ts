@@ -1,13 +1,12 @@
 import type { Clock } from '../page/clock.ts';
 import type { Delivery, Payable } from './delivery.ts';
 import type { Journal } from './journal.ts';
-import type { Known } from './journal-needs.ts';
+import { subjectOfKey, type KnownPayment } from './record.ts';
 import { pauseMs, untilNextByAgeMs, usual } from './next.ts';
-import { subjectOfKey } from './record.ts';
 
 /*
- * Who of all tabs of an origin may pay for one thing, or confirm it (PAY-14, PAY-19): one at a time, and the next one as soon as
- * that tab lets go, is closed or crashes.
+ * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
+ * tab releases it, is closed or crashes.
  */
 
 export interface HeldLock {
@@ -15,24 +14,24 @@ export interface HeldLock {
 }
 
 export interface Locks {
-  /** False on a page without https: it has no locks, so nothing may be started there. */
+  /** False on a page without https: browsers offer no locks there, so no payment may start. */
   readonly areThere: boolean;
-  /** null where another tab has the lock. */
+  /** null if another tab has the lock. */
   tryAcquire(name: string): Promise<HeldLock | null>;
-  /** Waits until it is free; null when `signal` is aborted before. */
+  /** Waits until the lock is free; null if `signal` is aborted first. */
   acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
 }
 
-/** The Web Locks of one service: the browser itself frees what a tab held that has gone. */
+/** The Web Locks of one service. The browser releases the locks of a tab that is closed or crashes. */
 export function webLocks(locks: LockManager | undefined, service: string): Locks {
-  // A page without an origin of its own (a sandboxed frame) is refused locks: it shares nothing with other tabs either. What was
-  // paid before a page lost https is still confirmed.
+  // A sandboxed frame has an opaque origin and gets no locks, but it shares no storage with other tabs either. A page without
+  // https starts no payment, but it still confirms those that are paid.
   const unguarded: HeldLock = { release: () => {} };
 
   const request = (name: string, options: LockOptions) =>
     new Promise<HeldLock | null>((resolve) => {
       if (!locks) return resolve(unguarded);
-      // Two services may know the same subject.
+      // Two services may have the same subject ids.
       const held = locks.request(`dict.${service}.${name}`, options, (lock) => {
         if (!lock) return resolve(null);
         return new Promise<void>((release) => resolve({ release }));
@@ -51,40 +50,40 @@ export interface SenderNeeds {
   readonly locks: Locks;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Sends one confirmation; the request leaves before it returns. */
+  /** Sends one confirmation; the request leaves before this function returns. */
   readonly deliver: (payment: Payable) => Promise<Delivery>;
   readonly timeoutMs: () => number;
-  /** A hash of the account that is signed in, '' for nobody. */
+  /** Hash of the account that is signed in, '' if none is. */
   readonly account: () => string;
   readonly isOnline: () => boolean;
-  /** A live token got a 401. */
+  /** Called after a 401 to the token of the session. */
   readonly endSession: (token: string) => void;
-  /** This page has had an answer. */
-  readonly onAnswered: (payment: Known) => void;
+  /** Called when this page has received the answer. */
+  readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** A payment that this page sees to. */
+/** A paid payment that this page sends. */
 interface Job {
   readonly key: string;
-  /** The attempt that is under way. */
+  /** The pending attempt. */
   flight: Promise<Delivery> | null;
-  /** Whether a reload, `online` or a page in sight again has asked for haste since the last attempt. */
+  /** Whether a reload, the `online` event or a page that became visible allows an earlier attempt. */
   isWoken: boolean;
   lastLeftMs: number;
-  /** When the next attempt is due that can't be counted. Both by the clock that never jumps. */
+  /** Time of the next attempt if its count can't be stored. Both times are of the monotonic clock. */
   dueMs: number | null;
   isWorking: boolean;
   endPause: () => void;
 }
 
-/** How long to wait for another tab's answer. */
+/** How long to wait for another tab's message with the answer. */
 const otherTabsAnswerMs = 500;
-/** A browser that says it is offline is believed for this long: it may be wrong. */
+/** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
-/** How often to look whether attempts can be counted again. */
+/** How often to check whether the storage takes the count of attempts again. */
 const lookAgainMs = 30_000;
 
-/** Confirms what is paid, and repeats it until the service has answered (DEC-7.1). */
+/** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
 export class Sender {
   readonly #needs: SenderNeeds;
   readonly #jobs = new Map<string, Job>();
@@ -96,8 +95,8 @@ export class Sender {
   }
 
   /**
-   * Sees to a payment that was paid this moment: the first confirmation has left when this returns. `lock` is its subject's,
-   * where the caller holds it.
+   * Sends a payment that was paid this moment: the first confirmation has left when this function returns. `lock` is the lock of
+   * its subject, if the caller has it.
    */
   send(key: string, lock: HeldLock | null): void {
     const job = this.#add(key);
@@ -108,14 +107,14 @@ export class Sender {
     void this.#work(job, lock);
   }
 
-  /** Sees to whatever the journal knows to be paid. */
+  /** Sends all paid payments of the journal. */
   follow(): void {
     if (this.#isClosed || this.#awake.signal.aborted) return;
     for (const { key, record } of this.#needs.journal.all())
       if (record.state === 'paid' && !this.#jobs.has(key)) void this.#work(this.#add(key));
   }
 
-  /** An answer has become more likely: the network or the page is back, somebody signed in. */
+  /** The network or the page is back, or a user signed in: attempts may be earlier. */
   wake(): void {
     if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
@@ -127,20 +126,20 @@ export class Sender {
     this.follow();
   }
 
-  /** Another tab has done something, or somebody has signed out. */
+  /** Another tab changed something, or the user signed out: look at each payment now. */
   look(): void {
     for (const job of this.#jobs.values()) job.endPause();
   }
 
-  /** The page may be put aside whole, and come back: meanwhile it holds no lock. */
+  /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
   suspend(): void {
     const { journal } = this.#needs;
-    // Somebody may have cleared the storage since.
-    for (const key of this.#jobs.keys()) if (this.#isPaid(key) && !journal.isKept(key)) journal.keepAgain(key);
+    // The page's own code may have cleared the storage since.
+    for (const key of this.#jobs.keys()) if (this.#isPaid(key)) journal.keepAgain(key);
     this.#stop();
   }
 
-  /** Stops at once, as a closed tab does. What is kept stays. */
+  /** Stops at once, like a tab that is closed. The storage is left as it is. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -174,14 +173,14 @@ export class Sender {
     return account !== '' && account !== this.#needs.account();
   }
 
-  /** Until it is answered, the page is suspended or the tab is closed. */
+  /** Runs until the payment is answered, the page is suspended or the tab is closed. */
   async #work(job: Job, given: HeldLock | null = null): Promise<void> {
     job.isWorking = true;
     if (job.flight) this.#take(job, await job.flight);
     let lock = given;
     while (this.#isPaid(job.key) && !this.#awake.signal.aborted) {
       if (this.#isHeldBack(job.key)) {
-        // Somebody else may pay for the same meanwhile.
+        // Another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
         await this.#pause(job, Infinity);
@@ -199,10 +198,9 @@ export class Sender {
   async #workUnderLock(job: Job): Promise<void> {
     const { key } = job;
     const { journal } = this.#needs;
-    // Whoever had the lock before may have had the answer, and is telling it.
+    // The tab that had the lock before may have received the answer: wait for its message.
     if (journal.isOverElsewhere(key)) await this.#pause(job, otherTabsAnswerMs);
     journal.adopt(key);
-    journal.read(key);
     if (this.#isPaid(key)) journal.countByAge(key);
     while (this.#isPaid(key) && !this.#isHeldBack(key) && !this.#awake.signal.aborted) {
       const waitMs = this.#leftMs(job);
@@ -225,7 +223,7 @@ export class Sender {
     const { key } = job;
     const { journal } = this.#needs;
     job.flight = null;
-    // Another tab was quicker, or this one is closed: then what is kept stays as it is.
+    // Another tab has the answer already, or this one is closed.
     if (this.#isClosed || !this.#isPaid(key)) return;
     if (delivery.at === 'answered') {
       const { answer } = delivery;
@@ -239,14 +237,14 @@ export class Sender {
     this.#needs.endSession(delivery.token);
   }
 
-  /** Milliseconds until the next attempt; 0: it leaves as soon as it can be counted. */
+  /** Milliseconds until the next attempt; 0 if it may leave as soon as it is counted. */
   #leftMs(job: Job): number {
     const { journal, clock, random, isOnline } = this.#needs;
     const sending = journal.read(job.key)?.record.sending;
     if (!sending) return 0;
     const nowMs = clock.now();
     const leftMs = Math.max(
-      // Whatever any record or clock says.
+      // One second at least, even if a stored time is wrong or the clock was changed.
       usual.firstMs - (clock.monotonicMs() - job.lastLeftMs),
       pauseMs(sending, nowMs, job.isWoken, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
@@ -256,12 +254,12 @@ export class Sender {
     return leftMs;
   }
 
-  /** Whether an attempt may leave now: it is counted where the next page sees it, or is due by the payment's age. */
+  /** Counts an attempt. False if the storage refuses the count and the attempt is not due by the payment's age. */
   #count(job: Job, isFirst: boolean): boolean {
     const { journal, clock, random, timeoutMs, isOnline } = this.#needs;
     const nowMs = clock.monotonicMs();
     const { record } = journal.get(job.key)!;
-    // Each tab a little later than the others, so that the first is heard before the next one leaves.
+    // A random delay for each tab, so that the first one's message arrives before the next one sends.
     job.dueMs ??= nowMs + untilNextByAgeMs(record, clock.now()) * (1 + random() / 4);
     const isDue = isFirst || nowMs >= job.dueMs;
     if (!journal.count(job.key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() }, isDue)) return false;

@@ -73,7 +73,6 @@ export async function receive<Type extends BodyType>(
   if (signal?.aborted) return never();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = needs.headers();
-  const base = needs.base();
   const request = prepareRequest(needs, endpoint, args, headers);
   if (!request) return failure(endpoint, 'failed', '500', t('failed'));
 
@@ -81,8 +80,7 @@ export async function receive<Type extends BodyType>(
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return never();
-  // Ignore answers of the previous service if the configuration changed meanwhile.
-  if (!received || needs.base() !== base) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
+  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // A 401 without a token means that the login failed, not that a session expired (NET-08).

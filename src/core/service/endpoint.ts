@@ -53,7 +53,6 @@ export function endpoint<
 // Args is contravariant, so only `never` accepts every endpoint.
 export type AnyEndpoint = Endpoint<never, Schema, Schema, Schema>;
 
-/** A call's arguments, with our names. */
 export type ArgsOf<E> = E extends Endpoint<infer Args, Schema, Schema, Schema> ? Args : never;
 /** A call's data on Status 0, with our names. */
 export type DataOf<E> = E extends { readonly data: infer S extends Schema } ? z.output<S> : never;

@@ -1,7 +1,12 @@
-import type { CallName } from '../config/complaints.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
-import { changePassword, deleteAccount, saveUserDetails } from './endpoints/account-changes.ts';
-import { deleteAccountSubInfo, getUserDetail, saveUserSettings } from './endpoints/account.ts';
+import {
+  changePassword,
+  deleteAccount,
+  saveUserDetails,
+  deleteAccountSubInfo,
+  getUserDetail,
+  saveUserSettings,
+} from './endpoints/account.ts';
 import { getContactAndPayment, saveBillingAddress } from './endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from './endpoints/payments/checkout.ts';
 import { productGettingStart } from './endpoints/installation.ts';
@@ -15,7 +20,7 @@ import {
   setPasswordByUsingOtp,
   validateActivationCode,
 } from './endpoints/access/passwords.ts';
-import { paymentLinkRedirect } from './endpoints/payments/payment-link-start.ts';
+import { paymentLinkRedirect } from './endpoints/payments/payment-link.ts';
 import { makeOnlinePaymentSuccess, recordPaymentError } from './endpoints/payments/payments.ts';
 import { countryList, fetchDropdownData, getStateCity } from './endpoints/reference.ts';
 import { fetchRegionInfo, regionSignupFormData, signupFormData } from './endpoints/region.ts';
@@ -86,10 +91,9 @@ export const endpoints = {
   unassignSeats,
   validateActivationCode,
   validateLoginToken,
-} as const satisfies Readonly<Record<CallName, AnyEndpoint>>;
+} as const satisfies Readonly<Record<string, AnyEndpoint>>;
 
 export type Endpoints = typeof endpoints;
-/** The name of a call. */
 export type EndpointName = keyof Endpoints;
 
 /** The types of a call's arguments, data and refusal, with our names. */

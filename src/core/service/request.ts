@@ -1,7 +1,7 @@
 import { natives } from '../page/natives.ts';
 import { onThisOrigin } from '../page/addresses.ts';
 import { toJson } from '../format/json.ts';
-import { trimEnd } from '../format/trim-end.ts';
+import { trimEnd } from '../format/text.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 const { Headers } = natives();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { decimalOf } from '../format/decimal.ts';
-import { readWireTime } from '../format/wire-time.ts';
+import { decimalOf } from '../format/text.ts';
+import { readWireTime } from '../format/time.ts';
 
 /* Building blocks of the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' /
  * 'false'; ids become strings. A missing value becomes null, or '' if it is only shown. */

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
-import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /*
  * The protected path that a visitor without a session asked for, kept for this tab until after the login (DEC-3.1).
  * It is cleared when a session ends, because the next user did not ask for it.
  */
-const kept = () =>
-  page('asked-path', () =>
-    stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session'),
-  );
+const kept = stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session');
 
 /** Remembers the path that a visitor opened before logging in. */
-export const rememberAskedPath = (path: string): void => kept().write({ v: 1, path });
+export const rememberAskedPath = (path: string): void => kept.write({ v: 1, path });
 
 /** Returns the path and forgets it. Callers check it against the route table. */
 export function takeAskedPath(): string | null {
-  const path = kept().read()?.path ?? null;
-  kept().clear();
+  const path = kept.read()?.path ?? null;
+  kept.clear();
   return path;
 }

@@ -1,33 +1,29 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
 import { forgetOn } from './drafts/forgetting.ts';
-import { stored } from './storage.ts';
+import { stored, tabArea } from './storage.ts';
 
 /* The user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets this flag, which opens
  * the Need-assistance popup; closing the popup clears the flag. */
 const shape = z.object({ v: z.literal(1), show_need_assit_popup: z.boolean() });
 
-const flag = () =>
+const kept = stored('dict.user.assistance', shape, tabArea);
+
+const asked = () =>
   page('assistance', () => {
-    const kept = stored('dict.user.assistance', shape, () =>
-      config().persistence === 'memory' ? 'memory' : 'session',
-    );
     const $isAsked = atom(kept.read()?.show_need_assit_popup ?? false);
     forgetOn('user', () => $isAsked.set(false));
-    return { kept, $isAsked };
+    return $isAsked;
   });
 
-export const assistanceStore = (): ReadableAtom<boolean> => flag().$isAsked;
+export const assistanceStore = (): ReadableAtom<boolean> => asked();
 
-/** Opens it. */
 export const askForAssistance = (): void => put(true);
 
-/** Closes it. */
 export const endAssistance = (): void => put(false);
 
 function put(isAsked: boolean): void {
-  flag().kept.write({ v: 1, show_need_assit_popup: isAsked });
-  flag().$isAsked.set(isAsked);
+  kept.write({ v: 1, show_need_assit_popup: isAsked });
+  asked().set(isAsked);
 }

@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
 import { orgsOverview } from '../service/endpoints/organizations.ts';
 import { forgetOn } from './drafts/forgetting.ts';
 import { currentSession } from './session.ts';
-import { stored, type Stored } from './storage.ts';
+import { stored, tabArea } from './storage.ts';
 
 /* Whether the user is an organisation admin (DEC-3): true if the service lists more than one organisation. The
  * service is asked once per page and user; until it answers, a reloaded page uses the stored value. */
@@ -14,19 +13,16 @@ const shape = z.object({ v: z.literal(1), userCode: z.string(), isAdmin: z.boole
 type Kept = z.output<typeof shape>;
 
 interface Knowledge {
-  readonly kept: Stored<Kept>;
   readonly $kept: WritableAtom<Kept | null>;
   /** The user that the service has answered for since this page was loaded. */
   askedFor: string | null;
 }
 
+const kept = stored('dict.user.organisations', shape, tabArea);
+
 const knowledge = () =>
-  page<Knowledge>('organizations', () => {
-    // Don't change the spelling: browsers have values stored under this key.
-    const kept = stored('dict.user.organisations', shape, () =>
-      config().persistence === 'memory' ? 'memory' : 'session',
-    );
-    const known: Knowledge = { kept, $kept: atom(kept.read()), askedFor: null };
+  page('organizations', () => {
+    const known: Knowledge = { $kept: atom(kept.read()), askedFor: null };
     forgetOn('user', () => {
       known.askedFor = null;
       known.$kept.set(null);
@@ -48,7 +44,7 @@ export const organizationsStore = (): ReadableAtom<Kept | null> => knowledge().$
 
 /** Asks the service once per user and page. If it does not answer, the stored answer is used. */
 export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<boolean> {
-  const { $kept, kept } = knowledge();
+  const { $kept } = knowledge();
   const known = isKnownAdmin($kept.get(), userCode);
   if (known !== null && knowledge().askedFor === userCode) return known;
   const answer = await ask(orgsOverview, { pageSize: 5 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { config } from '../config/config.ts';
-import { page } from '../page/page.ts';
 import { stored } from './storage.ts';
 
 /* E-mail addresses that visitors asked the login to remember (ACC-3.12, ACC-4.38): newest first, 50 at most, kept
@@ -10,9 +9,9 @@ const longestEmail = 255;
 
 const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.maxLength(longestEmail))) });
 
-const kept = () => page('remembered-emails', () => stored('dict.emails', shape, () => config().persistence));
+const kept = stored('dict.emails', shape, () => config().persistence);
 
-export const rememberedEmails = (): readonly string[] => (kept().read()?.emails ?? []).slice(0, mostEmails);
+export const rememberedEmails = (): readonly string[] => (kept.read()?.emails ?? []).slice(0, mostEmails);
 
 /** Adds an address as the newest. Case-insensitive. */
 export function rememberEmail(typed: string): void {
@@ -21,12 +20,11 @@ export function rememberEmail(typed: string): void {
   write([email, ...without(email)].slice(0, mostEmails));
 }
 
-/** Removes an address. Case-insensitive. */
 export const forgetEmail = (email: string): void => write(without(email));
 
 const without = (email: string) => rememberedEmails().filter((each) => each.toLowerCase() !== email.toLowerCase());
 
 function write(emails: readonly string[]): void {
-  if (emails.length === 0) kept().clear();
-  else kept().write({ v: 1, emails: [...emails] });
+  if (emails.length === 0) kept.clear();
+  else kept.write({ v: 1, emails: [...emails] });
 }

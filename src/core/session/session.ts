@@ -1,16 +1,42 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { config, onConfigChange } from '../config/config.ts';
-import { serviceName } from '../config/service-name.ts';
+import { config, fixService } from '../config/config.ts';
 import type { SessionReason } from '../page/events.ts';
 import { toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
-import { sessionShape, type Session } from './session-shape.ts';
-import { forget, forgetHere } from './drafts/forgetting.ts';
+import { createListeners, type Listeners } from '../state/listeners.ts';
+import { forget } from './drafts/forgetting.ts';
 import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
-export type { Session } from './session-shape.ts';
+/** The stored form of the session (ACC-3.7). */
+export const sessionShape = z.object({
+  userCode: z.string(),
+  token: z.string(),
+  userId: z.string(),
+  userTypeId: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  countryDomain: z.string(),
+  accountManager: z.object({ name: z.string(), email: z.string() }),
+  /** Keys of the purchased and the assigned products. */
+  allowedMenus: z.array(z.string()),
+  availableApps: z.array(z.string()),
+  /** The code of the active seat; null if the user has no seat. */
+  activeSeat: z.nullable(z.string()),
+  speechUrl: z.string(),
+  speechModelId: z.nullable(z.string()),
+  referral: z.object({
+    isLinked: z.boolean(),
+    activeSubscriptionId: z.nullable(z.string()),
+    code: z.string(),
+    hasEligibleSubscription: z.boolean(),
+    linkedUser: z.string(),
+  }),
+});
+
+/** The signed-in user and the data that the console shows about them. All ids are strings. */
+export type Session = z.output<typeof sessionShape>;
 
 /** A sign-in or a sign-out. */
 export interface SessionChange {
@@ -20,18 +46,13 @@ export interface SessionChange {
   readonly by?: Element;
 }
 
-type Listener = (change: SessionChange) => void;
-
 interface SessionCore {
   readonly $session: ReadableAtom<Session | null>;
-  readonly listeners: Set<Listener>;
+  readonly changes: Listeners<[SessionChange]>;
   /** Sets the session in every tab; null signs out. */
   set(session: Session | null): void;
-  tell(change: SessionChange): void;
   /** Reads the stored session again: another tab may have changed it before its message arrives here. */
-  readonly follow?: () => void;
-  /** Switches to the session of the configured service, if the page was configured for another service meanwhile. */
-  readonly settle?: () => void;
+  follow(): void;
 }
 
 const keptShape = z.object({ v: z.literal(1), session: sessionShape });
@@ -39,16 +60,11 @@ const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 /** The message to other tabs when the session ends. Any other message means that the session has changed. */
 const ended = 'ended';
 
-function core(): SessionCore {
-  const made = page('session', createSessionCore);
-  // `settle` is missing if a copy of an earlier version of the library created this object.
-  made.settle?.();
-  return made;
-}
+const core = (): SessionCore => page('session', createSessionCore);
 
 /**
  * The current session of this origin with the configured service; null if signed out. Changes in other tabs arrive only
- * while the store has a listener.
+ * while `onSessionChange` has a listener; every element on the page adds one.
  */
 export const sessionStore = (): ReadableAtom<Session | null> => core().$session;
 
@@ -59,18 +75,18 @@ export const currentSession = (): Session | null => core().$session.get();
 export const replaceSession = (session: Session | null): void => core().set(session);
 
 /** For open-session.ts: calls this page's listeners. */
-export const tellSession = (change: SessionChange): void => core().tell(change);
+export const tellSession = (change: SessionChange): void => core().changes.tell(change);
 
 /** Signs out in every tab of the origin and clears what is stored for the user; remembered e-mails stay. */
 export function closeSession(reason: Exclude<SessionReason, 'signed-in'>, by?: Element): void {
   if (!currentSession()) return;
   core().set(null);
-  core().tell({ session: null, reason, ...(by && { by }) });
+  core().changes.tell({ session: null, reason, ...(by && { by }) });
 }
 
 /** Ends the session after a 401 for `token`. Does nothing if another login has replaced that token since. */
 export function expireSession(token: string): void {
-  core().follow?.();
+  core().follow();
   if (currentSession()?.token === token) closeSession('expired');
 }
 
@@ -79,7 +95,7 @@ export function expireSession(token: string): void {
  * `token` was sent (NET-11).
  */
 export function replaceSessionOf(token: string, session: Session): void {
-  core().follow?.();
+  core().follow();
   const open = currentSession();
   if (open?.token === token && open.userCode === session.userCode) core().set(session);
 }
@@ -87,22 +103,23 @@ export function replaceSessionOf(token: string, session: Session): void {
 /**
  * Calls `listener` after each sign-in and sign-out, not after renewals. Returns a function that removes the listener.
  */
-export function onSessionChange(listener: Listener): () => void {
-  const { listeners } = core();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) =>
+  core().changes.add(listener);
 
 function createSessionCore(): SessionCore {
+  fixService();
   const kept = stored('dict.session', keptShape, () => config().persistence);
   const read = () => kept.read()?.session ?? null;
   const $session = atom<Session | null>(read());
-  const listeners = new Set<Listener>();
-  const tabs = createTabs(kept.key);
-  let base = config().serviceBase;
-  let service = serviceName(base);
+  const tabs = createTabs(kept.key());
 
-  const tell = (change: SessionChange) => [...listeners].forEach((listener) => listener(change));
+  const changes = createListeners<[SessionChange]>(() => {
+    if (typeof document === 'undefined') return () => {};
+    follow();
+    // If this tab keeps its session in memory, reading the storage again would not end it: when the other tabs sign
+    // out, remove it here too.
+    return tabs.watch((message) => (message === ended && !kept.isShared() ? endHere() : follow()));
+  });
 
   /** Adopts a session that another tab has stored. */
   const take = (session: Session | null) => {
@@ -111,7 +128,7 @@ function createSessionCore(): SessionCore {
     $session.set(session);
     if (before?.userCode === session?.userCode) return;
     forget('user');
-    tell({ session, reason: 'elsewhere' });
+    changes.tell({ session, reason: 'elsewhere' });
   };
 
   const endHere = () => {
@@ -121,44 +138,10 @@ function createSessionCore(): SessionCore {
 
   const follow = () => take(read());
 
-  // If this tab keeps its session in memory, reading the storage again would not end it: when the other tabs sign out,
-  // remove it here too.
-  const watch = () => tabs.watch((message) => (message === ended && !kept.isShared() ? endHere() : follow()));
-  let stopWatching: (() => void) | null = null;
-
-  whileHeard($session, () => {
-    if (typeof document === 'undefined') return () => {};
-    follow();
-    stopWatching = watch();
-    return () => {
-      stopWatching?.();
-      stopWatching = null;
-    };
-  });
-
-  /** The session and the stored values of the previous service stay in storage: they are neither cleared nor shown. */
-  function settle(): void {
-    if (config().serviceBase === base) return;
-    base = config().serviceBase;
-    if (serviceName(base) === service) return;
-    service = serviceName(base);
-    stopWatching?.();
-    if (stopWatching) stopWatching = watch();
-    const hadSession = $session.get() !== null;
-    const session = read();
-    forgetHere('visit');
-    forgetHere('user');
-    $session.set(session);
-    if (hadSession || session) tell({ session, reason: 'elsewhere' });
-  }
-  onConfigChange(settle);
-
   return {
     $session,
-    listeners,
-    tell,
+    changes,
     follow,
-    settle,
     set(session) {
       const before = $session.get();
       if (session) kept.write({ v: 1, session });
@@ -172,21 +155,5 @@ function createSessionCore(): SessionCore {
   };
 }
 
-/**
- * Calls `start` when the store gets its first listener, and the function that `start` returned after the last one is
- * removed.
- */
-function whileHeard($store: WritableAtom<unknown>, start: () => () => void): void {
-  const { listen, off } = $store;
-  let stop: (() => void) | null = null;
-  $store.listen = (listener) => {
-    const leave = listen(listener);
-    stop ??= start();
-    return leave;
-  };
-  $store.off = () => {
-    off();
-    stop?.();
-    stop = null;
-  };
-}
+/** Users of type 1 are both retail users and account owners (ACC-6.2). */
+export const isRetail = (session: Session) => session.userTypeId === '1';

@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
+import { config } from '../config/config.ts';
 
 /** Shared by all tabs, for this tab only, or for this page only. */
 export type StorageArea = 'local' | 'session' | 'memory';
+
+/** The area for values of one tab. */
+export const tabArea = (): StorageArea => (config().persistence === 'memory' ? 'memory' : 'session');
 
 /** Strings by key. Never throws: if the browser's storage throws, is full or loses a value, memory replaces it. */
 export interface SafeStorage {
@@ -73,7 +77,6 @@ export interface Layers {
   /** How long the longest-lasting copy that passes `isWanted` lasts; null if no copy does. */
   keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
   remove(key: string): void;
-  /** All keys that start with `prefix`. */
   keys(prefix: string): string[];
 }
 
@@ -162,7 +165,7 @@ function attempt<T>(act: () => T): T | typeof failed {
  * NET-19). A value of a later version of the library is left alone; this page then uses its memory instead.
  */
 export interface Stored<T> {
-  /** The storage key, which depends on the service that is configured now. */
+  /** The storage key, which contains the service's name. */
   key(): string;
   read(): T | null;
   write(value: T): void;
@@ -176,12 +179,7 @@ const longestText = 1_000_000;
 const format = 1;
 const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
 
-type Found<T> = { readonly at: 'value'; readonly value: T } | { readonly at: 'nothing' | 'later' };
-
-/**
- * Earlier versions used `name` alone as the key, for every service. The first service that reads such a value takes it
- * over.
- */
+/** The value named `name` of the configured service. */
 export function stored<Shape extends z.ZodMiniType>(
   name: string,
   shape: Shape,
@@ -189,45 +187,25 @@ export function stored<Shape extends z.ZodMiniType>(
 ): Stored<z.output<Shape>> {
   const ownKey = () => keyOfService(name);
 
-  function look(storage: SafeStorage, key: string): Found<z.output<Shape>> {
-    const text = storage.read(key);
-    if (text === null) return { at: 'nothing' };
-    const json = text.length > longestText ? undefined : parseJson(text);
-    const parsed = shape.safeParse(json);
-    if (parsed.success) return { at: 'value', value: parsed.data };
-    if (ofLaterFormat.safeParse(json).success) return { at: 'later' };
-    storage.remove(key);
-    return { at: 'nothing' };
-  }
-
-  function takeOver(storage: SafeStorage): z.output<Shape> | null {
-    const left = look(storage, name);
-    if (left.at !== 'value') return null;
-    storage.write(ownKey(), toJson(left.value));
-    storage.remove(name);
-    return left.value;
-  }
-
-  /** Removes the value under the earlier key: it would be taken over again once the current one is removed. */
-  const dropLeft = (storage: SafeStorage) => look(storage, name).at === 'value' && storage.remove(name);
-
   return {
     key: ownKey,
     read() {
       const storage = safeStorage(area());
-      const found = look(storage, ownKey());
-      if (found.at === 'value') return found.value;
-      return found.at === 'later' ? null : takeOver(storage);
+      const text = storage.read(ownKey());
+      if (text === null) return null;
+      const json = text.length > longestText ? undefined : parseJson(text);
+      const parsed = shape.safeParse(json);
+      if (parsed.success) return parsed.data;
+      if (!ofLaterFormat.safeParse(json).success) storage.remove(ownKey());
+      return null;
     },
     write(value) {
       const storage = safeStorage(area());
-      dropLeft(storage);
       if (isLater(storage, ownKey())) storage.hold(ownKey(), toJson(value));
       else storage.write(ownKey(), toJson(value));
     },
     clear() {
       const storage = safeStorage(area());
-      dropLeft(storage);
       if (isLater(storage, ownKey())) storage.letGo(ownKey());
       else storage.remove(ownKey());
     },

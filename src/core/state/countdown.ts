@@ -1,11 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { systemClock, type Clock } from '../page/clock.ts';
 
-/** Seconds that run down to 0. */
 export interface Countdown {
   /** Whole seconds left; 0 when it has run out. */
   readonly $seconds: ReadableAtom<number>;
-  /** Begins anew. */
   restart(): void;
   stop(): void;
 }

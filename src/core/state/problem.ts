@@ -17,7 +17,6 @@ export interface Problem {
   readonly hasErrorStatus?: boolean;
 }
 
-/** Whether the service refused the call (Status 1). */
 export const isRefusal = (problem: Problem) => problem.outcome === 'refused';
 
 /**
@@ -28,3 +27,11 @@ export function withExceptionText(problem: Problem, text: string): Problem {
   if (problem.outcome === 'refused' || problem.outcome === 'signed-out') return problem;
   return { ...problem, text };
 }
+
+/** A value, or the problem that prevented it. The client's answers have this shape. */
+export type Outcome<Value> =
+  { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
+
+/** Applies a function to the outcome's value; a problem is returned unchanged. */
+export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
+  outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;

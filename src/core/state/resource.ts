@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { latestOnly } from './latest.ts';
-import type { Outcome } from './outcome.ts';
-import type { Problem } from './problem.ts';
+import type { Outcome, Problem } from './problem.ts';
 
 /** A value from the service that a screen shows. */
 export type Resource<Value> =

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Resource } from '../../core/state/resource.ts';
-import { Button } from '../kit/controls/Button.tsx';
+import { Button, Spinner } from '../kit/controls/Button.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { late, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { Spinner } from '../kit/feedback/Spinner.tsx';
 import { tabsCss, Tabs } from '../kit/controls/Tabs.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -15,27 +15,28 @@ import css from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
 import { t } from './account.text.ts';
-import { accountDialogs } from './account-dialogs.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Orders } from './Orders.tsx';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, tabsCss, css];
 
+const AccountDialogs = late(() => import('./AccountDialogs.tsx'), Nothing);
+
 export default guarded(Account);
 
 function Account({ tab }: PropsOf<typeof accountAttributes>) {
-  const flow = useFlow((handle) => createAccountFlow(handle, accountDialogs));
+  const flow = useFlow((handle) => createAccountFlow(handle, AccountDialogs));
   const details = useStore(flow.details.$state);
   const purchases = useStore(flow.$purchases);
   const wanted = useStore(flow.$tab);
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$done);
-  const dialogs = useStore(accountDialogs.$part);
+  const dialog = useStore(flow.$dialog);
   // Loads the account when the element is shown.
   useEffect(() => void flow.open(), [flow]);
   // The page may change the attribute at any time.
@@ -71,7 +72,7 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
       <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={flow.show}>
         {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} tab={selected} />}
       </Tabs>
-      {dialogs && <dialogs.AccountDialogs flow={flow} />}
+      {dialog && <AccountDialogs flow={flow} />}
       {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import type { AccountDialog, AccountFlow } from './account.flow.ts';
 import { BillingDialog } from './billing/BillingDialog.tsx';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';
@@ -8,7 +8,7 @@ import { NameDialog } from './NameDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
 
 /** The one dialog that is open, if any. */
-export function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
+export default function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);
   const details = useStore(flow.details.$state);
   const billing = useStore(flow.billing.$state);

@@ -1,5 +1,5 @@
 import { Button } from '../kit/controls/Button.tsx';
-import { t as tKit } from '../kit/layers/layer.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { t } from './account.text.ts';
 
 interface FormActionsProps {

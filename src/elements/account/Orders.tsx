@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { formatLocale } from '../../core/config/language.ts';
 import { showSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
-import { showDate } from '../../core/format/shown-time.ts';
+import { showDate } from '../../core/format/time.ts';
 import { Chip, type ChipProps } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
@@ -12,8 +12,7 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import type { AccountFlow } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { PanelTrouble } from './PanelTrouble.tsx';
+import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
 
 /** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {

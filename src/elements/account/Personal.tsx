@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { Button } from '../kit/controls/Button.tsx';
+import { Button, Spinner } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
-import { Spinner } from '../kit/feedback/Spinner.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import type { AccountFlow } from './account.flow.ts';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './account.text.ts';
-import { AccountFacts } from './AccountFacts.tsx';
-import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { PanelTrouble } from './PanelTrouble.tsx';
+import { PanelTrouble, PanelSkeleton, AccountFacts } from './Panel.tsx';
 
 /** Personal details, password and marketing consent. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
@@ -66,8 +64,8 @@ const factsOf = (
     ),
   },
   { label: t('country'), value: countryName },
-  { label: t('mobile'), value: mobile && <bdi>{mobile}</bdi>, isVerbatim: true, empty: t('noMobile') },
-  { label: t('email'), value: email, isVerbatim: true },
+  { label: t('mobile'), value: mobile && <Ltr isUnbroken>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
+  { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
   {
     label: t('password'),
     value: (

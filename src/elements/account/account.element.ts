@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const accountAttributes = {
   tab: {
@@ -15,5 +15,19 @@ export const account = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '560px',
   isProtected: true,
+  routes: [{ path: '/account', page: 'account', attributes: attributesOfVisit }],
   view: () => import('./Account.tsx'),
 });
+
+export const docs: DocsOf<typeof account> = {
+  description:
+    "Shows and edits the user's own account: personal details, password, order history, billing details, deletion.",
+  attributes: {
+    tab: 'The tab that is shown first; order history and billing only where the user has them.',
+  },
+};
+
+function attributesOfVisit({ query }: Visit): Readonly<Record<string, string>> {
+  const tab = query.get('tab') ?? '';
+  return { tab: accountAttributes.tab.choices.find((choice) => choice === tab) ?? accountAttributes.tab.default };
+}

@@ -1,24 +1,29 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import type { Problem } from '../../core/state/problem.ts';
-import { createResource } from '../../core/state/resource.ts';
-import { deleteAccountSubInfo, getUserDetail } from '../../core/service/endpoints/account.ts';
+import { createResource, type ResourceStore } from '../../core/state/resource.ts';
+import {
+  deleteAccountSubInfo,
+  getUserDetail,
+  saveUserSettings,
+  type UserDetail,
+} from '../../core/service/endpoints/account.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import { getContactAndPayment } from '../../core/service/endpoints/billing.ts';
 import { orderHistory } from '../../core/service/endpoints/orders.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createOpener } from '../kit/layers/late-part.ts';
+import { createOpener } from '../kit/layers/opener.ts';
 import { t } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
-import { createPromotionsFlow } from './promotions.flow.ts';
+import { notSaved, type Saving } from '../shared/saving.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
 export type BillingDetail = DataOf<typeof getContactAndPayment>;
 export type EndingSubscription = DataOf<typeof deleteAccountSubInfo>['subscriptions'][number];
 
-/** Whether to show the order and billing tabs; 'unknown' if the check failed. */
+/** Purchases of the user, which decide about the order and billing tabs; 'unknown' if the check failed. */
 export type Purchases = 'checking' | 'none' | 'some' | 'unknown';
 
 export type AccountDialog =
@@ -154,4 +159,31 @@ export function createAccountFlow(
 }
 
 // A chunk of its own: drawing the account does not need these schemas.
-const validateLater = async () => (await import('../../core/validate-session.ts')).validateSession();
+const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
+
+/** Turns promotions and updates on or off (CON-4.44). */
+function createPromotionsFlow({ send, say }: Pick<ElementHandle, 'send' | 'say'>, details: ResourceStore<UserDetail>) {
+  const $saving = atom<Saving>({ busy: false });
+
+  return {
+    $saving,
+
+    async set(wantsWhatsapp: boolean): Promise<void> {
+      const user = currentSession();
+      if ($saving.get().busy || !user) return;
+      $saving.set({ busy: true });
+      const { userCode, userId } = user;
+      const answer = await send(saveUserSettings, { userCode, userId, wantsWhatsapp });
+      if (answer.ok) {
+        details.change({ wantsWhatsapp });
+        say(t('promotionsSaved'));
+      }
+      // If the outcome is unknown, the details are loaded again.
+      const saving = answer.ok ? { busy: false } : notSaved(answer.problem);
+      if (answer.ok || saving.isUnsure) await details.reload();
+      const now = details.$state.get();
+      const isTrue = now.at === 'ready' && now.value.wantsWhatsapp === wantsWhatsapp;
+      $saving.set(isTrue ? { busy: false } : { ...saving, isUnsure: false });
+    },
+  };
+}

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
-import { saveUserDetails } from '../../core/service/endpoints/account-changes.ts';
+import { saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
-import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import { t } from './account.text.ts';
 
 const longestName = 100;

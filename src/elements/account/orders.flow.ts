@@ -1,9 +1,8 @@
-import { mapOutcome } from '../../core/state/outcome.ts';
-import { createPagedList } from '../../core/state/paged-list.ts';
-import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
+import { createPagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { shownText } from '../kit/lists/shown-text.ts';
+import { shownText } from '../kit/lists/list.text.ts';
 
 export type OrdersFlow = ReturnType<typeof createOrdersFlow>;
 

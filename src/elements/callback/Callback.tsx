@@ -3,16 +3,18 @@ import { useCallback, useEffect } from 'react';
 import { assistanceStore } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useFlow, useMethods } from '../kit/context.ts';
+import { HelpIcon } from '../kit/icons.tsx';
 import { Dialog, dialogCss } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { useSession } from '../kit/use-session.ts';
 import type { callbackAttributes } from './callback.element.ts';
 import css from './callback.css?inline';
 import { createCallbackFlow } from './callback.flow.ts';
+import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './callback.text.ts';
-import { CallbackDone } from './CallbackDone.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
+import { doneText } from './slots.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, dialogCss, css];
@@ -41,7 +43,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   return (
     <>
       <div className="d-callback-trigger">
-        <Button onClick={show} aria={{ 'aria-haspopup': 'dialog' }}>
+        <Button icon={<HelpIcon />} onClick={show} aria={{ 'aria-haspopup': 'dialog' }}>
           {t('trigger')}
         </Button>
       </div>
@@ -69,3 +71,31 @@ function SignInFirst({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+interface CallbackDoneProps {
+  readonly time: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+const CallbackDone = ({ time, email, onClose }: CallbackDoneProps) => (
+  <Dialog
+    depth={0}
+    title={t('done')}
+    onClose={onClose}
+    actions={
+      <Button kind="primary" onClick={onClose}>
+        {t('ok')}
+      </Button>
+    }
+  >
+    <div className="d-callback-done">
+      <p className="d-callback-time">{doneText(time)}</p>
+      {email && (
+        <p className="d-quiet" translate="no">
+          <Sentence text={t('doneMail', { email })} values={[email]} />
+        </p>
+      )}
+    </div>
+  </Dialog>
+);

@@ -7,8 +7,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t } from './callback.text.ts';
-import { callbackReasons } from './reasons.ts';
-import { callbackSlots, nextMinutes } from './slots.ts';
+import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const callbackAttributes = {
   open: { kind: 'boolean' },
@@ -13,3 +13,14 @@ export const callback = defineElement({
   methods: ['show', 'close'],
   view: () => import('./Callback.tsx'),
 });
+
+export const docs: DocsOf<typeof callback> = {
+  description: 'Asks support to call back, from a button that stands on the page.',
+  attributes: {
+    open: 'The popup is open.',
+  },
+  methods: {
+    show: 'Opens the popup.',
+    close: 'Closes the popup and resets it.',
+  },
+};

@@ -3,7 +3,7 @@ import { texts } from '../../core/config/text.ts';
 export const t = texts('callback', {
   trigger: 'Need assistance?',
   title: 'Need assistance?',
-  lead: 'Tell us when, and we will call you.',
+  lead: "Tell us when, and we'll call you.",
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   demo: 'Need a Product Demo',
@@ -20,9 +20,10 @@ export const t = texts('callback', {
   reasonMissing: 'Please select a reason for callback.',
   failed: 'Something went wrong. Please contact the team.',
   done: 'Your call is scheduled!',
-  doneTime: 'We will call you: {time}.',
+  doneNow: "We'll call you in the next 10 minutes.",
+  doneTime: "We'll call you at {time}.",
   doneMail: 'We sent an email to {email}.',
   ok: 'OK',
-  signIn: 'Sign in',
-  signedOut: 'Please sign in, so that we know whom to call.',
+  signIn: 'Log in',
+  signedOut: 'Log in so we know who to call.',
 });

@@ -14,7 +14,16 @@ export function callbackSlots(): readonly { readonly value: string; readonly lab
   return [{ value: nextMinutes, label: t('now') }, ...halfHours.map((each) => ({ value: each, label: each }))];
 }
 
-export const labelOf = (time: string) => (time === nextMinutes ? t('now') : time);
+/** When the call will come, as a sentence. */
+export const doneText = (time: string) => (time === nextMinutes ? t('doneNow') : t('doneTime', { time }));
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** The value is the document's English label, which the service takes; the screen's label may use other words (DEC-1.19). */
+export const callbackReasons = (): readonly { readonly value: string; readonly label: string }[] => [
+  { value: 'Need a Product Demo', label: t('demo') },
+  { value: 'Need Help With Installation', label: t('installation') },
+  { value: 'Not Sure What To Do', label: t('unsure') },
+  { value: 'Others', label: t('others') },
+];

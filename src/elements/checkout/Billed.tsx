@@ -10,7 +10,7 @@ interface BilledProps {
   readonly quote: Quote;
 }
 
-/** Who is billed, in short, beside the price that they pay (A11Y-28). */
+/** The billing address in short, beside the price (A11Y-28). */
 export function Billed({ flow, quote }: BilledProps) {
   const id = useId();
   return (

@@ -1,5 +1,4 @@
 import { t as tBilling } from '../shared/billing/billing.text.ts';
-import { Button } from '../kit/controls/Button.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { ChangeBilling } from './Billed.tsx';
 import { BillingForm } from './BillingForm.tsx';
@@ -13,7 +12,7 @@ interface BillingProps {
   readonly open: OpenCheckout;
 }
 
-/** Who is billed: read-only with the way on, or as a form. */
+/** The billing details: read-only, or as a form. */
 export function Billing({ flow, open }: BillingProps) {
   const { quote, section, isMoved } = open;
   if (section === 'form') {
@@ -30,11 +29,6 @@ export function Billing({ flow, open }: BillingProps) {
   return (
     <Section key="full" title={t('billing')} takesFocus={isMoved} action={<ChangeBilling flow={flow} />}>
       <Facts facts={factsOf(quote)} />
-      <div className="d-actions d-checkout-actions">
-        <Button kind="primary" onClick={() => flow.continue()}>
-          {t('continue')}
-        </Button>
-      </div>
     </Section>
   );
 }

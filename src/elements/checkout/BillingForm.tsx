@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
-import { createBillingFlow } from '../shared/billing/billing.flow.ts';
+import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
+import { createBillingFlow, type BillingFlow } from '../shared/billing/billing.flow.ts';
 import { billingErrors, toBilling } from '../shared/billing/billing.rules.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
-import { BillingFields } from '../shared/billing/BillingFields.tsx';
+import { BillingFields, CountrySelect } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { CountryField } from './CountryField.tsx';
+import { Field } from '../kit/fields/Field.tsx';
 
 interface BillingFormProps {
   readonly quote: Quote;
@@ -26,7 +26,7 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
   const places = useStore(flow.$places);
   const saved = quote.billingAddress;
   const countryId = saved?.countryId ?? null;
-  // Both lists are outside of what React draws.
+  // Effect: the flow loads both lists, outside of React.
   useEffect(() => {
     void flow.loadPlaces(countryId);
     if (countryId === null) void flow.loadCountries();
@@ -68,4 +68,29 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
       </div>
     </form>
   );
+}
+
+interface CountryFieldProps {
+  readonly saved: BillingAddress | null;
+  readonly flow: BillingFlow;
+  readonly error: string | undefined;
+}
+
+/** The account's country can't be changed; it is chosen only if the service knows none. */
+function CountryField({ saved, flow, error }: CountryFieldProps) {
+  if (saved?.countryId) {
+    return (
+      <>
+        <Field
+          label={tBilling('country')}
+          name="countryName"
+          defaultValue={saved.countryName}
+          isReadOnly
+          isOptional="unsaid"
+        />
+        <input type="hidden" name="countryId" value={saved.countryId} />
+      </>
+    );
+  }
+  return <CountrySelect flow={flow} error={error} onChange={(countryId) => void flow.loadPlaces(countryId)} />;
 }

@@ -5,6 +5,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
+import { Tick } from '../kit/icons.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -15,12 +16,11 @@ import { Billing } from './Billing.tsx';
 import css from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
-import { totalText, type CheckoutStep } from './checkout-step.ts';
+import { totalText, type CheckoutStep, isBusy } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
-import { isBusy } from './busy.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };
@@ -33,7 +33,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // The prices are asked for when the element is there to show them, and again for another purchase.
+  // Effect: loads the prices when the element is mounted, and again for another purchase.
   useEffect(
     () => flow.show({ subscriptionId, productId, planId, planPriceId }),
     [flow, subscriptionId, productId, planId, planPriceId],
@@ -46,6 +46,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
           <Brand />
         </div>
         <Heading className="d-title">{t('title')}</Heading>
+        {step.at === 'open' && <Steps isAtPayment={step.section === 'subscription'} />}
       </header>
       {step.at === 'open' ? (
         <div className="d-checkout-columns">
@@ -70,17 +71,29 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
           onNo={flow.closeChange}
         />
       )}
-      <PaymentPopup state={payment} onOk={flow.leave} onNotStarted={flow.stay} />
+      <PaymentPopup state={payment} onOk={flow.leave} onNotStarted={flow.stay} onBack={flow.stay} />
     </div>
   );
 }
+
+/** Where the visitor is: who is billed, then the payment. */
+const Steps = ({ isAtPayment }: { readonly isAtPayment: boolean }) => (
+  <ol className="d-checkout-steps d-small" aria-label={t('steps')}>
+    <li aria-current={isAtPayment ? undefined : 'step'}>
+      <span aria-hidden="true">{isAtPayment ? <Tick /> : '1'}</span> {t('stepBilling')}
+    </li>
+    <li aria-current={isAtPayment ? 'step' : undefined}>
+      <span aria-hidden="true">2</span> {t('stepPayment')}
+    </li>
+  </ol>
+);
 
 interface BeforeProps {
   readonly step: Exclude<CheckoutStep, { at: 'open' }>;
   readonly onRetry: () => void;
 }
 
-/** While there is nothing to show. */
+/** Shown while there is no price. */
 function Before({ step, onRetry }: BeforeProps) {
   const { navigate } = useElement();
   if (step.at === 'incomplete') {

@@ -3,9 +3,9 @@ import { Heading } from '../kit/layout/Heading.tsx';
 
 interface SectionProps {
   readonly title: string;
-  /** The visitor has just gone here: the focus comes too (A11Y-31). */
+  /** The payer has just opened the section, so it takes the focus (A11Y-31). */
   readonly takesFocus: boolean;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, takesFocus, action, children }: SectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that led here is gone.
+  // Effect: the pressed button is gone, so the heading takes the focus.
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import { chosenCycle, type OpenCheckout } from './checkout-step.ts';
+import { type OpenCheckout, promoStand } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { PromoCode } from './PromoCode.tsx';
 import { Section } from './Section.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Field } from '../kit/fields/Field.tsx';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -13,22 +14,18 @@ interface SubscriptionProps {
   readonly subscriptionId: string;
 }
 
-/** What can be chosen of what is bought: how often it is paid, and a promo code. */
+/** The choices of a purchase: the billing cycle and a promo code. */
 export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) {
-  const { quote } = open;
-  const isFixed = quote.isAlreadyPaid;
   return (
     <Section title={t('subscription')} takesFocus={open.isMoved}>
       <div className="d-stack">
-        <p className="d-quiet">{[quote.productName, quote.planName].filter(Boolean).join(', ')}</p>
         <Facts
           facts={[
             { label: t('subscriptionId'), value: Number(subscriptionId) > 0 ? subscriptionId : null, isVerbatim: true },
-            { label: t('cycle'), value: isFixed ? (chosenCycle(open)?.name ?? null) : null },
           ]}
         />
         <div className="d-checkout-choices">
-          {!isFixed && <Cycle flow={flow} open={open} />}
+          {!open.quote.isAlreadyPaid && <Cycle flow={flow} open={open} />}
           <PromoCode flow={flow} open={open} />
         </div>
       </div>
@@ -36,17 +33,17 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
   );
 }
 
-/** Not offered for what is paid already (CON-4.64). */
+/** Hidden for a subscription that is paid already (CON-4.64). */
 function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   const { quote, cycleId, isCycleMissed } = open;
   const place = useRef<HTMLDivElement>(null);
   const [wasChosen] = useState(cycleId !== null);
-  // The select is not React's to set: its cycle may no longer be offered.
+  // Effect: the select is uncontrolled, and its cycle may no longer be offered.
   useEffect(() => {
     const select = place.current?.querySelector('select');
     if (select) select.value = cycleId ?? '';
   }, [cycleId]);
-  // Pay now stands elsewhere: what is missing takes the focus (A11Y-09).
+  // Effect: after Pay now without a cycle, the select takes the focus (A11Y-09).
   useEffect(() => {
     if (isCycleMissed) place.current?.querySelector('select')?.focus();
   }, [isCycleMissed]);
@@ -62,5 +59,54 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
         onChange={(planPriceId) => flow.choose(planPriceId)}
       />
     </div>
+  );
+}
+
+interface PromoCodeProps {
+  readonly flow: CheckoutFlow;
+  readonly open: OpenCheckout;
+}
+
+/** An applied code can only be removed (CON-4.67). One button applies and removes, so it keeps the focus. */
+function PromoCode({ flow, open }: PromoCodeProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { code, trouble } = open.promo;
+  const stand = promoStand(open);
+  const isApplied = stand.at === 'applied';
+  // Effect: the input is uncontrolled.
+  useEffect(() => {
+    if (code === '' && input.current) input.current.value = '';
+  }, [code]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isDone = await (isApplied ? flow.removePromo() : flow.applyPromo(input.current?.value ?? ''));
+    // The input loses the focus while it is disabled; give it back, so that a wrong code can be corrected.
+    (isDone || isApplied ? button : input).current?.focus();
+  };
+  return (
+    <form className="d-checkout-promo" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Field
+        ref={input}
+        label={t('promoCode')}
+        name="promoCode"
+        autoComplete="off"
+        maxLength={64}
+        isOptional
+        defaultValue={code}
+        disabled={isApplied}
+        help={isApplied ? stand.text : undefined}
+        error={trouble ?? (stand.at === 'wrong' ? stand.text : undefined)}
+      />
+      <Button
+        ref={button}
+        type="submit"
+        busy={open.asking === 'apply' || open.asking === 'remove'}
+        busyLabel={t(isApplied ? 'removing' : 'applying')}
+      >
+        {t(isApplied ? 'remove' : 'apply')}
+      </Button>
+    </form>
   );
 }

@@ -6,13 +6,19 @@ import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
+import { Lock } from '../kit/icons.tsx';
 import { Billed } from './Billed.tsx';
-import { busyLabelOf, isBusy } from './busy.ts';
 import type { CheckoutFlow } from './checkout.flow.ts';
-import { chosenCycle, totalText, type OpenCheckout } from './checkout-step.ts';
+import {
+  chosenCycle,
+  totalText,
+  type OpenCheckout,
+  discountOf,
+  priceText,
+  busyLabelOf,
+  isBusy,
+} from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Price } from './Price.tsx';
-import { Trouble } from './Trouble.tsx';
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;
@@ -21,16 +27,17 @@ interface PayNowProps {
 }
 
 interface SummaryProps extends PayNowProps {
-  /** As the list of subscriptions counts them; '' if unknown. */
+  /** The number of seats from the list of subscriptions; '' if unknown. */
   readonly seats: string;
 }
 
-/** All that will be paid, for whom and how much, beside the ways out: to pay or not to. It is the review (A11Y-28). */
+/** The review before the payment (A11Y-28): product, billing address and price, with Pay now and Cancel. */
 export function Summary({ flow, open, payment, seats }: SummaryProps) {
   const id = useId();
   const session = useSession();
   const { quote } = open;
   const isPayable = open.section === 'subscription';
+  const { productName, planName } = quote;
   return (
     <div className="d-card d-checkout-summary">
       {isPayable && <Billed flow={flow} quote={quote} />}
@@ -40,8 +47,8 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
         </Heading>
         <Facts
           facts={[
-            { label: t('product'), value: quote.productName },
-            { label: t('plan'), value: quote.planName },
+            { label: t('product'), value: productName },
+            { label: t('plan'), value: planName === productName ? null : planName },
             { label: t('seats'), value: seats, isVerbatim: true },
             { label: t('cycle'), value: chosenCycle(open)?.name ?? null },
           ]}
@@ -53,18 +60,30 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
           </Notice>
         )}
         <Trouble open={open} payment={payment} />
-        <div className="d-checkout-ways">
-          {isPayable && <PayNow flow={flow} open={open} payment={payment} />}
-          <Button kind="quiet" isWide onClick={() => flow.cancel()}>
-            {t('cancel')}
-          </Button>
-        </div>
       </section>
+      <div className="d-checkout-bar">
+        {isPayable && <PayNow flow={flow} open={open} payment={payment} />}
+        {open.section === 'billing' && (
+          <Button kind="primary" isWide onClick={() => flow.continue()}>
+            {t('continue')}
+          </Button>
+        )}
+      </div>
+      <div className="d-checkout-ways">
+        {isPayable && (
+          <p className="d-small d-quiet">
+            <Lock /> {t('secure')}
+          </p>
+        )}
+        <Button kind="quiet" isWide onClick={() => flow.cancel()}>
+          {t('cancel')}
+        </Button>
+      </div>
     </div>
   );
 }
 
-/** Says what it costs: it is the last thing that is read. */
+/** The button names the total: it is the last thing that is read. */
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
@@ -75,9 +94,55 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       isWide
       busy={isBusy(open, payment)}
       busyLabel={busyLabelOf(open, payment)}
-      onClick={() => void flow.pay()}
+      // The second click of a double-click on Continue, which stood here.
+      onClick={({ detail }) => detail < 2 && void flow.pay()}
     >
       {total === null ? t('payNow') : t('payNowTotal', { total })}
     </Button>
+  );
+}
+
+interface TroubleProps {
+  readonly open: OpenCheckout;
+  readonly payment: PaymentState;
+}
+
+/** The reason why it was not paid, or why the price is unknown. */
+function Trouble({ open, payment }: TroubleProps) {
+  // A refusal of the service is shown in a dialog instead (CON-8.34).
+  if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
+    const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
+  }
+  if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
+  return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
+}
+
+/** The price of the chosen billing cycle, line by line, as the service calculated it. */
+function Price({ open }: { readonly open: OpenCheckout }) {
+  const { quote } = open;
+  const cycle = chosenCycle(open);
+  if (!cycle) return <p className="d-quiet">{t('noPriceYet')}</p>;
+  const line = (label: string, amount: string | null | undefined) => ({
+    label,
+    value: amount ? priceText(quote, amount) : null,
+    isVerbatim: true,
+  });
+  const discount = discountOf(open);
+  return (
+    <div className="d-checkout-price" aria-busy={open.asking !== 'nothing'}>
+      <Facts
+        facts={[
+          line(t('perMonth'), cycle.perMonthAmount),
+          line(t('subtotal'), cycle.subtotalAmount),
+          line(t('discount'), discount && `-${discount}`),
+          line(cycle.taxDetail || t('tax'), cycle.taxAmount),
+        ]}
+      />
+      <p className="d-checkout-total">
+        <span>{t('totalIn', { currency: quote.currencyCode })}</span>
+        <strong translate="no">{totalText(open)}</strong>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatLocale } from '../../core/config/language.ts';
-import { showTime } from '../../core/format/shown-time.ts';
+import { showTime } from '../../core/format/time.ts';
 import {
   billedTo,
   chosenCycle,
@@ -12,7 +12,7 @@ import {
 import { t } from './checkout.text.ts';
 
 /**
- * null where it is the same purchase at the same price, so that Pay now starts it (PAY-34). `paidMs`: when it was
+ * null if purchase and price are the same, so that Pay now starts the payment (PAY-34). `paidMs`: when it was
  * paid, as far as this browser knows (PAY-42).
  */
 export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null = null) {
@@ -35,13 +35,13 @@ function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidM
   return unseenOf(before) === unseenOf({ ...now, known: now.quote }) ? null : t('paidMeanwhile');
 }
 
-/** What a purchase is made of and the payer does not see. */
+/** Ids of a purchase that the payer doesn't see. */
 const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycleId'> & { known: Unseen }) =>
   JSON.stringify([cycleId, quote.currencyCode, quote.billingAddress?.taxNumber, known.terms, known.isAlreadyPaid]);
 
 type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
 
-/** What the payer reads beside Pay now. */
+/** Lines of the order summary, as label and value. */
 function linesOf(open: OpenCheckout): readonly { readonly label: string; readonly value: string }[] {
   const { quote } = open;
   const cycle = chosenCycle(open);

@@ -5,11 +5,12 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { t } from './checkout.text.ts';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
 
-/** What the service said last of this purchase. */
+/** The service's last answer about this purchase. */
 export type Quote = DataOf<typeof checkoutData>;
 
-/** What is bought, as the page names it. */
+/** The purchase, as the element's attributes name it. */
 export interface Wanted {
   readonly subscriptionId: string;
   readonly productId: string;
@@ -17,25 +18,25 @@ export interface Wanted {
   readonly planPriceId: string;
 }
 
-/** 'billing': the saved address, read-only; 'form': being written. */
+/** The open section. 'billing' shows the saved address, 'form' edits it. */
 export type Section = 'billing' | 'form' | 'subscription';
 
 export interface Known {
   readonly terms: Quote['terms'];
   readonly isAlreadyPaid: boolean;
-  /** When it was asked for; milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   readonly atMs: number;
-  /** When it was paid, where the payer was asked whether to pay again; null where not (PAY-42). */
+  /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
   readonly paidMs: number | null;
 }
 
-/** What is being asked of the service. */
+/** The pending request. */
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
-/** What is new in a purchase since the payer saw it. */
+/** The changes of a purchase since the payer saw it. */
 export interface PurchaseChange {
   readonly text: string;
-  /** What differs, line by line; the total stands last, in any case. */
+  /** The changed lines, and the total as the last line even if it is the same. */
   readonly lines: readonly Change[];
 }
 
@@ -45,16 +46,16 @@ export interface OpenCheckout {
   /** The chosen billing cycle's `planPriceId`. */
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
-  /** What the prices were asked with, '' for none, and why it could not be changed. */
+  /** The code that the prices were requested with ('' for none), and the error of the last change. */
   readonly promo: { readonly code: string; readonly trouble?: string };
   readonly section: Section;
-  /** The visitor went to the section, so the focus goes there too (A11Y-31). */
+  /** The payer opened the section, so it takes the focus (A11Y-31). */
   readonly isMoved: boolean;
   readonly asking: Asking;
   readonly problem?: Problem | undefined;
-  /** Pay now was pressed, and something has changed since it was shown: the payer is asked (PAY-34). */
+  /** The change since the purchase was shown, about which the payer is asked after Pay now (PAY-34). */
   readonly change: PurchaseChange | null;
-  /** What the payer knows of the purchase beside what is shown; a price that is asked for again in passing changes nothing here. */
+  /** The payer's knowledge of the purchase beyond what is shown. Prices that are reloaded in passing don't change it. */
   readonly known: Known;
 }
 
@@ -64,7 +65,7 @@ export type CheckoutStep =
 export const isComplete = ({ subscriptionId, productId, planId }: Wanted) =>
   [subscriptionId, productId, planId].every((each) => each.trim() !== '');
 
-/** The first time a checkout is shown; without a saved address its form is open (CON-4.60). */
+/** The first state of a checkout. Without a saved address the form is open (CON-4.60). */
 export const opened = (quote: Quote, planPriceId = '', atMs = 0): OpenCheckout => ({
   at: 'open',
   quote,
@@ -85,7 +86,7 @@ export const knownOf = ({ terms, isAlreadyPaid }: Quote, atMs: number, paidMs: n
   paidMs,
 });
 
-/** A later answer: what was chosen stays as long as it is offered. */
+/** The state after a later answer: choices stay as long as they are offered. */
 export const requoted = (open: OpenCheckout, quote: Quote): OpenCheckout => ({
   ...open,
   quote,
@@ -98,7 +99,7 @@ function cycleOf({ billingCycles, selectedPlanPriceId, isAlreadyPaid }: Quote, c
   const isOffered = (id: string | null) => billingCycles.some(({ planPriceId }) => planPriceId === id);
   if (isOffered(chosen)) return chosen;
   if (isOffered(selectedPlanPriceId)) return selectedPlanPriceId;
-  // There is nothing to choose.
+  // With one cycle there is nothing to choose.
   return isAlreadyPaid || billingCycles.length === 1 ? (billingCycles[0]?.planPriceId ?? null) : null;
 }
 
@@ -110,7 +111,7 @@ export type PromoStand =
   | { readonly at: 'applied'; readonly text: string }
   | { readonly at: 'wrong'; readonly text: string };
 
-/** Whether the code holds, for the cycle that is chosen. */
+/** The status of the promo code for the chosen cycle. */
 export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand {
   const chosen = chosenCycle({ quote, cycleId });
   const cycles = chosen ? [chosen] : quote.billingCycles;
@@ -121,7 +122,7 @@ export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand 
   return { at: 'wrong', text: info?.message || t('promoWrong') };
 }
 
-/** What every call of this checkout sends. */
+/** Fields that every call of this checkout sends. */
 export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode: string): Purchase => ({
   listingId: wanted.productId,
   subscriptionId: wanted.subscriptionId,
@@ -142,7 +143,7 @@ export function totalText(open: OpenCheckout): string | null {
   return cycle && priceText(open.quote, cycle.totalAmount);
 }
 
-/** What the card widget's amount is held against (PAY-33). */
+/** The shown price, which the card widget's amount must equal (PAY-33). */
 export function shownPrice(open: OpenCheckout) {
   const { currencyCode: currency } = open.quote;
   const cycle = chosenCycle(open);
@@ -150,7 +151,7 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-/** The promo code's, where one is applied. */
+/** The discount of an applied promo code; else null. */
 export const discountOf = (open: OpenCheckout): string | null =>
   promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
 
@@ -163,3 +164,16 @@ export function addressLine({ billingAddress }: Quote): string {
 
 export const billedTo = ({ quote }: OpenCheckout) =>
   [quote.billingAddress?.fullName, addressLine(quote)].filter(Boolean).join(', ');
+
+const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'leaving', 'recording']);
+
+/** True while Pay now has to wait for a request or a payment. */
+export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean =>
+  asking !== 'nothing' || waiting.has(payment.at);
+
+/** The label of the busy Pay now. */
+export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState): string {
+  if (payment.at === 'leaving') return t('leaving');
+  if (payment.at === 'open' || payment.at === 'recording') return t('open');
+  return asking === 'nothing' ? t('starting') : t('checking');
+}

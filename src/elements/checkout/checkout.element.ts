@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const checkoutAttributes = {
   'subscription-id': { kind: 'text', default: '' },
@@ -8,6 +8,8 @@ export const checkoutAttributes = {
   seats: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
+const screen = { path: '/subscription/checkout', page: 'checkout', navigation: 'hidden' } as const;
+
 /** Billing details, billing cycle, promo code, price, and the payment. CON-2.9, CON-4 Checkout. */
 export const checkout = defineElement({
   tag: 'dict-checkout',
@@ -15,5 +17,44 @@ export const checkout = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-before-pay', 'dict-payment', 'dict-error'],
   reserve: '620px',
   isProtected: true,
+  routes: [
+    { ...screen, forward: backWithoutPlan },
+    { ...screen, attributes: attributesOfVisit },
+  ],
   view: () => import('./Checkout.tsx'),
 });
+
+export const docs: DocsOf<typeof checkout> = {
+  description: 'Takes the billing details, shows what a subscription costs and has it paid.',
+  attributes: {
+    'subscription-id': 'The subscription that is paid for; -1 buys a new one.',
+    'product-id': "The product's listing id (`ProductPublicListingId`).",
+    'plan-id': 'The plan that is bought.',
+    'plan-price-id': 'The billing cycle to begin with; none is chosen without it.',
+    seats:
+      'The number of seats that are paid for, shown beside Pay now; left out without it. The service knows the number that counts.',
+  },
+};
+
+/** Values from the row of a subscription (navigation state), else from the address (DEC-5.4). */
+function attributesOfVisit({ state, query }: Visit) {
+  const read = (inState: string, inQuery: string) => {
+    const handed = state[inState];
+    return (typeof handed === 'string' && handed !== '' ? handed : (query.get(inQuery) ?? '')).trim();
+  };
+  return {
+    'subscription-id': read('subscriptionId', 'subscription'),
+    'product-id': read('productId', 'product'),
+    'plan-id': read('planId', 'plan'),
+    'plan-price-id': read('planPriceId', 'price'),
+    seats: seatsOf(state),
+  };
+}
+
+// Not read from the address: a link could name a wrong number.
+const seatsOf = ({ seats }: Visit['state']) => (typeof seats === 'number' && seats > 0 ? String(seats) : '');
+
+function backWithoutPlan(visit: Visit) {
+  const { 'plan-price-id': _, seats: __, ...needed } = attributesOfVisit(visit);
+  return Object.values(needed).includes('') ? { to: '/subscription' } : null;
+}

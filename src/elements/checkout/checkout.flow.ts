@@ -4,7 +4,7 @@ import { systemClock } from '../../core/page/clock.ts';
 import { latestOnly } from '../../core/state/latest.ts';
 import type { PaymentState, PaymentSubject } from '../../core/payments/payment.ts';
 import type { Answer } from '../../core/service/client.ts';
-import type { BillingAddress } from '../../core/service/endpoints/billing-address.ts';
+import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -27,7 +27,7 @@ import {
 } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 
-/** Whoever comes back from there may have paid. */
+/** After these states the payer may have paid on the provider's page. */
 const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
 export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
@@ -41,7 +41,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const latest = latestOnly();
   let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
 
-  /** Asks what it costs; of several questions the last one counts (NET-05). */
+  /** Requests the prices; of several requests the last one counts (NET-05). */
   const ask = (promoCode: string, take: (answer: Answer<Quote>) => void) =>
     latest((givenUp) => send(checkoutData, purchaseOf(wanted, openStep(), promoCode), { signal: givenUp }), take);
 
@@ -71,7 +71,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     if (total) say(t('newTotal', { total }));
   };
 
-  /** Prices with another code. Answers whether the code is now as wanted. */
+  /** Requests the prices with another code. Resolves to true if the code is applied, or removed, as requested. */
   async function priceWith(code: string, asking: 'apply' | 'remove'): Promise<boolean> {
     const open = openStep();
     if (!open || open.asking !== 'nothing') return false;
@@ -87,7 +87,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return now !== null && !now.promo.trouble && promoStand(now).at === (code === '' ? 'none' : 'applied');
   }
 
-  /** Asks for the prices as they are now. `take` gets what was shown before; the answer is whether they are known. */
+  /** Reloads the prices. `take` receives the old and the new state. Resolves to true if the prices were loaded. */
   async function quoteAgain(take: (seen: OpenCheckout, now: OpenCheckout) => void = () => {}): Promise<boolean> {
     const seen = openStep();
     if (!seen) return false;
@@ -105,7 +105,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     return isKnown;
   }
 
-  /** Shows what is new since it was seen. Without a billing cycle there is nothing to say yes to: one has to be chosen first. */
+  /** Asks the payer about changes. Without a billing cycle it asks nothing: one has to be chosen first. */
   const askAboutChange = (paidMs: number | null) => {
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
@@ -116,7 +116,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     };
   };
 
-  /** Whether what was shown when Pay now was pressed still holds (PAY-34). */
+  /** Resolves to true if purchase and price are still those shown when Pay now was pressed (PAY-34). */
   async function isAsShown(paidMs: number | null): Promise<boolean> {
     change({ change: null });
     const isKnown = await quoteAgain(askAboutChange(paidMs));
@@ -129,9 +129,9 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     const was = before;
     before = state;
     if (state.at !== 'ready') return;
-    // The widget would charge something else than was shown: that is asked about, too (PAY-33).
+    // The widget would charge another amount than shown: ask about that too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
-    // What could not be paid may cost something else by now, and who comes back from the payment page may have paid.
+    // After a failure the price may have changed, and after the payment page the payer may have paid.
     else if (state.trouble || leftBehind.has(was.at)) void quoteAgain();
   });
   signal.addEventListener('abort', stopHearing, { once: true });
@@ -158,7 +158,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     discardBilling: () => change({ section: 'billing', isMoved: true }),
 
-    /** The form has saved it: the tax may be another one there, so the prices are asked for again. */
+    /** Reloads the prices, because the tax depends on the address. */
     billingSaved(billingAddress: BillingAddress): void {
       const open = openStep();
       if (!open) return;
@@ -174,7 +174,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     async applyPromo(typed: string): Promise<boolean> {
       const code = typed.trim();
-      // A wrong code that was deleted no longer counts.
+      // An empty field after a wrong code removes the code.
       if (code !== '' || openStep()?.promo.code) return priceWith(code, 'apply');
       change({ promo: { code: '', trouble: t('promoMissing') } });
       return false;
@@ -205,22 +205,22 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
       });
     },
 
-    /** No. Who was asked whether to pay again is asked the next time too. */
+    /** The payer declined. The next Pay now asks again. */
     closeChange(): void {
       const open = openStep();
       if (open) change({ change: null, known: { ...open.known, paidMs: null } });
     },
 
-    /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
+    /** For a payment that is open elsewhere: continue there, or take it back. */
     goOn: payment.goOn,
     takeBack: payment.takeBack,
 
-    /** A payment that was not started has been read of: Pay now is there again. */
+    /** The payer has read why a payment was not started: shows Pay now again. */
     stay: () => payment.acknowledge(),
 
     cancel: () => navigate('/subscription'),
 
-    /** Out of a popup. The way back does not lead to what was paid (PAY-26). */
+    /** Leaves a popup. Back must not lead to the paid purchase again (PAY-26). */
     leave(): void {
       payment.acknowledge();
       markSubscriptionsStale();
@@ -229,7 +229,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   };
 }
 
-/** One subscription is paid once at a time; what is new is known by its plan. */
+/** At most one payment is open per subscription; a new one is identified by product and plan. */
 const subjectOf = ({ subscriptionId, productId, planId }: Wanted): PaymentSubject =>
   Number(subscriptionId) > 0
     ? { kind: 'subscription', id: subscriptionId }

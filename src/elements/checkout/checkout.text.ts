@@ -6,6 +6,10 @@ export const t = texts('checkout', {
   toSubscriptions: 'Go to subscriptions',
   tryAgain: 'Try again',
 
+  steps: 'Steps',
+  stepBilling: 'Billing',
+  stepPayment: 'Payment',
+
   billing: 'Billing Details',
   email: 'Email',
   mobile: 'Mobile Number',
@@ -44,6 +48,7 @@ export const t = texts('checkout', {
   referral: 'Your referral gives you a free extension of 30 days with this purchase.',
   cancel: 'Cancel',
   payNow: 'Pay now',
+  secure: 'Secure payment',
   payNowTotal: 'Pay now {total}',
   checking: 'Checking the price…',
 

@@ -1,5 +1,5 @@
 import { config } from '../../core/config/config.ts';
-import { isRetail, type Session } from '../../core/session/session-shape.ts';
+import { isRetail, type Session } from '../../core/session/session.ts';
 import { useElementState } from '../kit/context.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';

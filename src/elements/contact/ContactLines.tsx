@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress } from '../../core/format/credentials.ts';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './contact.text.ts';
 
 interface LineProps {
@@ -32,7 +33,9 @@ export function EmailLine({ label, address, missing }: EmailLineProps) {
   return (
     <Line label={label}>
       <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-        <Breakable address={address} />
+        <Ltr>
+          <Breakable address={address} />
+        </Ltr>
       </a>
     </Line>
   );
@@ -55,7 +58,7 @@ export function PhoneLine({ number }: { readonly number: string }) {
   return (
     <Line label={t('phone')}>
       <a className="d-link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-        {number}
+        <Ltr isUnbroken>{number}</Ltr>
       </a>
     </Line>
   );

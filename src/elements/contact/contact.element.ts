@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Contact us. CON-2.8. */
 export const contact = defineElement({
@@ -7,5 +7,11 @@ export const contact = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '360px',
   isProtected: true,
+  routes: [{ path: '/contactus', page: 'contact' }],
   view: () => import('./Contact.tsx'),
 });
+
+export const docs: DocsOf<typeof contact> = {
+  description:
+    'Shows whom to ask: the offices of the configuration for account owners, the account manager for everybody else.',
+};

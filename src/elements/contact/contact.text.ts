@@ -4,7 +4,7 @@ export const t = texts('contact', {
   title: 'Contact us',
   loading: 'Loading the ways to reach us',
   lead: 'We are happy to help, by email or by phone.',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   manager: 'Your account manager',

@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress } from '../../core/format/credentials.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
-import { Field } from '../kit/fields/Field.tsx';
+import { Field, Unsent, fieldsCss } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
-import { createForgotPasswordFlow } from './forgot-password.flow.ts';
-import { emailError } from './forgot-password.rules.ts';
+import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
 import { t } from './forgot-password.text.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss];
@@ -35,6 +32,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
     <AuthCard
       title={t(locked ? 'titleForced' : 'title')}
       lead={t(locked ? 'leadForced' : 'lead')}
+      errorLines={1}
       foot={<BackLink to="/">{t('back')}</BackLink>}
     >
       <form

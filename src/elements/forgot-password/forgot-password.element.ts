@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const forgotPasswordAttributes = {
   email: { kind: 'text', default: '' },
@@ -20,5 +20,22 @@ export const forgotPassword = defineElement({
     '/resetpassword',
     '/passwordresetsuccess',
   ],
+  routes: [
+    { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
+    {
+      path: '/forceresetpassword',
+      page: 'forceReset',
+      navigation: 'hidden',
+      attributes: ({ query }: Visit) => ({ email: query.get('email') ?? '', locked: true, light: true }),
+    },
+  ],
   view: () => import('./ForgotPassword.tsx'),
 });
+
+export const docs: DocsOf<typeof forgotPassword> = {
+  description: 'Sends the code that a new password is set with.',
+  attributes: {
+    email: 'The address to fill in.',
+    locked: 'The password has expired: the address can’t be changed.',
+  },
+};

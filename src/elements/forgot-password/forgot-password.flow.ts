@@ -5,8 +5,8 @@ import { requestOtpResetPassword } from '../../core/service/endpoints/access/pas
 import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { emailError } from './forgot-password.rules.ts';
 import { t } from './forgot-password.text.ts';
+import { isEmailAddress } from '../../core/format/credentials.ts';
 
 export type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: string } }
@@ -56,4 +56,10 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
       return null;
     },
   };
+}
+
+/** The error of an address, null if it is valid (ACC-5). */
+export function emailError(email: string): string | null {
+  if (email.trim() === '') return t('emailMissing');
+  return isEmailAddress(email.trim()) ? null : t('emailWrong');
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { safeLink } from '../../core/page/addresses.ts';
-import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
+import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { Step } from './guides.ts';
 import { t } from './install-guide.text.ts';

@@ -1,23 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { askForAssistance } from '../../core/session/assistance.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { useElement, useElementState, useFlow } from '../kit/context.ts';
-import { dialogCss } from '../kit/layers/Dialog.tsx';
+import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import { ChevronBack } from '../kit/icons/arrows.tsx';
+import { ChevronBack, Play } from '../kit/icons.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
-import { guides } from './guides.ts';
+import { guides, type GuideName } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
 import css from './install-guide.css?inline';
 import { t } from './install-guide.text.ts';
-import { VideoCard } from './VideoCard.tsx';
+import { configuredLink } from '../../core/page/addresses.ts';
+import { config } from '../../core/config/config.ts';
 
 export { sheets as css };
 const sheets = [screenCss, dialogCss, css];
@@ -76,5 +77,38 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
       )}
       <GuideSteps steps={guide.steps} />
     </article>
+  );
+}
+
+/** The thumbnail is our own drawing: nothing is requested from the video's host before the user presses play. */
+function VideoCard({ app, name }: { readonly app: GuideName; readonly name: string }) {
+  const [isPlaying, play] = useState(false);
+  const address = configuredLink(config().links.videos[app]);
+  if (!address) return null;
+  return (
+    <Card title={t('video')}>
+      <button type="button" className="d-guide-thumbnail" aria-label={t('play')} onClick={() => play(true)}>
+        <span className="d-guide-play">
+          <Play />
+        </span>
+      </button>
+      {isPlaying && (
+        <Dialog
+          title={t('videoOf', { app: name })}
+          size="large"
+          isStatic
+          onClose={() => play(false)}
+          actions={<Button onClick={() => play(false)}>{t('closeVideo')}</Button>}
+        >
+          <iframe
+            className="d-guide-video"
+            src={address}
+            title={t('videoOf', { app: name })}
+            allow="autoplay; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </Dialog>
+      )}
+    </Card>
   );
 }

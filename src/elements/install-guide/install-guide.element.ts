@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const installGuideAttributes = {
   app: {
@@ -15,5 +15,19 @@ export const installGuide = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '640px',
   isProtected: true,
+  routes: [
+    { path: '/installationguide/windowsapp', page: 'guide', attributes: () => ({ app: 'windowsapp' }) },
+    { path: '/installationguide/webapp', page: 'guide', attributes: () => ({ app: 'webapp' }) },
+    { path: '/installationguide/chromeplugin', page: 'guide', attributes: () => ({ app: 'chromeplugin' }) },
+    { path: '/installationguide/mobileapp', page: 'guide', attributes: () => ({ app: 'mobileapp' }) },
+    { path: '/installationguide/dictationmic', page: 'guide', attributes: () => ({ app: 'mic' }) },
+  ],
   view: () => import('./InstallGuide.tsx'),
 });
+
+export const docs: DocsOf<typeof installGuide> = {
+  description: 'Leads through the installation of one app, step by step.',
+  attributes: {
+    app: 'The app that the guide is for.',
+  },
+};

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Session } from '../../core/session/session-shape.ts';
+import type { Session } from '../../core/session/session.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
-import { ButtonLink } from '../kit/controls/ButtonLink.tsx';
+import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Card, screenCss } from '../kit/layout/Card.tsx';
 import { useElementState, useFlow } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';

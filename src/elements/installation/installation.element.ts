@@ -1,4 +1,11 @@
-import { defineElement } from '../runtime/element.ts';
+import { texts } from '../../core/config/text.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
+import { currentSession } from '../../core/session/session.ts';
+import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
+
+const t = texts('installation', {
+  trialBegun: 'Your trial is active. Log in to go on.',
+});
 
 /** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({
@@ -7,5 +14,20 @@ export const installation = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '520px',
   isProtected: true,
+  routes: [
+    { path: '/installation', page: 'installation', forward: fromTrial },
+    { path: '/installation', page: 'installation' },
+  ],
   view: () => import('./Installation.tsx'),
 });
+
+export const docs: DocsOf<typeof installation> = {
+  description: 'Shows a card for each app that the user may install.',
+};
+
+/** After a signup on another origin nobody is signed in here yet: the login says why it is shown (DEC-3.10). */
+function fromTrial({ query }: Visit) {
+  if (query.get('trial') !== 'active') return null;
+  if (!currentSession()) leaveFlash({ tone: 'success', text: t('trialBegun') });
+  return { to: '/installation' };
+}

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { LabelRow } from '../kit/fields/Field.tsx';
-import { describedBy, Note } from '../kit/feedback/Note.tsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
+import { late, Nothing } from '../kit/late.tsx';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
@@ -11,8 +11,7 @@ interface IdentifierProps {
 }
 
 // Loaded only if there are saved emails. If loading fails, the field works without the list.
-const loadList = () => import('./saved-emails/SavedEmails.tsx').catch(() => ({ default: () => <></> }));
-const SavedEmails = lazy(loadList);
+const SavedEmails = late(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
 /** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
 export function IdentifierField({ flow, error }: IdentifierProps) {
@@ -24,7 +23,7 @@ export function IdentifierField({ flow, error }: IdentifierProps) {
   const { hasAny } = saved;
   // Effect: loads the list. The field gets the combobox role only once its list can open.
   useEffect(() => {
-    if (hasAny) void loadList().then(() => setListThere(true));
+    if (hasAny) void SavedEmails.load().then(setListThere);
   }, [hasAny]);
   const popup = {
     role: 'combobox',
@@ -57,9 +56,7 @@ export function IdentifierField({ flow, error }: IdentifierProps) {
         />
       </div>
       {isListThere && (saved.isOpen || saved.removing !== null) && (
-        <Suspense fallback={null}>
-          <SavedEmails id={id} layer={layer} input={input} saved={saved} />
-        </Suspense>
+        <SavedEmails id={id} layer={layer} input={input} saved={saved} />
       )}
       <Note id={id} error={error} />
     </div>

@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { holdMicrosoftReturn, isMicrosoftReturn, offersMicrosoftSignIn } from '../../core/session/sso/sso-page.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { late } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { RouteLink } from '../kit/controls/RouteLink.tsx';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import css from './login.css?inline';
 import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { MicrosoftButton } from './sso/MicrosoftButton.tsx';
-import { SigningIn } from './SigningIn.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { MicrosoftButton, SigningIn } from './sso/MicrosoftButton.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss, css];
@@ -23,9 +23,9 @@ const sheets = [fieldsCss, authCardCss, css];
 type LoginProps = PropsOf<typeof loginAttributes>;
 
 // Most visitors need none of these three, so each is loaded when it is first rendered.
-const SsoReturn = lazy(() => import('./sso/SsoReturn.tsx').catch(() => ({ default: ReturnLost })));
-const SecondFactorDialog = lazy(() => import('./SecondFactorDialog.tsx').catch(() => ({ default: SecondFactorLost })));
-const PasswordExpired = lazy(() => import('./PasswordExpired.tsx').catch(() => ({ default: ExpiredLost })));
+const SsoReturn = late(() => import('./sso/SsoReturn.tsx'), ReturnLost);
+const SecondFactorDialog = late(() => import('./SecondFactorDialog.tsx'), SecondFactorLost);
+const PasswordExpired = late(() => import('./PasswordExpired.tsx'), ExpiredLost);
 
 export default function Login({ next }: LoginProps) {
   const { element } = useElement();
@@ -35,11 +35,7 @@ export default function Login({ next }: LoginProps) {
     if (isReturn) holdMicrosoftReturn();
   }, [isReturn]);
   if (!isReturn) return <LogIn next={next} />;
-  return (
-    <Suspense fallback={<SigningIn />}>
-      <SsoReturn />
-    </Suspense>
-  );
+  return <SsoReturn fallback={<SigningIn />} />;
 }
 
 function LogIn({ next }: LoginProps) {
@@ -57,7 +53,7 @@ function LogIn({ next }: LoginProps) {
     </span>
   );
   return (
-    <AuthCard title={t('title')} foot={signup}>
+    <AuthCard title={t('title')} foot={signup} errorLines={2}>
       <LoginForm flow={flow} step={step} next={next} />
       {offersMicrosoftSignIn() && (
         <MicrosoftButton
@@ -65,15 +61,9 @@ function LogIn({ next }: LoginProps) {
           onClick={() => void flow.startMicrosoft(next)}
         />
       )}
-      {step.at === 'second-factor' && (
-        <Suspense fallback={null}>
-          <SecondFactorDialog flow={flow} step={step} />
-        </Suspense>
-      )}
+      {step.at === 'second-factor' && <SecondFactorDialog flow={flow} step={step} />}
       {step.at === 'expired' && (
-        <Suspense fallback={null}>
-          <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
-        </Suspense>
+        <PasswordExpired onReset={() => flow.resetExpired(step.email)} onClose={() => flow.backToForm()} />
       )}
     </AuthCard>
   );
@@ -93,11 +83,13 @@ function LoggedIn({ to }: { readonly to: string }) {
   );
 }
 
-const ReturnLost = () => (
-  <AuthCard title={t('signingIn')} foot={<RouteLink to="/">{t('title')}</RouteLink>}>
-    <Notice tone="danger">{t('loginFailed')}</Notice>
-  </AuthCard>
-);
+function ReturnLost() {
+  return (
+    <AuthCard title={t('signingIn')} foot={<RouteLink to="/">{t('title')}</RouteLink>}>
+      <Notice tone="danger">{t('loginFailed')}</Notice>
+    </AuthCard>
+  );
+}
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
   // Effect: returns to the form, which shows the error.

@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Unsent.tsx';
+import { Unsent } from '../kit/fields/Field.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
-import { RouteLink } from '../kit/controls/RouteLink.tsx';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
-import type { LoginStep } from './login-step.ts';
+import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
-import { loginErrors, type LoginValues } from './login.rules.ts';
 import { t } from './login.text.ts';
 
 interface LoginFormProps {
@@ -30,10 +29,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       className="d-form"
       method="dialog"
       onSubmit={submit((values) => void flow.submit(toLogin(values), next))}
-      onInput={(event) => {
-        flow.prepare();
-        mend(event);
-      }}
+      onInput={mend}
     >
       {message && (
         <Notice key={message.text} tone={message.tone} onGone={() => flow.dismissMessage()}>

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { t } from './login.text.ts';
 
 interface PasswordExpiredProps {
@@ -12,6 +12,7 @@ export default function PasswordExpired({ onReset, onClose }: PasswordExpiredPro
       title={t('expired')}
       confirmLabel={t('resetNow')}
       cancelLabel={t('notNow')}
+      startsAtConfirm
       onConfirm={onReset}
       onCancel={onClose}
     >

@@ -4,13 +4,12 @@ import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm } from '../kit/fields/form.ts';
-import { Notice } from '../kit/feedback/Notice.tsx';
-import { PassingText } from '../kit/feedback/PassingText.tsx';
+import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
-import type { Login } from './login.attempt.ts';
+import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
 
 interface SecondFactorProps {
@@ -70,6 +69,7 @@ function SecondFactorForm({ login, step }: FormProps) {
         name="otp"
         help={t('codeValid')}
         sentenceId={sentenceId}
+        submitsItself
         refusal={step.refusal}
         onDigits={setDigits}
       />

@@ -1,3 +1,6 @@
+import { tooLongText } from '../shared/password-length.ts';
+import { t } from './login.text.ts';
+
 /** A login attempt, passed on from the form to the second factor. */
 export interface Attempt {
   readonly userName: string;
@@ -33,3 +36,20 @@ export type LoginStep =
   | { readonly at: 'done'; readonly to: string };
 
 export const emptyForm: LoginStep = { at: 'form', doing: 'waiting' };
+
+export interface LoginValues {
+  readonly userName: string;
+  readonly password: string;
+  readonly wantsRemembering: boolean;
+}
+
+export type LoginErrors = Partial<Record<'username' | 'password', string>>;
+
+/** Errors of the form, by field (ACC-5). */
+export function loginErrors({ userName, password }: LoginValues): LoginErrors {
+  const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password);
+  return {
+    ...(userName.trim() === '' && { username: t('identifierMissing') }),
+    ...(wrongPassword && { password: wrongPassword }),
+  };
+}

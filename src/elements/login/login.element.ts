@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const loginAttributes = {
   next: {
@@ -22,5 +22,16 @@ export const login = defineElement({
     '/resetpassword',
     '/passwordresetsuccess',
   ],
+  routes: [
+    { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },
+    { path: '/auth', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },
+  ],
   view: () => import('./Login.tsx'),
 });
+
+export const docs: DocsOf<typeof login> = {
+  description: 'Logs in by mobile number or email and password, with the second factor, or with Microsoft.',
+  attributes: {
+    next: 'The path of the console to open after the login, such as /account; without it the visitor’s own start page.',
+  },
+};

@@ -2,20 +2,15 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { emptyForm, type LoginStep } from './login-step.ts';
-import type { Login } from './login.attempt.ts';
-import type * as request from './login.request.ts';
-import { loginErrors, type LoginErrors, type LoginValues } from './login.rules.ts';
+import { emptyForm, type LoginStep, loginErrors, type LoginErrors, type LoginValues } from './login-step.ts';
+import type { Login } from './login.request.ts';
 import { t } from './login.text.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
 
-/**
- * The login form. `login.request.ts` (saved emails, session) is loaded after the first rendering, `login.attempt.ts`
- * (sends the login) when the user starts to fill the form in.
- */
+/** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
   /** Message above the form: an error, or a message that another screen left (`flash.ts`). */
@@ -23,15 +18,12 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);
 
-  let kept: typeof request | null = null;
-  const rememberEmail = (email: string) => kept?.rememberEmail(email);
-
   const load = async (): Promise<Login | null> => {
-    const module = await import('./login.attempt.ts').catch(() => null);
-    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $state, $message, rememberEmail }, clock));
+    const module = await import('./login.request.ts').catch(() => null);
+    if (module && !$login.get()) $login.set(module.createLogin({ ...needs, $state, $message }, clock));
     return $login.get();
   };
-  const readEmails = () => $emails.set(kept?.rememberedEmails() ?? []);
+  const readEmails = () => $emails.set($login.get()?.savedEmails() ?? []);
 
   /** For chunks that fail to load, for instance without a network. */
   const fail = () => {
@@ -55,27 +47,20 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     readEmails,
     fail,
 
-    /**
-     * Shows the message of another screen, and leaves the form as soon as there is a session. Returns a function that
-     * stops both.
-     */
+    /** See `begin` in `login.request.ts`. */
     begin(next: string): () => void {
       let stop = () => {};
       let isOver = false;
-      const loading = import('./login.request.ts').catch(() => null);
-      void loading.then((module) => {
-        if (isOver || !module) return;
-        kept = module;
+      void load().then((login) => {
+        if (isOver || !login) return;
         readEmails();
-        stop = module.begin({ $state, $message, load, fail }, next);
+        stop = login.begin(next);
       });
       return () => {
         isOver = true;
         stop();
       };
     },
-
-    prepare: () => void load(),
 
     /** Sends the credentials if they are valid. Returns the errors by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
@@ -88,7 +73,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     startMicrosoft: (next: string) => act('leaving-for-microsoft', (login) => login.startMicrosoft(next)),
 
     forgetEmail(email: string): void {
-      kept?.forgetEmail(email);
+      $login.get()?.forgetEmail(email);
       readEmails();
     },
 

@@ -4,12 +4,15 @@ import { isKnownAdmin, organizationsStore } from '../../core/session/organizatio
 import type { Session } from '../../core/session/session.ts';
 import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
-import { Header } from './Header.tsx';
-import { homeOf, navItems, type ActiveItem } from './menu-items.ts';
 import css from './nav.css?inline';
-import { createNavFlow } from './nav.flow.ts';
-import { SideNavigation } from './SideNavigation.tsx';
-import { useMenu } from './use-menu.ts';
+import { createNavFlow, homeOf, navItems, type ActiveItem } from './nav.flow.ts';
+import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
+import { useMenu, type NavMenu } from './use-menu.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Brand } from '../kit/layout/Brand.tsx';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { t } from './nav.text.ts';
+import { UserMenu } from './UserMenu.tsx';
 
 export { sheets as css };
 const sheets = [css];
@@ -38,13 +41,38 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   useEffect(() => void flow.learn(session), [flow, session]);
   return (
     <>
-      <Header
-        menu={menu}
-        home={homeOf(isAdmin)}
-        userName={session.displayName || session.email}
-        onLogout={flow.logOut}
-      />
+      <Header menu={menu} home={homeOf(isAdmin)} session={session} onLogout={flow.logOut} />
       <SideNavigation menu={menu} items={navItems(session, isAdmin)} active={active} />
     </>
   );
 }
+
+interface HeaderProps {
+  readonly menu: NavMenu;
+  readonly home: string;
+  readonly session: Session;
+  readonly onLogout: () => void;
+}
+
+const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
+  <header className="d-nav-header">
+    <button
+      ref={menu.button}
+      type="button"
+      className="d-button d-button-quiet d-button-icon d-nav-open"
+      popoverTarget={panelId}
+      aria-expanded={menu.isOpen}
+      aria-controls={panelId}
+      aria-label={t('menu')}
+    >
+      <MenuIcon />
+    </button>
+    <RouteLink className="d-nav-brand" to={home}>
+      <Brand />
+    </RouteLink>
+    <UserMenu displayName={session.displayName} email={session.email} />
+    <Button isSmall icon={<LeaveIcon />} onClick={onLogout}>
+      {t('logout')}
+    </Button>
+  </header>
+);

@@ -1,8 +1,11 @@
-import { RouteLink } from '../kit/controls/RouteLink.tsx';
-import type { ActiveItem, NavItem } from './menu-items.ts';
-import { itemIcons } from './nav-icons.tsx';
+import { askForAssistance } from '../../core/session/assistance.ts';
+import { useElement } from '../kit/context.ts';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import type { ActiveItem, NavItem } from './nav.flow.ts';
 import { t } from './nav.text.ts';
 import type { NavMenu } from './use-menu.ts';
+import type { ComponentType } from 'react';
+import { HelpIcon, icon } from '../kit/icons.tsx';
 
 export const panelId = 'console-menu';
 
@@ -17,7 +20,7 @@ export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => 
     <nav
       ref={menu.panel}
       id={panelId}
-      className="d-nav-panel"
+      className="d-nav-popover d-nav-panel"
       aria-label={t('console')}
       popover="auto"
       data-placed={menu.isOpen || undefined}
@@ -32,9 +35,25 @@ export const SideNavigation = ({ menu, items, active }: SideNavigationProps) => 
           </li>
         ))}
       </ul>
+      <HelpItem menu={menu} />
     </nav>
+    <div className="d-nav-help">
+      <slot name="help" />
+    </div>
   </div>
 );
+
+/** On narrow screens the help is below the screen's content: the open menu leads to it, too. */
+function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
+  const { element } = useElement();
+  if (!menu.isOpen || !element?.querySelector(':scope > [slot=help]')) return null;
+  return (
+    <button type="button" className="d-nav-item d-nav-help-item" onClick={askForAssistance}>
+      <HelpIcon />
+      <span>{t('help')}</span>
+    </button>
+  );
+}
 
 const Item = ({ name, isActive }: NavItem & { readonly isActive: boolean }) => (
   <RouteLink className="d-nav-item" to={`/${name}`} isCurrent={isActive}>
@@ -56,3 +75,19 @@ function ItemIcon({ name }: Pick<NavItem, 'name'>) {
   const Icon = itemIcons[name];
   return <Icon />;
 }
+
+const itemIcons: Readonly<Record<NavItem['name'], ComponentType>> = {
+  organizations: icon(<path d="M3 17h14M4.5 17V4.5h7V17m0-9h4v9m-8-9.5h1m-1 3.5h1m-1 3.5h1" />),
+  subscription: icon(<path d="M3 7.5 10 4l7 3.5-7 3.5-7-3.5Zm0 3.7L10 14.7l7-3.5M3 14.5 10 18l7-3.5" />),
+  installation: icon(<path d="M10 3v7m-3-2.8L10 10l3-2.8M4.5 8H3v6.5h14V8h-1.5M7 17.5h6" />),
+  account: icon(<path d="M13 7a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM4 17c.5-3.3 2.9-5 6-5s5.5 1.7 6 5" />),
+  referearn: icon(
+    <path d="M4 10v7h12v-7M3 7h14v3H3V7Zm7 0v10M10 7C8 7 6 6.2 6 4.8 6 2.5 9.5 2.7 10 7Zm0 0c2 0 4-.8 4-2.2C14 2.5 10.5 2.7 10 7Z" />,
+  ),
+  contactus: icon(
+    <path d="M4 12V9.5a6 6 0 0 1 12 0V12m-12-1.5h2.5V15H5a1 1 0 0 1-1-1v-3.5Zm12 0h-2.5V15H15a1 1 0 0 0 1-1v-3.5Zm-1 4.5c0 1.7-1.5 2.5-4 2.5" />,
+  ),
+};
+
+export const MenuIcon = icon(<path d="M3.5 5.5h13m-13 4.5h13m-13 4.5h13" />);
+export const LeaveIcon = icon(<path d="M8 3.5H4v13h4m4.5-10L16 10l-3.5 3.5M16 10H8" />, true);

@@ -1,10 +1,12 @@
-import { itemNames } from './item-names.ts';
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
+
+/** Menu items in their order; each name is the item's path (CON-2.2). */
+export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
 export const navAttributes = {
   active: {
     kind: 'enum',
-    choices: ['none', ...itemNames],
+    choices: ['none', ...navItems],
     default: 'none',
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
@@ -17,3 +19,15 @@ export const nav = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   view: () => import('./Nav.tsx'),
 });
+
+export const docs: DocsOf<typeof nav> = {
+  description:
+    'Side navigation and header of the console around the content of its slot; without a session the content alone.',
+  slots: {
+    '': 'The screen that is open.',
+    help: 'Help, such as <dict-callback>: at the foot of the side navigation, on narrow screens below the screen.',
+  },
+  attributes: {
+    active: 'The menu item of the screen that is open.',
+  },
+};

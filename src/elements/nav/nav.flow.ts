@@ -3,9 +3,11 @@ import { keepsPayment } from '../../core/payments/kept-payments.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { isOrganizationAdmin } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
-import { signOut } from '../../core/sign-out.ts';
+import { signOut } from '../../core/session-calls.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { t } from './nav.text.ts';
+import type { PropsOf } from '../runtime/element.ts';
+import type { navAttributes } from './nav.element.ts';
 
 export type NavFlow = ReturnType<typeof createNavFlow>;
 
@@ -28,3 +30,34 @@ export function createNavFlow({ element, send, navigate }: Needs) {
     },
   };
 }
+
+export type ActiveItem = PropsOf<typeof navAttributes>['active'];
+
+export interface NavItem {
+  readonly name: Exclude<ActiveItem, 'none'>;
+  readonly isDisabled: boolean;
+}
+
+export function navItems(session: Session, isAdmin: boolean): NavItem[] {
+  const always = (name: NavItem['name']): NavItem => ({ name, isDisabled: false });
+  const organizations = { name: 'organizations', isDisabled: !isAdmin } as const;
+  return [
+    ...(isAdmin ? [organizations] : []),
+    always('subscription'),
+    always('installation'),
+    always('account'),
+    ...(session.referral.hasEligibleSubscription ? [always('referearn')] : []),
+    always('contactus'),
+    // A disabled item is nobody's first choice.
+    ...(isAdmin ? [] : [organizations]),
+  ];
+}
+
+/** The first letters of the first and the last word of a name; the first letter of an email address. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => [...word!][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+export const homeOf = (isAdmin: boolean) => (isAdmin ? '/organizations' : '/subscription');

@@ -4,13 +4,14 @@ export const t = texts('nav', {
   menu: 'Menu',
   console: 'Console',
   organizations: 'Organizations',
-  onlyAdmins: 'For organisation admins',
+  onlyAdmins: 'For organization admins',
   subscription: 'Subscriptions',
   installation: 'Installation',
   account: 'Account',
   referearn: 'Refer and earn',
   contactus: 'Contact Us',
   logout: 'Logout',
-  paymentKept:
-    'Your payment is not confirmed yet. It is kept on this device, and is confirmed when you log in here again.',
+  loggedInAs: 'Logged in as',
+  help: 'Need assistance?',
+  paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
 });

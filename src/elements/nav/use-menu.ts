@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { placeBeside } from '../kit/layers/place.ts';
-import { addTopLayer } from '../kit/layers/top-layer.ts';
+import { addTopLayer, placeBeside } from '../kit/layers/top-layer.ts';
 
 /** The side navigation as a popover behind its button, for narrow screens. */
 export function useMenu() {

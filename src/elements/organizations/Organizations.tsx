@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { TryAgain } from '../kit/controls/TryAgain.tsx';
-import { useOffline } from '../kit/controls/use-offline.ts';
+import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import css from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
-import { OrganizationSearch } from './OrganizationSearch.tsx';
 import { OrganizationTable } from './OrganizationTable.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { readForm } from '../kit/fields/form.ts';
+import { Search } from '../kit/icons.tsx';
+import { t as tList } from '../kit/lists/list.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
@@ -67,4 +68,31 @@ function stateOf(state: OrganizationList): ElementState {
   if (state.at === 'failed') return 'error';
   if (state.at === 'loading') return 'loading';
   return state.busy === 'no' ? 'ready' : 'busy';
+}
+
+/** Searches while the user types, and at once on Enter. */
+function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {
+  const box = useRef<HTMLInputElement>(null);
+  const isTooLong = useStore(flow.$isTooLong);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isTooLong) return box.current?.focus();
+    void flow.submit(readForm(event.currentTarget).searchText ?? '');
+  };
+  return (
+    <form className="d-organizations-search" role="search" noValidate onSubmit={submit}>
+      <Field
+        ref={box}
+        label={t('searchLabel')}
+        name="searchText"
+        type="search"
+        autoComplete="off"
+        placeholder={t('searchPlaceholder')}
+        isOptional="unsaid"
+        error={isTooLong ? tList('searchTooLong') : undefined}
+        end={<Search />}
+        onInput={({ currentTarget }) => flow.type(currentTarget.value)}
+      />
+    </form>
+  );
 }

@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** The organisations of an administrator. CON-2.5. */
 export const organizations = defineElement({
@@ -7,5 +7,10 @@ export const organizations = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '520px',
   isProtected: true,
+  routes: [{ path: '/organizations', page: 'organizations' }],
   view: () => import('./Organizations.tsx'),
 });
+
+export const docs: DocsOf<typeof organizations> = {
+  description: 'Lists the organisations of an administrator, with the way to the subscriptions of each.',
+};

@@ -1,13 +1,12 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
-import { mapOutcome } from '../../core/state/outcome.ts';
-import { createPagedList, type PagedList } from '../../core/state/paged-list.ts';
-import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
-import { isSearchTooLong } from '../../core/format/search-text.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
+import { createPagedList, type PagedList, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
+import { isSearchTooLong } from '../../core/format/text.ts';
 import { orgsOverview, type Organization } from '../../core/service/endpoints/organizations.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { foundText, shownText } from '../kit/lists/shown-text.ts';
+import { foundText, shownText } from '../kit/lists/list.text.ts';
 
 /** The query is the search text. */
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;

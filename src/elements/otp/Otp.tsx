@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { codeCss } from '../kit/fields/CodeField.tsx';
-import { useElementState, useFlow } from '../kit/context.ts';
-import type { ElementState } from '../kit/context.ts';
+import { useElementState, useFlow, type ElementState, useElement } from '../kit/context.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';
 import { t } from './otp.text.ts';
 import { OtpForm } from './OtpForm.tsx';
-import { InvalidDraft, TrialFailed } from './OtpTrouble.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, codeCss, authCardCss, css];
@@ -27,37 +27,66 @@ const states: Readonly<Record<OtpStep['at'], ElementState>> = {
 };
 
 export default function Otp() {
-  const { $flow, begin } = useFlow(createOtpFlow);
+  const { $flow, countdown, begin } = useFlow(createOtpFlow);
   const flow = useStore($flow);
   const step = useStore(flow.$state);
+  const sentenceId = useId();
   useElementState(states[step.at]);
   // Effect: loads the flow, which depends on stored drafts.
   useEffect(begin, [begin]);
   // Effect: runs the countdown while the page is shown.
   useEffect(() => {
-    flow.countdown.restart();
-    return () => flow.countdown.stop();
-  }, [flow]);
+    countdown.restart();
+    return () => countdown.stop();
+  }, [countdown]);
 
   if (step.at === 'invalid') return <InvalidDraft text={step.text} onBack={() => flow.goBack()} />;
   if (step.at === 'trial-failed') return <TrialFailed text={step.text} onRetry={() => void flow.beginTrial()} />;
   return (
     <AuthCard
       title={t('title')}
-      lead={<Sent flow={flow} />}
+      lead={<Sent id={sentenceId} flow={flow} />}
       foot={<BackLink onClick={flow.goBack}>{t('back')}</BackLink>}
     >
-      <OtpForm flow={flow} step={step} />
+      <OtpForm flow={flow} step={step} sentenceId={sentenceId} />
     </AuthCard>
   );
 }
 
 /** The recipient of the code. With an email address the sentence doesn't reveal whether it has an account (SEC-29). */
-function Sent({ flow: { mode, sentTo } }: { readonly flow: OtpFlow }) {
+function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly flow: OtpFlow }) {
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
-    <p className="d-otp-sent" translate="no">
+    <p id={id} className="d-otp-sent" translate="no">
       {sentTo ? words : t('sent')}
     </p>
+  );
+}
+
+/** Shown if no signup is stored: leads back to the form. */
+const InvalidDraft = ({ text, onBack }: { readonly text: string; readonly onBack: () => void }) => (
+  <AuthCard title={t('title')}>
+    <Notice tone="danger">{text}</Notice>
+    <div className="d-actions">
+      <Button kind="primary" onClick={onBack}>
+        {t('toSignup')}
+      </Button>
+    </div>
+  </AuthCard>
+);
+
+/** Shown if the account was created but its trial could not be started: offers to retry or to continue without it. */
+function TrialFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const { navigate } = useElement();
+  return (
+    <AuthCard title={t('title')}>
+      <Notice tone="danger">{text}</Notice>
+      <div className="d-actions">
+        <Button kind="primary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+        <Button onClick={() => navigate('/subscription', { replace: true })}>{t('toSubscriptions')}</Button>
+      </div>
+    </AuthCard>
   );
 }

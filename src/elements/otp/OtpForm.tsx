@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Unsent.tsx';
-import { Notice } from '../kit/feedback/Notice.tsx';
-import { PassingText } from '../kit/feedback/PassingText.tsx';
+import { Unsent } from '../kit/fields/Field.tsx';
+import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
@@ -14,9 +13,11 @@ import { t } from './otp.text.ts';
 interface OtpFormProps {
   readonly flow: OtpFlow;
   readonly step: OtpStep;
+  /** The id of the sentence with the recipient of the code. */
+  readonly sentenceId: string;
 }
 
-export function OtpForm({ flow, step }: OtpFormProps) {
+export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const code = useRef<CodeFieldHandle>(null);
   // null until hydration: the prerendered button is enabled, because digits typed before hydration are not known yet.
@@ -65,12 +66,15 @@ export function OtpForm({ flow, step }: OtpFormProps) {
         ref={code}
         label={t('code')}
         name="otp"
-        help={t('validFor')}
+        // A form with a second field is submitted only by its visitor.
+        help={flow.asksPassword ? t('validFor') : `${t('validFor')} ${t('checkedAtOnce')}`}
+        submitsItself={!flow.asksPassword}
+        takesFocus
+        sentenceId={sentenceId}
         error={errors.otp}
         refusal={step.at === 'code' ? step.refusal : undefined}
         onDigits={(typed) => {
           setDigits(typed);
-          flow.prepare();
           if (errors.otp) setErrors(({ password }) => (password ? { password } : {}));
         }}
       />
@@ -90,7 +94,11 @@ export function OtpForm({ flow, step }: OtpFormProps) {
   );
 }
 
-function Resend({ flow, step, onResend }: OtpFormProps & { readonly onResend: () => void }) {
+interface ResendProps extends Pick<OtpFormProps, 'flow' | 'step'> {
+  readonly onResend: () => void;
+}
+
+function Resend({ flow, step, onResend }: ResendProps) {
   const seconds = useStore(flow.countdown.$seconds);
   const notice = step.at === 'code' ? step.notice : undefined;
   useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
-import type { OtpMode } from './otp-mode.ts';
+import { isRefusal, type Problem } from '../../core/state/problem.ts';
+import { t } from './otp.text.ts';
 
 export const resendSeconds = 20;
 
@@ -43,7 +44,6 @@ export interface OtpFlow {
   /** True after a reload, which loses the password. */
   readonly asksPassword: boolean;
   goBack(): void;
-  prepare(): void;
   /** Checks the code with the service. Returns the errors by field; an empty object if the input was valid. */
   verify(otp: string, password: string): Promise<OtpErrors>;
   /** Returns true if a new code was sent. */
@@ -51,3 +51,23 @@ export interface OtpFlow {
   dismissMessage(): void;
   beginTrial(): Promise<void>;
 }
+
+export type OtpMode = 'signup' | 'password-reset';
+
+const sixDigits = /^\d{6}$/;
+const digitsOnly = /^\d+$/;
+
+/** The error of a code before it is sent, null if it is valid (ACC-5.24, ACC-5.27). */
+export function otpError(otp: string, otpId: string): string | null {
+  if (!digitsOnly.test(otpId) || (otp !== '' && !digitsOnly.test(otp))) return t('notNumeric');
+  return sixDigits.test(otp) ? null : t('codeWrong');
+}
+
+// A Status other than 0 or 1 has a special text on this page (ACC-5.29).
+const textOf = (problem: Problem) => (problem.hasUnknownStatus ? t('unknownStatus') : problem.text);
+
+/** The step after a failed check: a refusal empties the boxes, any other problem keeps the typed code. */
+export const codeAfterCheck = (problem: Problem): OtpStep =>
+  isRefusal(problem) ? { at: 'code', refusal: { text: textOf(problem) } } : codeAfterTrouble(problem);
+
+export const codeAfterTrouble = (problem: Problem): OtpStep => ({ at: 'code', trouble: { text: textOf(problem) } });

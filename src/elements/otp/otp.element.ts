@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
@@ -17,5 +17,13 @@ export const otp = defineElement({
     '/resetpassword',
     '/passwordresetsuccess',
   ],
+  routes: [
+    { path: '/signupotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
+    { path: '/forgotpasswordotp', page: 'otp', navigation: 'hidden', attributes: () => ({ light: true }) },
+  ],
   view: () => import('./Otp.tsx'),
 });
+
+export const docs: DocsOf<typeof otp> = {
+  description: 'Asks for the six-digit code of a signup or of a password reset.',
+};

@@ -1,15 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { routeOf } from '../../core/config/navigation.ts';
-import { createCountdown } from '../../core/state/countdown.ts';
+import { createCountdown, type Countdown } from '../../core/state/countdown.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
+
+interface LateOtpFlow {
+  readonly $flow: ReadableAtom<OtpFlow>;
+  readonly countdown: Countdown;
+  begin(): void;
+}
 
 /**
  * The OTP page. The form accepts the code at once, with a placeholder flow; `otp.request.ts` then loads the flow of the
  * signup or of the password reset.
  */
-export function createOtpFlow(handle: ElementHandle): { readonly $flow: ReadableAtom<OtpFlow>; begin(): void } {
+export function createOtpFlow(handle: ElementHandle): LateOtpFlow {
+  // Both flows use one countdown: it must not begin anew when the flow has loaded.
+  const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');
   const $state = atom<OtpStep>({ at: 'waiting' });
   let loaded: OtpFlow | null = null;
@@ -17,23 +25,28 @@ export function createOtpFlow(handle: ElementHandle): { readonly $flow: Readable
   const load = async (): Promise<OtpFlow | null> => {
     const module = await import('./otp.request.ts').catch(() => null);
     if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('').text } });
-    else if (!loaded) $flow.set((loaded = module.createFlow(handle, path)));
+    else if (!loaded) $flow.set((loaded = module.createFlow(handle, path, countdown)));
     return loaded;
   };
 
   const waiting: OtpFlow = {
     $state,
-    countdown: createCountdown(resendSeconds),
+    countdown,
     mode: 'signup',
     sentTo: '',
     asksPassword: false,
     goBack: () => void load().then((flow) => flow?.goBack()),
-    prepare: () => {},
-    verify: async (otp, password) => (await load())?.verify(otp, password) ?? {},
-    resend: async () => (await load())?.resend() ?? false,
+    async verify(otp, password) {
+      $state.set({ at: 'verifying' });
+      return (await load())?.verify(otp, password) ?? {};
+    },
+    async resend() {
+      $state.set({ at: 'resending' });
+      return (await load())?.resend() ?? false;
+    },
     dismissMessage: () => $state.set({ at: 'code' }),
     beginTrial: async () => (await load())?.beginTrial(),
   };
   const $flow = atom<OtpFlow>(waiting);
-  return { $flow, begin: () => void load() };
+  return { $flow, countdown, begin: () => void load() };
 }

@@ -1,8 +1,23 @@
+import type { Countdown } from '../../core/state/countdown.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { otpMode } from './otp-mode.ts';
-import type { OtpFlow } from './otp-step.ts';
+import { trimEnd } from '../../core/format/text.ts';
+import { readResetDraft } from '../../core/session/drafts/reset-draft.ts';
+import { readDraft } from '../../core/session/drafts/signup-draft.ts';
+import type { OtpFlow, OtpMode } from './otp-step.ts';
 import { createResetOtpFlow } from './reset-otp.flow.ts';
 import { createSignupOtpFlow } from './signup-otp.flow.ts';
 
-export const createFlow = (handle: ElementHandle, path: string): OtpFlow =>
-  otpMode(path) === 'signup' ? createSignupOtpFlow(handle) : createResetOtpFlow(handle);
+export const createFlow = (handle: ElementHandle, path: string, countdown: Countdown): OtpFlow =>
+  otpMode(path) === 'signup' ? createSignupOtpFlow(handle, countdown) : createResetOtpFlow(handle, countdown);
+
+const modeOfPath: Readonly<Record<string, OtpMode>> = {
+  '/signupotp': 'signup',
+  '/forgotpasswordotp': 'password-reset',
+};
+
+/** Derived from the route, else from the stored drafts (ACC-4.18). */
+function otpMode(path: string): OtpMode {
+  const known = modeOfPath[trimEnd(path.toLowerCase(), '/')];
+  if (known) return known;
+  return !readDraft() && readResetDraft() ? 'password-reset' : 'signup';
+}

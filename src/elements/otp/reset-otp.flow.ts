@@ -1,12 +1,11 @@
 import { atom } from 'nanostores';
-import { systemClock } from '../../core/page/clock.ts';
 import { createCountdown } from '../../core/state/countdown.ts';
-import { notLoaded } from '../../core/load-service.ts';
+import { config } from '../../core/config/config.ts';
+import { requestOtpResetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
-import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
+import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
 import { t } from './otp.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
@@ -14,11 +13,12 @@ type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 const otpIsRight = 'REG03';
 
 /** The OTP of a password reset (ACC-4 OTP page). */
-export function createResetOtpFlow({ send, navigate, step }: Needs, clock = systemClock): OtpFlow {
+export function createResetOtpFlow(
+  { send, navigate, step }: Needs,
+  countdown = createCountdown(resendSeconds),
+): OtpFlow {
   const draft = readResetDraft();
   const $state = atom<OtpStep>({ at: 'code' });
-  const countdown = createCountdown(resendSeconds, clock);
-  const load = () => import('./reset-otp.attempt.ts').catch(() => null);
 
   return {
     $state,
@@ -27,7 +27,6 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
     sentTo: draft?.email ?? '',
     asksPassword: false,
     beginTrial: () => Promise.resolve(),
-    prepare: () => void load(),
 
     goBack() {
       const current = readResetDraft() ?? draft;
@@ -45,9 +44,10 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
       if (wrong) return { otp: wrong };
 
       $state.set({ at: 'verifying' });
-      const answer = await (await load())?.checkCode(send, current, otp);
-      if (!answer?.ok) {
-        $state.set(codeAfterCheck(withExceptionText(answer?.problem ?? notLoaded(''), t('resetFailed'))));
+      const { email, otpId } = current;
+      const answer = await send(setPasswordByUsingOtp, { email, otpId, otp });
+      if (!answer.ok) {
+        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
         return {};
       }
       if (answer.data.successCode !== otpIsRight) {
@@ -69,9 +69,14 @@ export function createResetOtpFlow({ send, navigate, step }: Needs, clock = syst
         return false;
       }
       $state.set({ at: 'resending' });
-      const answer = await (await load())?.askAgain(send, current);
-      if (!answer?.ok) {
-        $state.set(codeAfterTrouble(withExceptionText(answer?.problem ?? notLoaded(''), t('resetFailed'))));
+      const answer = await send(requestOtpResetPassword, {
+        purpose: 'password-reset',
+        email: current.email,
+        otpIdToResend: current.otpId,
+        clientVersion: config().clientVersion,
+      });
+      if (!answer.ok) {
+        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
         return false;
       }
       countdown.restart();

@@ -1,41 +1,44 @@
 import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
-import { systemClock } from '../../core/page/clock.ts';
-import { notLoaded } from '../../core/load-service.ts';
-import { clearPendingTrial, keepPendingTrial, pendingTrial } from '../../core/session/drafts/pending-trial.ts';
-import { readContext } from '../../core/session/drafts/signup-context.ts';
+import { config } from '../../core/config/config.ts';
+import { resendOtp, signupByMobileOtp } from '../../core/service/endpoints/access/signup-otp.ts';
+import { sendEncoded } from '../../core/service/send-encoded.ts';
+import { takeAskedPath } from '../../core/session/asked-path.ts';
+import { openSession } from '../../core/session/open-session.ts';
 import {
+  clearDraft,
+  clearPendingTrial,
   draftPassword,
   keepDraftPassword,
+  keepPendingTrial,
+  pendingTrial,
   readDraft,
   renewDraft,
+  type SignupDraft,
   type TrialWish,
 } from '../../core/session/drafts/signup-draft.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
 import { tooLongText } from '../shared/password-length.ts';
-import { isStrongPassword } from '../../core/format/password-strength.ts';
+import { isStrongPassword } from '../../core/format/credentials.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
-import { codeAfterCheck, codeAfterTrouble, otpError } from './otp.rules.ts';
+import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
 import { t } from './otp.text.ts';
+import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
 
 /** The OTP of a signup (ACC-4.13 to ACC-4.18). */
-export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow {
+export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
   const { send, navigate, step } = needs;
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let wish = draft?.trial ?? pendingTrial();
   const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
-  const countdown = createCountdown(resendSeconds, clock);
-  const load = () => import('./signup-otp.attempt.ts').catch(() => null);
 
   const beginTrial = async () => {
     if (!wish) return;
     $state.set({ at: 'starting-trial' });
-    const attempt = await load();
-    if (!attempt) return $state.set({ at: 'trial-failed', text: notLoaded('').text });
-    const trial = await attempt.startTrial(send, wish);
+    const trial = await startTrial(send, wish);
     if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
     $state.set({ at: 'done' });
@@ -53,7 +56,6 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
     asksPassword,
     goBack: () => navigate('/signup', { state: backState(wish) }),
     beginTrial,
-    prepare: () => void load(),
 
     async verify(otp, typedPassword) {
       if ($state.get().at !== 'code') return {};
@@ -68,8 +70,7 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       if (wrong.otp || wrong.password) return wrong;
 
       $state.set({ at: 'verifying' });
-      const attempt = await load();
-      const problem = attempt ? await attempt.signUp(needs, current, otp, password) : notLoaded('');
+      const problem = await signUp(needs, current, otp, password);
       if (problem) {
         keepDraftPassword(password);
         $state.set(codeAfterCheck(problem));
@@ -89,9 +90,10 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
         return false;
       }
       $state.set({ at: 'resending' });
-      const answer = await (await load())?.askAgain(needs, current);
-      if (!answer?.ok) {
-        $state.set(codeAfterTrouble(answer?.problem ?? notLoaded('')));
+      const { mobile, phoneCode, otpId } = current;
+      const answer = await send(resendOtp, { mobile, phoneCode, otpId });
+      if (!answer.ok) {
+        $state.set(codeAfterTrouble(answer.problem));
         return false;
       }
       renewDraft();
@@ -104,6 +106,25 @@ export function createSignupOtpFlow(needs: Needs, clock = systemClock): OtpFlow 
       if ($state.get().at === 'code') $state.set({ at: 'code' });
     },
   };
+}
+
+/** Creates the account and opens its session. Returns the problem, null on success. */
+async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: string) {
+  const { clientUniqueCode, clientVersion } = config();
+  const answer = await sendEncoded(needs, signupByMobileOtp, [password], (encodedPassword) => ({
+    ...draft,
+    otp,
+    encodedPassword,
+    clientUniqueCode,
+    clientVersion,
+  }));
+  if (!answer.ok) return answer.problem;
+  writeContext({ referralValidationCode: draft.referralCode });
+  clearDraft();
+  openSession(answer.data.login, needs.element ?? undefined);
+  // After a signup the trial decides which page opens, not a protected path that was requested before.
+  takeAskedPath();
+  return null;
 }
 
 function signupOtpErrors(otp: string, otpId: string, password: string) {

@@ -1,14 +1,13 @@
-import { useStore } from '@nanostores/react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { knownPayment } from './late-payment.tsx';
+import { LinkStatus } from './late-payment.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { descriptionOf, standOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
-import { Support } from './Support.tsx';
+import { Support } from './Merchant.tsx';
 
 interface LinkOrderProps {
   readonly step: OpenOrder;
@@ -16,17 +15,17 @@ interface LinkOrderProps {
   readonly flow: PaymentLinkFlow;
 }
 
-/** What is paid for and how much, and either the way to pay it or how the payment stands. */
+/** The order with its amount, and either Pay Now or the status of its payment. */
 export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
   const { order } = step;
   const stand = standOf(order, payment);
-  const known = useStore(knownPayment.$part);
   return (
     <div className="d-pay-body">
-      {stand !== 'unpaid' &&
-        (known ? <known.LinkStatus stand={stand} order={order} payment={payment} /> : <Skeleton shape="title" />)}
+      {stand !== 'unpaid' && (
+        <LinkStatus fallback={<Skeleton shape="title" />} stand={stand} order={order} payment={payment} />
+      )}
       <div className="d-pay-product">
-        {/* How the order stands is said above it. */}
+        {/* The status above it is the highest heading. */}
         <Heading depth={stand === 'unpaid' ? 0 : 1} className="d-heading">
           {order.productName}
         </Heading>

@@ -1,7 +1,9 @@
+import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
+import { config } from '../../core/config/config.ts';
 
-/** Who is paid. */
+/** The payee. */
 export const Merchant = () => (
   <header className="d-pay-merchant">
     <span className="d-pay-brand">
@@ -13,17 +15,16 @@ export const Merchant = () => (
   </header>
 );
 
-const Lock = () => (
-  <svg
-    className="d-icon"
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M5 9h10v7.5H5V9Zm2-0V6.5a3 3 0 0 1 6 0V9m-3 3v1.5" />
-  </svg>
-);
+/** The support address; nothing if none is configured. */
+export function Support() {
+  const { email } = config().contact;
+  if (!email) return null;
+  return (
+    <p className="d-small d-quiet d-pay-support">
+      {t('support')}{' '}
+      <a className="d-link" href={`mailto:${email}`} translate="no">
+        {email}
+      </a>
+    </p>
+  );
+}

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useReducer } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { knownPayment } from './late-payment.tsx';
+import { FailedTry, OpenElsewhere } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 
@@ -14,14 +13,22 @@ interface PayNowProps {
   readonly flow: PaymentLinkFlow;
 }
 
-/** The button, and above it how the last try ended. */
+/** The button, below the result of the last attempt. */
 export function PayNow({ step, payment, flow }: PayNowProps) {
   const id = useId();
-  const known = useStore(knownPayment.$part);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   if (step.refusal !== null) return <Notice tone="danger">{step.refusal}</Notice>;
   if (payment.at === 'elsewhere' || payment.at === 'not-kept') {
-    if (!known) return <Skeleton shape="field" />;
-    return <known.OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
+    return (
+      <OpenElsewhere
+        key={attempt}
+        fallback={<Skeleton shape="field" />}
+        state={payment}
+        onGoOn={flow.goOn}
+        onTakeBack={flow.takeBack}
+        onRetry={retry}
+      />
+    );
   }
   const busyLabel = payment.at === 'leaving' ? t('leaving') : payment.at === 'starting' ? t('starting') : t('open');
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
@@ -45,12 +52,11 @@ export function PayNow({ step, payment, flow }: PayNowProps) {
 }
 
 function LastTry({ step, payment }: Pick<PayNowProps, 'step' | 'payment'>) {
-  const known = useStore(knownPayment.$part);
   if (payment.at === 'ready' && payment.trouble) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
     return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
   }
   if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{step.trouble}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;
-  return known && <known.FailedTry payment={payment} />;
+  return <FailedTry payment={payment} />;
 }

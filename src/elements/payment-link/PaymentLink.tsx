@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { late } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
@@ -14,21 +15,18 @@ import type { paymentLinkAttributes } from './payment-link.element.ts';
 import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
-import { Merchant } from './Merchant.tsx';
-import { Support } from './Support.tsx';
+import { Merchant, Support } from './Merchant.tsx';
 
-// Few orders change between the lookup and Pay Now.
-const Changes = lazy(() =>
-  import('../shared/payment/Changes.tsx')
-    .then(({ Changes }) => ({ default: Changes }))
-    .catch(() => ({ default: ChangesLost })),
-);
+// Loaded on demand: few orders change between the lookup and Pay Now.
+const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);
 
-const ChangesLost = ({ no, onNo }: { readonly no: string; readonly onNo: () => void }) => (
-  <Notice tone="danger" action={<Button onClick={onNo}>{no}</Button>}>
-    {notLoaded('').text}
-  </Notice>
-);
+function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => void }) {
+  return (
+    <Notice tone="danger" action={<Button onClick={onNo}>{no}</Button>}>
+      {notLoaded('').text}
+    </Notice>
+  );
+}
 
 export { sheets as css };
 const sheets = [screenCss, factsCss, css];
@@ -38,13 +36,14 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
   useElementState(elementState(step, payment));
-  // The order is asked for when the element is there to show it, and again for another id.
+  // Effect: looks the order up when the element is mounted, and again for another id.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
-  // Only the page knows when it is looked at again.
+  // Effect: listens to the page's visibility.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', look, { signal: listening.signal });
+    return () => listening.abort();
   }, [flow]);
 
   const isSteady = step.at === 'loading' || (step.at === 'order' && !step.order.isDone);
@@ -60,15 +59,13 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
         </div>
       )}
       {step.at === 'order' && step.change && (
-        <Suspense fallback={null}>
-          <Changes
-            {...step.change}
-            yes={t('confirm', { amount: step.order.amountText })}
-            no={t('back')}
-            onYes={() => void flow.pay()}
-            onNo={flow.closeChange}
-          />
-        </Suspense>
+        <Changes
+          {...step.change}
+          yes={t('confirm', { amount: step.order.amountText })}
+          no={t('back')}
+          onYes={() => void flow.pay()}
+          onNo={flow.closeChange}
+        />
       )}
     </section>
   );
@@ -79,7 +76,7 @@ interface BeforeProps {
   readonly onRetry: () => void;
 }
 
-/** While there is no order to show. */
+/** Shown while there is no order. */
 function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
   if (step.at === 'invalid') {

@@ -1,24 +1,36 @@
 import { notLoaded } from '../../core/load-service.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { createLatePart } from '../kit/layers/late-part.ts';
-import type { FailedTryProps } from './FailedTry.tsx';
-import type { LinkStatusProps } from './LinkStatus.tsx';
+import { late } from '../kit/late.tsx';
+import type { OpenElsewhereProps } from '../shared/payment/OpenElsewhere.tsx';
+import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
 import { t } from './payment-link.text.ts';
 
-/** Where it can't be loaded, that something is paid is said all the same. */
-export const knownPayment = createLatePart(() => import('./known-payment.ts'), {
-  LinkStatus: ({ stand }: LinkStatusProps) => (
+const load = () => import('./known-payment.tsx');
+
+/* If the chunk can't be loaded, the screen still says that something is paid. */
+
+export const LinkStatus = late(
+  async () => ({ default: (await load()).LinkStatus }),
+  ({ stand }: LinkStatusProps) => (
     <Notice tone={stand === 'paid' ? 'success' : 'warning'}>{t(stand === 'paid' ? 'successful' : 'pending')}</Notice>
   ),
-  FailedTry: ({ payment }: FailedTryProps) => (
+);
+
+export const FailedTry = late(
+  async () => ({ default: (await load()).FailedTry }),
+  ({ payment }: FailedTryProps) => (
     <Notice tone="danger">{payment.at === 'refused' ? payment.text || t('failed') : t('dismissed')}</Notice>
   ),
-  OpenElsewhere: () => (
+);
+
+export const OpenElsewhere = late(
+  async () => ({ default: (await load()).OpenElsewhere }),
+  ({ onRetry }: OpenElsewhereProps & { readonly onRetry: () => void }) => (
     <Notice
       tone="warning"
       action={
-        <Button isSmall onClick={() => void knownPayment.load()}>
+        <Button isSmall onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       }
@@ -26,4 +38,4 @@ export const knownPayment = createLatePart(() => import('./known-payment.ts'), {
       {notLoaded('').text}
     </Notice>
   ),
-});
+);

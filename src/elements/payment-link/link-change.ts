@@ -1,19 +1,25 @@
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { formatLocale } from '../../core/config/language.ts';
-import { showTime } from '../../core/format/shown-time.ts';
+import { showTime } from '../../core/format/time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import { t as tChange } from './link-change.text.ts';
 import { descriptionOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
+import { texts } from '../../core/config/text.ts';
 
-/** What is new in an order since the payer saw it. */
+const tChange = texts('payment-link', {
+  amountChanged: 'The amount has changed from {before} to {now}.',
+  orderChanged: 'This order has changed since it was shown to you. The amount is the same.',
+  paidAt: 'This was paid at {time}. The payment will be shown here shortly. Do you want to pay again?',
+});
+
+/** The changes of an order since the payer saw it. */
 export interface LinkChange {
   readonly text: string;
-  /** What differs, line by line; the amount stands last, in any case. */
+  /** The changed lines, and the amount as the last line even if it is the same. */
   readonly lines: readonly Change[];
 }
 
-/** null where it is the same order at the same amount, so that Pay Now starts it (PAY-34). */
+/** null if order and amount are the same, so that Pay Now starts the payment (PAY-34). */
 export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
   const line = (label: string, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
   const amount = line(t('amountPayable'), ({ amountText }) => amountText);
@@ -30,7 +36,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
   };
 }
 
-/** It was paid in this browser, and the service has not said so yet; milliseconds since 1970 (PAY-42). */
+/** For an order paid in this browser whose payment the service doesn't know yet. `paidMs` is since 1970 (PAY-42). */
 export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
   text: tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) }),
   lines: [{ label: t('amountPayable'), before: amountText, now: amountText }],

@@ -9,29 +9,29 @@ import type { PaymentOrder } from '../../core/service/endpoints/payments/payment
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import type { LinkChange } from './link-change.ts';
-import { knownPayment } from './late-payment.tsx';
+import { LinkStatus } from './late-payment.tsx';
 import type * as request from './payment-link.request.ts';
 import { t } from './payment-link.text.ts';
 
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
   | { readonly at: 'trouble'; readonly problem: Problem }
-  /** There is no such link. The console leaves for its 404 page; on any other page the element says so in place. */
+  /** There is no such link. The console opens its 404 page; on any other page the element shows a message. */
   | { readonly at: 'leaving' | 'invalid' }
   | OpenOrder;
 
 export interface OpenOrder {
   readonly at: 'order';
   readonly order: PaymentOrder;
-  /** Why it can't be paid, null where it can. */
+  /** The reason why it can't be paid; null if it can. */
   readonly refusal: string | null;
-  /** When it was asked for; milliseconds since 1970. */
+  /** Time of the lookup, in milliseconds since 1970. */
   readonly askedMs: number;
-  /** Pay Now was pressed, and something has changed since it was shown: the payer is asked (PAY-34). */
+  /** The change since the order was shown, about which the payer is asked after Pay Now (PAY-34). */
   readonly change: LinkChange | null;
-  /** Why Pay Now has started nothing. */
+  /** The reason why Pay Now started no payment. */
   readonly trouble: string | null;
-  /** When it was paid, where the payer was asked whether to pay again; null where not (PAY-42). */
+  /** Time of an earlier payment that the payer was asked about; else null (PAY-42). */
   readonly paidMs: number | null;
 }
 
@@ -40,7 +40,7 @@ export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal'>;
 
 const payable = 'S0000';
-/** What was asked for less than this ago is not asked for again: the start's own answer brings the order too. */
+/** A younger lookup is not repeated before a payment: the answer of the start contains the order too. */
 const freshMs = 5000;
 const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
@@ -49,13 +49,13 @@ export function createPaymentLinkFlow(
   handle: Needs,
   clock = systemClock,
   payment = createElementPayment(handle),
-  known: { readonly load: () => Promise<boolean> } = knownPayment,
+  known: { readonly load: () => Promise<boolean> } = LinkStatus,
 ) {
   const { element, send, emit, signal } = handle;
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
-  // What is asked of the service, and what tells two orders apart, comes once the screen is drawn.
+  // Loaded after the first rendering.
   let later: typeof request | null = null;
   const load = async () => (later ??= await import('./payment-link.request.ts').catch(() => null));
 
@@ -69,12 +69,12 @@ export function createPaymentLinkFlow(
     if (open) $state.set({ ...open, ...changes });
   };
 
-  /** Looks the order up. A look that fails leaves what is shown as it is, unless nothing is; the answer is why it failed. */
+  /** Looks the order up. Resolves to the problem; the shown order stays, if there is one. */
   async function look(): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
     const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent);
-    // How it stands is drawn with it.
+    // The status is rendered together with the order.
     if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
     if (paymentId !== shownId) return null;
     if (answer.ok && answer.data.order) {
@@ -85,7 +85,7 @@ export function createPaymentLinkFlow(
       lookAgainWhilePending(order);
       return null;
     }
-    // Only a 2xx says that there is no such link.
+    // Only an answer with 2xx means that the link doesn't exist.
     if (answer.ok || (isRefusal(answer.problem) && !answer.problem.hasErrorStatus)) {
       const isTaken = !emit(new DictNavigateEvent({ to: '/pageNotFound', state: {}, replace: true }));
       $state.set({ at: isTaken ? 'leaving' : 'invalid' });
@@ -96,7 +96,7 @@ export function createPaymentLinkFlow(
     return problem;
   }
 
-  /** Whether what was shown when Pay Now was pressed still holds (PAY-34), and nobody has paid meanwhile. */
+  /** Resolves to true if the order is still the one shown when Pay Now was pressed (PAY-34) and nobody has paid meanwhile. */
   async function isAsShown(seen: OpenOrder, paidMs: number | null): Promise<boolean> {
     change({ change: null, trouble: null });
     if (paidMs === null && clock.now() - seen.askedMs < freshMs) return true;
@@ -111,17 +111,17 @@ export function createPaymentLinkFlow(
     return false;
   }
 
-  /** Whether `now` can be paid as `seen`; else it is shown, and asked about where that is the payer's to decide. */
+  /** True if `now` equals `seen`. Else shows `now`, and asks the payer unless it is paid already. */
   function isStill(seen: PaymentOrder, now: PaymentOrder): boolean {
     const found = isOver(now) ? null : changeBetween(seen, now);
     change({ order: now, change: found });
     return !isOver(now) && found === null;
   }
 
-  // Nothing is shown before what tells orders apart is there.
+  // `later` is loaded before any order is shown.
   const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
 
-  /** The widget would charge something else than was shown: where the order says why, that is asked about (PAY-33). */
+  /** The widget would charge another amount than shown: looks the order up and asks about its change (PAY-33). */
   async function askAboutChange(): Promise<void> {
     const seen = openOrder();
     await look();
@@ -132,7 +132,7 @@ export function createPaymentLinkFlow(
     payment.acknowledge();
   }
 
-  /** "We'll update your payment status shortly": with longer pauses each time, while somebody may see it. */
+  /** Polls a pending order with growing pauses, while the page is visible: the screen promises an update. */
   function lookAgainWhilePending(order: PaymentOrder, before = 0): void {
     stopLooking();
     if (!order.isInProgress || order.isDone) return;
@@ -149,7 +149,7 @@ export function createPaymentLinkFlow(
     before = state.at;
     if (drawnLate.has(state.at)) void known.load();
     if (state.at === was && state.at !== 'ready') return;
-    // What the service says now is what is true, before another try too (NET-03).
+    // After each end the service is asked for the true status, also before another attempt (NET-03).
     const hasEnded = state.at === 'dismissed' || state.at === 'refused' || state.at === 'processing';
     if (state.at === 'ready' && state.trouble?.kind === 'price-changed') void askAboutChange();
     else if (
@@ -188,20 +188,20 @@ export function createPaymentLinkFlow(
       void look();
     },
 
-    /** The page is in sight again: somebody may have paid meanwhile, here or elsewhere. */
+    /** The page is visible again: the order may have been paid meanwhile. */
     lookAgain(): void {
       if ($state.get().at !== 'order' || payment.$payment.get().at !== 'ready') return;
       payment.look();
       void look();
     },
 
-    /** Pay Now, and the yes to what has changed. */
+    /** Pays the shown order: Pay Now, or Confirm after a change. */
     async pay(): Promise<void> {
       const open = openOrder();
       if (!open || open.refusal !== null) return;
       const { orderId, amountText } = open.order;
       const paymentId = shownId;
-      // It is there when the payment has succeeded, whatever the network does by then.
+      // Preloaded, so that a success can be shown even if the network is lost by then.
       void known.load();
       await payment.pay({
         orderId,
@@ -217,10 +217,10 @@ export function createPaymentLinkFlow(
       });
     },
 
-    /** No. Who was asked whether to pay again is asked the next time too. */
+    /** The payer declined. The next Pay Now asks again. */
     closeChange: () => change({ change: null, paidMs: null }),
 
-    /** A payment is open elsewhere: to it, or, as the payer says, on without it. */
+    /** For a payment that is open elsewhere: continue there, or take it back. */
     goOn: payment.goOn,
     takeBack: payment.takeBack,
   };

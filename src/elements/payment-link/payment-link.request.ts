@@ -1,5 +1,4 @@
-import { lookUpPaymentLink } from '../../core/service/endpoints/payments/payment-link.ts';
-import { paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link-start.ts';
+import { lookUpPaymentLink, paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export { linkChange, paidChange } from './link-change.ts';

@@ -4,7 +4,7 @@ import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
-import { Spinner } from '../kit/feedback/Spinner.tsx';
+import { Spinner } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import css from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
@@ -18,7 +18,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
   const flow = useFlow(createPaymentResultFlow);
   const step = useStore(flow.$state);
   useElementState(elementState(step));
-  // The session is dealt with when the element is there, once, whatever is drawn.
+  // Effect: confirms the card session once, when the element is mounted.
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
   if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
@@ -26,7 +26,7 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
     return (
       <>
         <Heading className="d-hidden">{t('title')}</Heading>
-        <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} />
+        <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} isPage />
       </>
     );
   return (

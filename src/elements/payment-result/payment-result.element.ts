@@ -1,15 +1,43 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const paymentResultAttributes = {
   'session-id': { kind: 'text', default: '' },
   status: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
-/** The way back from a payment on the card provider's own page. CON-2.10, DEC-5. */
+const at = { page: 'paymentStatus', navigation: 'hidden' } as const;
+
+/** The return from a payment on the card provider's own page. CON-2.10, DEC-5. */
 export const paymentResult = defineElement({
   tag: 'dict-payment-result',
   attributes: paymentResultAttributes,
   events: ['dict-navigate', 'dict-session', 'dict-payment', 'dict-error'],
   reserve: '320px',
+  routes: [
+    // Both parameters are removed from the address (PAY-27). They are path segments, a query, or one of each.
+    { ...at, path: '/paymentconfirmation', forward: rememberReturn },
+    { ...at, path: '/paymentconfirmation', attributes: attributesOfVisit },
+    { ...at, path: '/paymentconfirmation/{CHECKOUT_SESSION_ID}/{STATUS?}', forward: rememberReturn },
+  ],
   view: () => import('./PaymentResult.tsx'),
 });
+
+export const docs: DocsOf<typeof paymentResult> = {
+  description: 'Confirms a payment that was made on the card page, or records that it failed.',
+  attributes: {
+    'session-id': 'The card session that the payer comes back from.',
+    status: 'How it ended, as the card page says; success is asked of the service.',
+  },
+};
+
+function rememberReturn({ segments, query }: Visit) {
+  const read = (name: string) => segments[name] || ([...query].find(([key]) => key.toUpperCase() === name)?.[1] ?? '');
+  const sessionId = read('CHECKOUT_SESSION_ID');
+  return sessionId ? { to: '/paymentconfirmation', state: { sessionId, status: read('STATUS') } } : null;
+}
+
+function attributesOfVisit({ state }: Visit) {
+  const { sessionId, status } = state;
+  if (typeof sessionId !== 'string' || sessionId === '') return null;
+  return { 'session-id': sessionId, status: typeof status === 'string' ? status : '' };
+}

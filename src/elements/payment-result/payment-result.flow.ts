@@ -6,7 +6,7 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
-  /** Somebody else is signed in than the account that paid. */
+  /** Another user is signed in than the one who paid. */
   | { readonly at: 'others' }
   /** `isFailure`: what is waited for is only where to look it up. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
@@ -15,7 +15,7 @@ export type ResultStep =
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
 
-/** So long a confirmation may take before the popup says that it is pending. */
+/** After this time without a confirmation the popup says that the payment is pending. */
 const patienceMs = 1500;
 
 /** The way back from the card page (CON-4 Payment order). */
@@ -34,7 +34,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
     confirmed.attach(paying);
     let isLate = false;
     const take = (state: PaymentState) => {
-      // Somebody else's, who was here before (PAY-35).
+      // The payment of another user, who was signed in before (PAY-35).
       if (isOthers()) return $state.set({ at: 'others' });
       if (state.at === 'ready' || state.at === 'elsewhere') return $state.set({ at: 'incomplete' });
       const isQuick = state.at === 'pending' && !isLate && !state.isHeldBack;
@@ -71,12 +71,12 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       stop();
       payment = null;
       if (sessionId === '') return $state.set({ at: 'incomplete' });
-      // 'Success' that is taken for a failure would tell somebody who has paid that they have not.
+      // The status is compared case-insensitively: 'Success' must not be read as a failure.
       if (status.toLowerCase() === 'success') confirm(sessionId);
       else recordFailure(sessionId, status);
     },
 
-    /** Out of the popup: what was told has been read, and the way back does not lead to it (PAY-26). */
+    /** Leaves the popup. Back must not lead to it again (PAY-26). */
     leave(): void {
       stop();
       payment?.acknowledge();

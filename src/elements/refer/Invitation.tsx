@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Card } from '../kit/layout/Card.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { Copy } from '../kit/icons/actions.tsx';
-import { Tick } from '../kit/icons/statuses.tsx';
+import { Copy, Tick } from '../kit/icons.tsx';
 import type { ReferFlow } from './refer.flow.ts';
+import { Ltr, Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './refer.text.ts';
 
 interface InvitationProps {
@@ -16,6 +16,9 @@ interface InvitationProps {
 
 export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
   const copied = useStore(flow.$copied);
+  const isCopied = (what: 'link' | 'message') => copied?.what === what && copied.isDone;
+  const hasFailed = (what: 'link' | 'message') => copied?.what === what && !copied.isDone;
+  const message = t('message', { code, link });
   return (
     <Card>
       {code && (
@@ -25,11 +28,15 @@ export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
             name="link"
             defaultValue={link}
             isReadOnly
-            error={copied === 'failed' ? t('copyFailed') : undefined}
+            error={hasFailed('link') ? t('copyFailed') : undefined}
             isOptional="unsaid"
           />
-          <Button kind="primary" icon={copied === 'yes' ? <Tick /> : <Copy />} onClick={() => void flow.copy(link)}>
-            {t(copied === 'yes' ? 'copied' : 'copy')}
+          <Button
+            kind="primary"
+            icon={isCopied('link') ? <Tick /> : <Copy />}
+            onClick={() => void flow.copy('link', link)}
+          >
+            {t(isCopied('link') ? 'copied' : 'copy')}
           </Button>
         </div>
       )}
@@ -37,7 +44,9 @@ export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
         {code && (
           <div>
             <dt className="d-small d-quiet">{t('code')}</dt>
-            <dd translate="no">{code}</dd>
+            <dd>
+              <Ltr>{code}</Ltr>
+            </dd>
           </div>
         )}
         <div className="d-refer-earned">
@@ -46,11 +55,16 @@ export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
       </dl>
       {code && (
         <div className="d-refer-whatsapp">
-          <Button disabled>{t('whatsapp')}</Button>
-          <p className="d-small d-quiet">{t('whatsappOff')}</p>
           <blockquote className="d-small" translate="no">
-            {t('message', { code, link })}
+            <Sentence text={message} values={[link, code]} />
           </blockquote>
+          <div className="d-row">
+            <Button icon={isCopied('message') ? <Tick /> : <Copy />} onClick={() => void flow.copy('message', message)}>
+              {t(isCopied('message') ? 'copied' : 'copyMessage')}
+            </Button>
+            <Button disabled>{t('whatsapp')}</Button>
+          </div>
+          <p className="d-small d-quiet">{hasFailed('message') ? t('messageCopyFailed') : t('whatsappOff')}</p>
         </div>
       )}
     </Card>

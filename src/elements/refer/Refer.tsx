@@ -13,7 +13,7 @@ import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
 import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
 import { t } from './refer.text.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 
 export { sheets as css };

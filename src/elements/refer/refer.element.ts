@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Refer and earn. CON-2.12. */
 export const refer = defineElement({
@@ -7,5 +7,10 @@ export const refer = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '520px',
   isProtected: true,
+  routes: [{ path: '/referearn', page: 'refer' }],
   view: () => import('./Refer.tsx'),
 });
+
+export const docs: DocsOf<typeof refer> = {
+  description: 'Gives the invitation link, the referral code and the days earned.',
+};

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { consoleAddress } from '../../core/config/navigation.ts';
-import { mapOutcome } from '../../core/state/outcome.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';
 import type { ElementHandle } from '../kit/context.ts';
@@ -12,7 +12,8 @@ export interface Referral {
   readonly link: string;
 }
 
-export type Copied = 'no' | 'yes' | 'failed';
+/** What the user copied last, and whether the browser allowed it. */
+export type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
@@ -30,26 +31,28 @@ export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
       link: invitationLink(referralCode),
     })),
   );
-  const $copied = atom<Copied>('no');
+  const $copied = atom<Copied>(null);
 
   return {
     $state: referral.$state,
     $copied,
     load: referral.load,
 
-    async copy(link: string): Promise<void> {
-      // If the clipboard is not available, the user can still select the link.
-      const isCopied = await Promise.resolve()
-        .then(() => write(link))
+    async copy(what: 'link' | 'message', text: string): Promise<void> {
+      // If the clipboard is not available, the user can still select the text.
+      const isDone = await Promise.resolve()
+        .then(() => write(text))
         .then(
           () => true,
           () => false,
         );
-      $copied.set(isCopied ? 'yes' : 'failed');
-      say(t(isCopied ? 'copied' : 'copyFailed'));
+      $copied.set({ what, isDone });
+      say(t(isDone ? 'copied' : failedTexts[what]));
     },
   };
 }
+
+const failedTexts = { link: 'copyFailed', message: 'messageCopyFailed' } as const;
 
 const invitationLink = (code: string) =>
   new URL(consoleAddress(`/Invite?rc=${encodeURIComponent(code)}`), location.origin).href;

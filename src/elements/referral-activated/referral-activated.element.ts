@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Shown after the login of an invited user. ACC-2, `/referralactivation`; CON-2.12. */
 export const referralActivated = defineElement({
@@ -7,5 +7,10 @@ export const referralActivated = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '320px',
   isProtected: true,
+  routes: [{ path: '/referralactivation', page: 'referralActivated' }],
   view: () => import('./ReferralActivated.tsx'),
 });
+
+export const docs: DocsOf<typeof referralActivated> = {
+  description: 'Tells that a referral has earned free days, and leads to the subscription that they belong to.',
+};

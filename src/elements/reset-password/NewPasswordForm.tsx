@@ -1,10 +1,10 @@
 import { Button } from '../kit/controls/Button.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
-import { RouteLink } from '../kit/controls/RouteLink.tsx';
-import type { PasswordFlow, PasswordStep } from './password-step.ts';
-import { newPasswordErrors, type NewPassword } from './reset-password.rules.ts';
+import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
+import { type PasswordFlow, type PasswordStep, newPasswordErrors, type NewPassword } from './password-step.ts';
 import { t } from './reset-password.text.ts';
 
 interface NewPasswordFormProps {
@@ -28,13 +28,7 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
       )}
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
-      <PasswordField
-        label={t('newPassword')}
-        name="password"
-        autoComplete="new-password"
-        help={t('hint')}
-        error={errors.password}
-      />
+      <NewPasswordField label={t('newPassword')} name="password" hint={t('hint')} error={errors.password} />
       <PasswordField
         label={t('confirmPassword')}
         name="confirmation"

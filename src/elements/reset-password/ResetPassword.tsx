@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useId } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
-import { ResetDone } from './ResetDone.tsx';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
 import css from './reset-password.css?inline';
+import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss, Note } from '../kit/fields/Field.tsx';
+import { systemClock } from '../../core/page/clock.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss, screenCss, css];
@@ -54,7 +54,8 @@ function NewPassword({ code }: { readonly code: string }) {
   return (
     <AuthCard
       title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
-      lead={leadOf(step)}
+      lead={leadOf(step, flow.email)}
+      errorLines={2}
       foot={<BackLink to={flow.backPath}>{t(flow.mode === 'set' ? 'toLogin' : 'back')}</BackLink>}
     >
       {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}
@@ -62,10 +63,18 @@ function NewPassword({ code }: { readonly code: string }) {
   );
 }
 
-function leadOf(step: PasswordStep) {
+function leadOf(step: PasswordStep, email: string) {
   if (step.at !== 'form' && step.at !== 'checking') return null;
   return (
-    <div className="d-reset-lead">{step.at === 'form' ? <span translate="no">{step.prompt}</span> : <Skeleton />}</div>
+    <div className="d-reset-lead">
+      {step.at === 'form' ? (
+        <span translate="no">
+          <Sentence text={step.prompt} values={[email]} />
+        </span>
+      ) : (
+        <Skeleton />
+      )}
+    </div>
   );
 }
 
@@ -91,4 +100,47 @@ function Before({ step, onRetry }: BeforeProps) {
     );
   }
   return <FormSkeleton />;
+}
+
+/** Placeholder of the form while the link is checked, with the same height, so that nothing moves. */
+const FormSkeleton = () => (
+  <div className="d-form" aria-busy="true">
+    <span className="d-hidden">{t('checking')}</span>
+    <FieldSkeleton label={t('newPassword')} help={t('hint')} />
+    <FieldSkeleton label={t('confirmPassword')} />
+    <Skeleton shape="field" />
+  </div>
+);
+
+function FieldSkeleton({ label, help }: { readonly label: string; readonly help?: string }) {
+  const id = useId();
+  return (
+    <div className="d-field" aria-hidden="true">
+      <div className="d-field-top">
+        <span className="d-label">{label}</span>
+      </div>
+      <Skeleton shape="field" />
+      <Note id={id} help={help} />
+    </div>
+  );
+}
+
+const redirectMs = 3000;
+
+/** `/passwordresetsuccess`: opens the login after three seconds. */
+function ResetDone({ clock = systemClock }) {
+  const { navigate } = useElement();
+  useElementState('done');
+  const toLogin = () => navigate('/', { replace: true });
+  // Effect: opens the login after a delay.
+  useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
+  return (
+    <AuthCard title={t('doneTitle')} lead={t('doneText')} takesFocus isDone>
+      <div className="d-actions">
+        <Button kind="primary" onClick={toLogin}>
+          {t('logIn')}
+        </Button>
+      </div>
+    </AuthCard>
+  );
 }

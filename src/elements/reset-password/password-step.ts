@@ -1,5 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
-import type { NewPassword } from './reset-password.rules.ts';
+import { tooLongText } from '../shared/password-length.ts';
+import { isStrongPassword } from '../../core/format/credentials.ts';
+import { t } from './reset-password.text.ts';
 
 export type PasswordStep =
   | { readonly at: 'checking' }
@@ -41,4 +43,28 @@ export function withoutProblem(step: PasswordStep): PasswordStep {
   if (step.at !== 'form') return step;
   const { problem: _, ...form } = step;
   return form;
+}
+
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
+
+/** Errors of a new password, by field (ACC-5). */
+export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
+  const wrong = passwordError(password);
+  const differs = confirmationError(password, confirmation);
+  return { ...(wrong && { password: wrong }), ...(differs && { confirmation: differs }) };
+}
+
+function passwordError(password: string): string | null {
+  if (password === '') return t('newMissing');
+  return isStrongPassword(password) ? tooLongText(password) : t('weak');
+}
+
+function confirmationError(password: string, confirmation: string): string | null {
+  if (confirmation === '') return t('confirmMissing');
+  return confirmation === password ? null : t('mismatch');
 }

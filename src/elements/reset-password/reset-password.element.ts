@@ -1,4 +1,7 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { activationCode, keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
+import { leaveFlash } from '../../core/session/drafts/flash.ts';
+import { t } from './reset-password.text.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const resetPasswordAttributes = {
   'activation-code': {
@@ -23,5 +26,42 @@ export const resetPassword = defineElement({
     '/resetpassword',
     '/passwordresetsuccess',
   ],
+  routes: [
+    { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
+    {
+      path: '/passwordresetsuccess',
+      page: 'passwordReset',
+      navigation: 'hidden',
+      attributes: () => ({ done: true, light: true }),
+    },
+    { path: '/activate/{activatecode}', page: 'activate', forward: takeCode },
+    { path: '/activate', page: 'activate', forward: backToTheLink },
+    { path: '/activate', page: 'activate', navigation: 'hidden', attributes: withCode },
+  ],
   view: () => import('./ResetPassword.tsx'),
 });
+
+export const docs: DocsOf<typeof resetPassword> = {
+  description: 'Sets a password: the first one by an activation code, or a new one after the code of a password reset.',
+  attributes: {
+    'activation-code':
+      'The code of an activation link: sets the first password. It is taken out of the attribute when it has been read.',
+    done: 'Shows that the password was reset, then opens the login.',
+  },
+};
+
+/** Removes the code from the address before any request is sent (SEC-37). */
+function takeCode({ segments }: Visit) {
+  keepActivationCode(segments.activatecode ?? '');
+  return { to: '/activate' };
+}
+
+function backToTheLink() {
+  if (activationCode()) return null;
+  leaveFlash({ tone: 'info', text: t('openLinkAgain') });
+  return { to: '/' };
+}
+
+function withCode() {
+  return { 'activation-code': activationCode(), light: true };
+}

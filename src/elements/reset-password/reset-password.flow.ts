@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { routeOf } from '../../core/config/navigation.ts';
-import { trimEnd } from '../../core/format/trim-end.ts';
+import { trimEnd } from '../../core/format/text.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { resetPassword, setPasswordByUsingOtp } from '../../core/service/endpoints/access/passwords.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';

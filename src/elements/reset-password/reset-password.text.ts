@@ -25,7 +25,7 @@ export const t = texts('reset-password', {
   openLinkAgain: 'Please open the link in your email again to set your password.',
   tryAgain: 'Try again',
   nothingAsked: 'There is no password reset in progress.',
-  ask: 'Ask for an OTP',
+  ask: 'Ask for a code',
   doneTitle: 'Password Reset Successful',
   doneText: 'You can now log in to your account using the new password.',
   logIn: 'Log in',

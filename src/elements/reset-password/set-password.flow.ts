@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { isEmailAddress } from '../../core/format/email-address.ts';
-import { trimEnd } from '../../core/format/trim-end.ts';
+import { isEmailAddress } from '../../core/format/credentials.ts';
+import { trimEnd } from '../../core/format/text.ts';
 import { isRefusal } from '../../core/state/problem.ts';
 import { setPasswordByActivationKey, validateActivationCode } from '../../core/service/endpoints/access/passwords.ts';
-import { keepActivationCode } from '../../core/session/drafts/activation-code.ts';
+import { keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
 import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';

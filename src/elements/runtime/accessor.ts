@@ -1,5 +1,6 @@
 import { advise } from '../../core/page/warn-once.ts';
-import { camelCase, readAttributes, type Attribute } from './element.ts';
+import { camelCase, readAttributes, type Attribute, type AnyElement } from './element.ts';
+import { loadLate } from '../../core/load-service.ts';
 
 interface Prototype {
   readonly ready: Promise<void>;
@@ -44,3 +45,18 @@ function accessorOf(tag: string, name: string, attribute: Attribute): PropertyDe
 // Only strings, numbers and booleans are reflected in the attribute.
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Warns the page's author about mistakes in a tag, after it is drawn. The checks are part of the client chunk. */
+export async function lookForMistakes(
+  element: HTMLElement,
+  { tag, events }: Pick<AnyElement, 'tag' | 'events'>,
+  attributes: AnyElement['attributes'],
+): Promise<void> {
+  try {
+    const { lookAtElement } = await loadLate();
+    const leadsOut = events.includes('dict-navigate');
+    lookAtElement(element, { tag, attributes: Object.keys(attributes), leadsOut });
+  } catch {
+    // Offline the checks can't be loaded; failed loads are reported elsewhere.
+  }
+}

@@ -2,23 +2,19 @@ import r2wc from '@r2wc/react-to-web-component';
 import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
-import { giveMembers } from './accessor.ts';
+import { giveMembers, lookForMistakes } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
 import { createHandle } from './handle.ts';
-import { takeHeld } from './drawn-ahead/held.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
-import { keepTyping } from './keep-typing.ts';
 import { t } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
-import { createLiveRegion } from '../kit/feedback/live-region.ts';
+import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
-import { lookForMistakes } from './author.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
-import { veil } from './veil.ts';
-import { isOfAnotherVersion, prepareWrapper, type Before } from './drawn-ahead/wrapper.ts';
+import { isOfAnotherVersion, prepareWrapper, type Before, keepTyping, veil, takeHeld } from './drawn-ahead/wrapper.ts';
 
 /** In development the console shows the thrown error with its stack. */
 declare const __DICT_DEVELOPMENT__: boolean;

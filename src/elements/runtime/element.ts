@@ -53,6 +53,8 @@ export interface ElementDefinition<
   readonly isProtected?: true;
   /** Paths, with all below them, that open inside this element on pages without a host. */
   readonly journey?: readonly string[];
+  /** The addresses that it serves in the console. */
+  readonly routes?: readonly Route[];
   readonly view: () => Promise<View<Props>>;
 }
 
@@ -68,6 +70,24 @@ export interface View<Props> {
 
 /** The definition of any element, for code that handles all of them. */
 export type AnyElement = ElementDefinition<Readonly<Record<string, Attribute>>, never>;
+
+/** The element's documentation for page authors, in the manifest, their editor and Storybook. Never loaded by visitors. */
+export interface ElementDocs {
+  readonly description: string;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly methods?: Readonly<Record<string, string>>;
+  /** Slots, by name ('' is the unnamed slot). Only elements that list slots show slotted content after they are drawn. */
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+/** Requires one sentence for each attribute and method of the element, and allows no others. */
+export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
+  Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &
+  Sentences<'methods', NonNullable<Element['methods']>[number]>;
+
+type Sentences<Part extends string, Name extends string> = [Name] extends [never]
+  ? { readonly [P in Part]?: never }
+  : { readonly [P in Part]: Readonly<Record<Name, string>> };
 
 type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
@@ -149,3 +169,12 @@ function readAttribute(tag: string, name: string, attribute: Attribute, given: s
   }
   return given;
 }
+
+/**
+ * A rule of `dict.css` that reserves the element's height until it is drawn, so that the page below doesn't shift.
+ * Prerendered elements have a height of their own.
+ */
+export const reserving = ({ tag, reserve }: AnyElement): string =>
+  reserve
+    ? `${tag}:not([data-state]), ${tag}[data-state='loading']:not([data-drawn]) { display: block; min-block-size: ${reserve}; }\n`
+    : '';

@@ -1,11 +1,15 @@
 import { createElement, useMemo, type FunctionComponent, type ReactNode } from 'react';
-import { serviceName } from '../../core/config/service-name.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, useElement, useElementState, type ElementHandle } from '../kit/context.ts';
-import { t } from './guarded.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { handleOfUser } from './user-handle.ts';
 import { useSession } from '../kit/use-session.ts';
+import { currentSession } from '../../core/session/session.ts';
+import { texts } from '../../core/config/text.ts';
+
+const t = texts('kit', {
+  signedOut: 'You are signed out.',
+  signIn: 'Log in',
+});
 
 /** Wraps a view that needs a session: signed-out visitors get a link to the login instead. */
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {
@@ -13,17 +17,12 @@ export function guarded<Props extends object>(view: FunctionComponent<Props>): (
     const handle = useElement();
     const session = useSession();
     const user = session?.userCode;
-    // User codes are unique within one service only.
-    const service = serviceName();
-    const ofUser = useMemo(
-      () => (user === undefined ? handle : handleOfUser(handle, user, service)),
-      [handle, user, service],
-    );
+    const ofUser = useMemo(() => (user === undefined ? handle : handleOfUser(handle, user)), [handle, user]);
     if (session === null) return <SignedOut handle={handle} />;
     return (
       <ElementContext value={ofUser}>
         {/* The key remounts the view for another user, so that no state of the first one is left (NET-11). */}
-        {createElement(view, { ...props, key: user === undefined ? 'open' : `${service} ${user}` })}
+        {createElement(view, { ...props, key: user === undefined ? 'open' : `user ${user}` })}
       </ElementContext>
     );
   };
@@ -38,3 +37,21 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
     </Notice>
   );
 }
+
+/**
+ * A handle bound to one user: a result for this user is not delivered to another, and a chain of calls does not continue as
+ * another user (NET-11). After a change of user its promises never settle, as after removal of the element.
+ */
+export function handleOfUser(handle: ElementHandle, userCode: string): ElementHandle {
+  const isStillTheirs = () => currentSession()?.userCode === userCode;
+  return {
+    ...handle,
+    async send(endpoint, args, options) {
+      if (!isStillTheirs()) return never();
+      const answer = await handle.send(endpoint, args, options);
+      return isStillTheirs() ? answer : never();
+    },
+  };
+}
+
+const never = () => new Promise<never>(() => {});

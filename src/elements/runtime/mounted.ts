@@ -24,10 +24,10 @@ export function removeMounted(element: HTMLElement): void {
   mounted().stop = null;
 }
 
-/** Confirms what is paid, on any page of the origin (DEC-7.1). */
+/** Confirms stored payments with the service, on any page of the origin (DEC-7.1). */
 function resumePayments(): void {
   if (!keepsPayment()) return;
-  // Where it can't be loaded the records stay, and the next element that starts tries again.
+  // If the code can't be loaded, the records stay and the next element that starts tries again.
   void import('../../core/payments/payments.ts').then(({ payments }) => payments().resume()).catch(() => {});
 }
 
@@ -38,14 +38,9 @@ function resumePayments(): void {
  */
 async function followSession(): Promise<void> {
   try {
-    const { onSessionChange, sessionStore } = await loadLate();
+    const { onSessionChange } = await loadLate();
     if (mounted().stop || mounted().elements.size === 0) return;
-    const stopTelling = onSessionChange(tellThePage);
-    const stopListening = sessionStore().listen(() => {});
-    mounted().stop = () => {
-      stopTelling();
-      stopListening();
-    };
+    mounted().stop = onSessionChange(tellThePage);
   } catch {
     // Not reported here: if the page's listeners are broken, the element itself reports it.
   }

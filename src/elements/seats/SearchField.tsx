@@ -1,11 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../kit/controls/Button.tsx';
-import { IconButton } from '../kit/controls/IconButton.tsx';
+import { Button, IconButton } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
 import { useMessage } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
-import { Cross, Search } from '../kit/icons/actions.tsx';
+import { Cross, Search } from '../kit/icons.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { searchFault } from './seats.rules.ts';
 import { t } from './seats.text.ts';

@@ -1,22 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { notLoaded } from '../../core/load-service.ts';
-import { ConfirmDialog } from '../kit/layers/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
-import { createSeatEnds } from './seat-ends.ts';
+import { createSeatEnds, createUnassignFlow, type UnassignEnd } from './seat-ends.ts';
 import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
-import { UnassignDialog } from './UnassignDialog.tsx';
+import type { Seat } from '../../core/service/endpoints/seats.ts';
+import { useFlow } from '../kit/context.ts';
+import { late } from '../kit/late.tsx';
+import { nameOfUser } from './seats.rules.ts';
 
-// Loaded on demand: most visits need no CSV dialog.
-const CsvDialog = lazy(() => import('./csv/CsvDialog.tsx').catch(() => ({ default: CsvNotLoaded })));
+// Most visits need no CSV dialog.
+const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 
-const CsvNotLoaded = ({ onClose }: { readonly onClose: () => void }) => (
-  <ConfirmDialog title={tSeats('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
-    <p>{notLoaded('').text}</p>
-  </ConfirmDialog>
-);
+function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <ConfirmDialog title={tSeats('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
+      <p>{notLoaded('').text}</p>
+    </ConfirmDialog>
+  );
+}
 
 interface SeatDialogsProps {
   readonly flow: SeatsFlow;
@@ -25,7 +30,7 @@ interface SeatDialogsProps {
 }
 
 /** The one dialog that is open, if any. */
-export function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
+export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
   const ends = useMemo(() => createSeatEnds(flow), [flow]);
   const { close } = flow;
@@ -33,11 +38,7 @@ export function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) 
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;
   if (dialog.at === 'limit') return <Message title={t('limit')} texts={[t('limitText')]} onClose={close} />;
   if (dialog.at === 'csv') {
-    return (
-      <Suspense fallback={null}>
-        <CsvDialog subscriptionId={subscriptionId} detail={detail} {...ends.csv()} onClose={close} />
-      </Suspense>
-    );
+    return <CsvDialog subscriptionId={subscriptionId} detail={detail} {...ends.csv()} onClose={close} />;
   }
   const { at, seat } = dialog;
   if (at === 'unassign') return <UnassignDialog seat={seat} {...ends.unassign(seat)} onClose={close} />;
@@ -68,3 +69,34 @@ const Message = ({ title, texts, onClose }: MessageProps) => (
     </div>
   </ConfirmDialog>
 );
+
+interface UnassignDialogProps extends UnassignEnd {
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Names the user and the seat before the seat is taken away (A11Y-28). */
+function UnassignDialog({ seat, onClose, ...end }: UnassignDialogProps) {
+  const flow = useFlow((handle) => createUnassignFlow(handle, seat, end));
+  const isBusy = useStore(flow.$isBusy);
+  return (
+    <ConfirmDialog
+      title={t('unassignTitle')}
+      confirmLabel={t('confirm')}
+      isDanger
+      isStatic={isBusy}
+      busy={isBusy}
+      busyLabel={t('unassigning')}
+      onConfirm={() => void flow.unassign()}
+      onCancel={isBusy ? stay : onClose}
+    >
+      <div className="d-stack">
+        <p className="d-dialog-subject">{t('unassignFacts', { user: nameOfUser(seat), seat: seat.seatId })}</p>
+        <p>{t('unassignText')}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+// A pending request can't be cancelled.
+const stay = () => {};

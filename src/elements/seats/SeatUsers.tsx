@@ -4,12 +4,12 @@ import { Menu } from '../kit/layers/Menu.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { Counters } from './Counters.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
-import { csvOpener, type SeatsFlow, type SeatsReady } from './seats.flow.ts';
+import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
 import type { SeatQuery } from './seats.rules.ts';
 import { t } from './seats.text.ts';
+import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
 
 interface SeatUsersProps {
   readonly flow: SeatsFlow;
@@ -58,8 +58,39 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
 
 const headings = { all: 'headingAll', assigned: 'headingAssigned', empty: 'headingEmpty' } as const;
 
-/** Which seats are shown. */
+/** The filter by status: all, assigned or empty seats. */
 function headingOf({ filter, searchText }: SeatQuery): string {
   const heading = t(headings[filter]);
   return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
+}
+
+interface CountersProps {
+  readonly detail: SeatDetail;
+  readonly filter: SeatFilter;
+  readonly onPick: (filter: SeatFilter) => void;
+}
+
+/** The seat counters, which also filter the list. */
+function Counters({ detail, filter, onPick }: CountersProps) {
+  const counters = [
+    { filter: 'assigned', label: t('assigned'), count: detail.assignedSeats },
+    { filter: 'empty', label: t('empty'), count: detail.emptySeats },
+    { filter: 'all', label: t('all'), count: detail.totalSeats },
+  ] as const;
+  return (
+    <div className="d-seats-counters" role="group" aria-label={t('counters')}>
+      {counters.map((each) => (
+        <button
+          key={each.filter}
+          type="button"
+          className="d-counter"
+          aria-pressed={each.filter === filter}
+          onClick={() => onPick(each.filter)}
+        >
+          <span className="d-counter-label">{each.label}</span>
+          <span className="d-counter-count">{each.count}</span>
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,34 +1,38 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { IconButton } from '../kit/controls/IconButton.tsx';
+import { formatLocale } from '../../core/config/language.ts';
+import { showDate } from '../../core/format/time.ts';
+import { systemClock } from '../../core/page/clock.ts';
+import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { late, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import { ArrowBack } from '../kit/icons/arrows.tsx';
-import { Spinner } from '../kit/feedback/Spinner.tsx';
+import { ArrowBack } from '../kit/icons.tsx';
+import { Spinner, IconButton } from '../kit/controls/Button.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
-import { TryAgain } from '../kit/controls/TryAgain.tsx';
-import { useOffline } from '../kit/controls/use-offline.ts';
+import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { seatDialogs } from './seat-dialogs.ts';
-import { SeatsSkeleton } from './SeatsSkeleton.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
 import css from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
 import { t } from './seats.text.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
 
+const SeatDialogs = late(() => import('./SeatDialogs.tsx'), Nothing);
+
 export default guarded(Seats);
 
 function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttributes>) {
-  const flow = useFlow((handle) => createSeatsFlow(handle, seatDialogs));
+  const flow = useFlow((handle) => createSeatsFlow(handle, SeatDialogs));
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);
-  const dialogs = useStore(seatDialogs.$part);
+  const dialog = useStore(flow.$dialog);
   // Loads the seats when the element is shown, and again for another subscription.
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useElementState(stateOf(state));
@@ -37,15 +41,36 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
     <section className="d-seats">
       <div className="d-seats-top">
         <IconButton label={t('back')} icon={<ArrowBack />} onClick={flow.goBack} />
-        <Heading className="d-title">{t('title', { id: subscriptionId })}</Heading>
+        <div>
+          <Heading className="d-title">{t('title', { id: subscriptionId })}</Heading>
+          <Subscription flow={flow} />
+        </div>
       </div>
       <Screen key={subscriptionId} flow={flow} state={state} />
-      {dialogs && state.at === 'ready' && (
-        <dialogs.SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
+      {dialog && state.at === 'ready' && (
+        <SeatDialogs flow={flow} detail={state.content.detail} subscriptionId={subscriptionId} />
       )}
       {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
     </section>
   );
+}
+
+/** Whose subscription it is, what it is and when it ends; its line is reserved. */
+function Subscription({ flow }: { readonly flow: SeatsFlow }) {
+  const state = useStore(flow.$subscription);
+  const found = state.at === 'ready' ? state.value : null;
+  const words = found && [found.orgName, [found.productName, found.planName].filter(Boolean).join(', '), endOf(found)];
+  return (
+    <p className="d-seats-subscription d-quiet" translate="no">
+      {words?.filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+function endOf({ expiresOn }: PurchasedSubscription): string {
+  if (!expiresOn) return '';
+  const isOver = expiresOn.getTime() < systemClock.now();
+  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, formatLocale()).replaceAll(' ', '\u00a0') });
 }
 
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {
@@ -60,3 +85,17 @@ function stateOf(state: SeatsState): ElementState {
   if (state.at === 'ready') return state.busy === 'no' ? 'ready' : 'busy';
   return state.at === 'loading' ? 'loading' : 'ready';
 }
+
+/** Placeholder for the counters, the search and the first rows. */
+const SeatsSkeleton = () => (
+  <div className="d-seats-skeleton" aria-busy="true">
+    <p className="d-hidden">{t('loading')}</p>
+    <div className="d-seats-counters">
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </div>
+    <Skeleton shape="field" />
+    <Skeleton shape="row" count={9} />
+  </div>
+);

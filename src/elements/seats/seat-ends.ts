@@ -3,7 +3,10 @@ import type { AssignEnd } from './assign/assign.flow.ts';
 import type { CsvEnd } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
 import { t } from './seat-dialogs.text.ts';
-import type { UnassignEnd } from './unassign.flow.ts';
+import { atom } from 'nanostores';
+import { isRefusal } from '../../core/state/problem.ts';
+import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
+import type { ElementHandle } from '../kit/context.ts';
 
 interface Needs {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
@@ -42,5 +45,32 @@ export function createSeatEnds({ finish, recheck, ...flow }: Needs) {
       onAssigned: (count) => finish(t('assignedMany', { count }), { changesCounts: true }),
       onUnknown,
     }),
+  };
+}
+
+export interface UnassignEnd {
+  readonly onDone: () => void;
+  /** `isUnknown`: no valid answer arrived, so the service may have taken the seat away. */
+  readonly onFailed: (isUnknown: boolean) => void;
+}
+
+/** Unassigns a seat. */
+export function createUnassignFlow(
+  { send }: Pick<ElementHandle, 'send'>,
+  seat: Seat,
+  { onDone, onFailed }: UnassignEnd,
+) {
+  const $isBusy = atom(false);
+  return {
+    $isBusy,
+
+    async unassign(): Promise<void> {
+      if ($isBusy.get()) return;
+      $isBusy.set(true);
+      const answer = await send(unassignSeats, { seatCodes: [seat.seatCode] });
+      if (answer.ok) return onDone();
+      $isBusy.set(false);
+      onFailed(!isRefusal(answer.problem) && answer.problem.outcome !== 'signed-out');
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { defineElement, type Attribute, type DocsOf, type Route, type Visit } from '../runtime/element.ts';
 
 export const seatsAttributes = {
   'subscription-id': { kind: 'text', default: '' },
@@ -9,6 +9,9 @@ export const seatsAttributes = {
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
+// A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).
+const parents = ['/subscription', '/subscription/{selectOrgId}', '/subscription/{selectOrgId}/{daysCount}'];
+
 /** The seats of a subscription and their users. CON-2.4, CON-4. */
 export const seats = defineElement({
   tag: 'dict-seats',
@@ -16,5 +19,35 @@ export const seats = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '520px',
   isProtected: true,
+  routes: parents.flatMap(routesBelow),
   view: () => import('./Seats.tsx'),
 });
+
+export const docs: DocsOf<typeof seats> = {
+  description:
+    'Manages the seats of a subscription: counts, searches, assigns and takes them, one by one or by a CSV file.',
+  attributes: {
+    'subscription-id': 'The subscription whose seats are managed.',
+    'org-id': 'The organisation whose subscriptions the way back leads to.',
+    'days-count': 'What the list of subscriptions that the way back leads to was filtered by.',
+  },
+};
+
+function routesBelow(parent: string): readonly Route[] {
+  const route = { path: `${parent}/seatuser`, page: 'seats' } as const;
+  return [
+    // Without a subscription there is nothing to show (DEC-5.4).
+    { ...route, forward: (visit) => (subscriptionOf(visit) ? null : { to: visit.path.replace(/\/[^/]*\/?$/, '') }) },
+    { ...route, attributes: attributesOfVisit },
+  ];
+}
+
+function attributesOfVisit(visit: Visit) {
+  const { selectOrgId = '', daysCount = '' } = visit.segments;
+  return { 'subscription-id': subscriptionOf(visit), 'org-id': selectOrgId, 'days-count': daysCount };
+}
+
+function subscriptionOf({ state, query }: Visit): string {
+  const given = state.subscriptionId ?? state.subscription ?? query.get('subscription');
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+}

@@ -1,14 +1,17 @@
 import { atom, computed } from 'nanostores';
+import { mapOutcome } from '../../core/state/problem.ts';
 import { config } from '../../core/config/config.ts';
-import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
-import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import { createPagedList, type PagedListReady, noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/service/endpoints/seats.ts';
+import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import { createResource } from '../../core/state/resource.ts';
+import { openedSubscription } from '../shared/opened-subscription.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { createOpener } from '../kit/layers/late-part.ts';
-import { foundText, shownText } from '../kit/lists/shown-text.ts';
+import { createOpener } from '../kit/layers/opener.ts';
+import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
 
 /** The element's attributes that select the seats. */
@@ -76,6 +79,14 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     },
     { query: everySeat },
   );
+  /** What the heading names beside the id. A failure is not shown: the seats don't depend on it. */
+  const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
+    const { subscriptionId, orgId } = $scope.get();
+    const opened = openedSubscription(subscriptionId);
+    if (opened) return { ok: true, data: opened };
+    const args = { subscriptionId, orgId: orgId || null, page: 1, pageSize: 1 };
+    return mapOutcome(await send(subscriptionOverview, args, { signal }), ({ purchased }) => purchased[0] ?? null);
+  });
   const $state = computed([$scope, seats.$state], ({ subscriptionId }, state): SeatsState => {
     // The attribute may be set later.
     if (subscriptionId === '') return { at: 'loading' };
@@ -116,6 +127,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
   return {
     $state,
+    $subscription: subscription.$state,
     $dialog,
     /** The visible toast, or null. */
     $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
@@ -131,7 +143,9 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
     async open(scope: Scope): Promise<void> {
       $scope.set(scope);
       $dialog.set(null);
-      if (scope.subscriptionId !== '') await seats.load(everySeat);
+      if (scope.subscriptionId === '') return;
+      void subscription.load();
+      await seats.load(everySeat);
     },
 
     /** Retries a first load that failed or waits for a connection. */

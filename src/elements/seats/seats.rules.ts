@@ -1,5 +1,5 @@
 import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { isSearchTooLong } from '../../core/format/search-text.ts';
+import { isSearchTooLong } from '../../core/format/text.ts';
 
 /** The query of the shown seats. */
 export interface SeatQuery {

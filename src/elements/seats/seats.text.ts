@@ -2,6 +2,8 @@ import { texts } from '../../core/config/text.ts';
 
 export const t = texts('seats', {
   title: 'Subscription ID - {id}',
+  expiresOn: 'expires {date}',
+  expiredOn: 'expired {date}',
   back: 'Back to the subscriptions',
   loading: 'Loading seats',
   seatUsers: 'Seat Users',

@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Shows its `signed-in` or its `signed-out` slot, for pages around the console such as marketing pages. */
 export const session = defineElement({
@@ -8,3 +8,9 @@ export const session = defineElement({
   events: ['dict-session', 'dict-error'],
   view: () => import('./Session.tsx'),
 });
+
+export const docs: DocsOf<typeof session> = {
+  description:
+    'Shows the content of its slot signed-in to who is signed in on this origin, and of its slot signed-out to everybody else.',
+  slots: { 'signed-in': 'Shown to who is signed in.', 'signed-out': 'Shown to everybody else.' },
+};

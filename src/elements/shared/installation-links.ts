@@ -5,10 +5,9 @@ import type { ElementHandle } from '../kit/context.ts';
 export type LinksStep =
   { readonly at: 'loading' } | { readonly at: 'failed' } | { readonly at: 'ready'; readonly links: InstallationLinks };
 
-/** State and actions of what shows where the apps are. */
 export type LinksFlow = ReturnType<typeof createLinksFlow>;
 
-/** Where the apps are: for the installation page and for its guides. */
+/** Loads the download links of the apps, for the installation page and for its guides. */
 export function createLinksFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $state = atom<LinksStep>({ at: 'loading' });
   return {

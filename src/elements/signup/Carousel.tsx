@@ -1,14 +1,20 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { systemClock, type Clock } from '../../core/page/clock.ts';
-import { IconButton } from '../kit/controls/IconButton.tsx';
+import { IconButton } from '../kit/controls/Button.tsx';
 import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
-import { ChevronBack, ChevronForward } from '../kit/icons/arrows.tsx';
-import { Pause, Play } from '../kit/icons/media.tsx';
-import { t } from './carousel.text.ts';
+import { ChevronBack, ChevronForward, Pause, Play } from '../kit/icons.tsx';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
-import { useReducedMotion } from '../kit/reduced-motion.ts';
+import { texts } from '../../core/config/text.ts';
+
+const t = texts('kit', {
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slide: '{position} of {count}',
+});
 
 export { carouselCss };
 
@@ -130,3 +136,19 @@ function useEmbla(viewport: { readonly current: HTMLElement | null }, count: num
   }, [viewport, count]);
   return { embla, shown, canMove };
 }
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function listen(changed: () => void) {
+  const listening = new AbortController();
+  matchMedia(query).addEventListener('change', changed, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** True if the visitor prefers reduced motion, or if the browser can't tell. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(query).matches,
+    () => true,
+  );

@@ -1,8 +1,13 @@
 import { useId, useState, type Ref } from 'react';
-import { LabelRow } from '../kit/fields/Field.tsx';
-import { describedBy, Note } from '../kit/feedback/Note.tsx';
-import { ChevronDown } from '../kit/icons/arrows.tsx';
-import { t } from '../kit/kit.text.ts';
+import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
+import { ChevronDown } from '../kit/icons.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
+import { useStore } from '@nanostores/react';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
+import { countryOf, type SignupFlow } from './signup.flow.ts';
+import { t } from './signup.text.ts';
 
 export interface PhoneCountry {
   readonly id: string;
@@ -46,7 +51,7 @@ export function PhoneField({
   const [picked, pick] = useState<string>();
   const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];
   const options = isLoading
-    ? [{ value: '', label: t('loading') }]
+    ? [{ value: '', label: tKit('loading') }]
     : countries.map((each) => ({ value: each.id, label: `${each.name} (${each.phoneCode})` }));
   const choose = (chosen: string) => {
     pick(chosen);
@@ -62,7 +67,7 @@ export function PhoneField({
           <ChevronDown />
           <select
             name={countryName}
-            aria-label={t('countryCode')}
+            aria-label={tKit('countryCode')}
             autoComplete="tel-country-code"
             // Controlled, because the default country is known only when the countries have loaded.
             value={country?.id ?? ''}
@@ -94,5 +99,43 @@ export function PhoneField({
       </div>
       <Note id={id} help={help} error={error} />
     </fieldset>
+  );
+}
+
+interface MobileFieldProps {
+  readonly flow: SignupFlow;
+  readonly draft: SignupDraft | null;
+  readonly error: string | undefined;
+}
+
+/** A component of its own, so that the arriving countries don't render the whole form again. */
+export function MobileField({ flow, draft, error }: MobileFieldProps) {
+  const countries = useStore(flow.$countries);
+  const known = countries.at === 'ready' ? countries.countries : [];
+  return (
+    <>
+      <PhoneField
+        label={t('mobile')}
+        name="mobile"
+        countryName="countryId"
+        countries={known.map(({ countryId, name, phoneCode }) => ({ id: countryId, name, phoneCode }))}
+        defaultValue={draft?.mobile}
+        defaultCountry={countryOf(countries, draft?.countryId)?.countryId}
+        isLoading={countries.at === 'loading'}
+        error={error}
+      />
+      {countries.at === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="quiet" isSmall onClick={() => void flow.loadCountries()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('countriesFailed')}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -1,20 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { PropsOf } from '../runtime/element.ts';
 import { useElementState, useFlow } from '../kit/context.ts';
+import { late, Nothing } from '../kit/late.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
 import css from './signup.css?inline';
+import { Brand } from '../kit/layout/Brand.tsx';
 import { SignupForm } from './SignupForm.tsx';
-import { SignupPanel } from './SignupPanel.tsx';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
+import { config } from '../../core/config/config.ts';
+import { Tick } from '../kit/icons.tsx';
+import { t } from './signup.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
 
 type SignupProps = PropsOf<typeof signupAttributes>;
 
-export default function Signup({ product, planId, billingCycleId, referralCode, layout }: SignupProps) {
+export default function Signup({ product, planId, billingCycleId, referralCode, layout, withBrand }: SignupProps) {
   const flow = useFlow(createSignupFlow);
   const step = useStore(flow.$state);
   const storedReferral = useStore(flow.$referral);
@@ -29,8 +33,53 @@ export default function Signup({ product, planId, billingCycleId, referralCode, 
   const isVoice = product === 'voice-services';
   return (
     <div className={layout === 'panel' ? 'd-signup d-signup-split' : 'd-signup'}>
+      {withBrand && (
+        <div className="d-signup-brand">
+          <Brand />
+        </div>
+      )}
       {layout === 'panel' && <SignupPanel isVoice={isVoice} />}
       <SignupForm flow={flow} wish={wish} asksConsent={!isVoice} />
     </div>
   );
 }
+
+// Rendered only after hydration: the form doesn't need the carousel and must not wait for it.
+const Partners = late(() => import('./Partners.tsx'), Nothing);
+
+const unchanging = () => () => {};
+const useIsAlive = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+
+/** Product-specific copy beside the form from 760 px of the element's own width, one line above it below that. */
+function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
+  const isAlive = useIsAlive();
+  const { partners } = config();
+  const points = isVoice ? voicePoints() : dictationPoints();
+  return (
+    <div className="d-signup-panel">
+      <p className="d-signup-short">{t(isVoice ? 'voiceShort' : 'dictationShort')}</p>
+      <div className="d-signup-long">
+        <p className="d-signup-headline">{t(isVoice ? 'voiceHeadline' : 'dictationHeadline')}</p>
+        <p>{t(isVoice ? 'voiceLead' : 'dictationLead')}</p>
+        <ul className="d-signup-points">
+          {points.map((point) => (
+            <li key={point}>
+              <Tick /> {point}
+            </li>
+          ))}
+        </ul>
+        {partners.length > 0 && (
+          <div className="d-signup-partners">{isAlive && <Partners label={t('partners')} partners={partners} />}</div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const dictationPoints = () => [t('dictationPoint1'), t('dictationPoint2'), t('dictationPoint3')];
+const voicePoints = () => [t('voicePoint1'), t('voicePoint2'), t('voicePoint3')];

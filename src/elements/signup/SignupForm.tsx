@@ -1,19 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
+import { configuredHref } from '../kit/controls/ConsoleLink.tsx';
 import { CheckBox } from '../kit/fields/CheckBox.tsx';
 import { useElement } from '../kit/context.ts';
-import { Field } from '../kit/fields/Field.tsx';
+import { Field, Unsent } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
-import { Unsent } from '../kit/fields/Unsent.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { LegalLine } from './LegalLine.tsx';
-import { MobileField } from './MobileField.tsx';
+import { MobileField } from './PhoneField.tsx';
 import type { SignupFlow } from './signup.flow.ts';
 import type { SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
+import { config } from '../../core/config/config.ts';
+import { configuredLink } from '../../core/page/addresses.ts';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
@@ -59,13 +60,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         defaultValue={draft?.email}
         error={errors.email}
       />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        autoComplete="new-password"
-        help={t('passwordHint')}
-        error={errors.password}
-      />
+      <NewPasswordField label={t('password')} name="password" hint={t('passwordHint')} error={errors.password} />
       <Field
         // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
         key={draft?.otpId}
@@ -114,3 +109,23 @@ const toSignup = (values: FormValues): SignupValues => ({
   referralCode: values.referralCode ?? '',
   wantsWhatsapp: 'wantsWhatsapp' in values,
 });
+
+/** Consent to terms and privacy policy, each shown only if the configuration has its link. */
+function LegalLine() {
+  const { links } = config();
+  const terms = configuredLink(links.terms);
+  const privacy = configuredLink(links.privacy);
+  if (!terms && !privacy) return null;
+  return (
+    <p className="d-small d-quiet">
+      {t('agree')} {terms && <Outside href={terms}>{t('terms')}</Outside>} {terms && privacy && t('and')}{' '}
+      {privacy && <Outside href={privacy}>{t('privacy')}</Outside>}.
+    </p>
+  );
+}
+
+const Outside = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a className="d-link" {...configuredHref(href)} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);

@@ -1,4 +1,6 @@
-import { defineElement, type Attribute } from '../runtime/element.ts';
+import { config } from '../../core/config/config.ts';
+import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
+import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const signupAttributes = {
   product: {
@@ -13,6 +15,7 @@ export const signupAttributes = {
     choices: ['panel', 'form'],
     default: 'panel',
   },
+  'with-brand': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The signup form, followed by the OTP and the trial in place on pages without a host. ACC-2, `/signup`. */
@@ -24,5 +27,64 @@ export const signup = defineElement({
   light: true,
   reserve: '740px',
   journey: ['/signup', '/signupotp', '/congratulation'],
+  routes: [
+    { path: '/signup', page: 'signup', navigation: 'hidden', attributes: attributesOfVisit },
+    { path: '/user/signup/{productName?}', page: 'signup', forward: rememberProduct },
+    { path: '/Invite', page: 'signup', forward: rememberReferral },
+    // The generic route shows the Invite screen only with a referral code (DEC-5).
+    {
+      path: '/{controller}/{action}/{id?}',
+      page: 'signup',
+      forward: (visit) => (visit.query.has('rc') ? rememberReferral(visit) : null),
+    },
+  ],
   view: () => import('./Signup.tsx'),
 });
+
+export const docs: DocsOf<typeof signup> = {
+  description: 'Creates a free account: the form, the OTP and the start of the trial.',
+  attributes: {
+    product: "The product's name in the configuration, such as dictation or voice-services.",
+    'plan-id': 'The plan to try; -1 lets the service choose.',
+    'billing-cycle-id': 'The billing cycle of that plan; -1 takes its first.',
+    'referral-code': 'A referral code to fill in.',
+    layout: 'With the marketing panel beside the form, or the form alone.',
+    'with-brand': 'Shows your logo at the top, for a page without a header of its own.',
+  },
+};
+
+function attributesOfVisit({ state }: Visit) {
+  const context = readContext();
+  return {
+    // The login's link to the signup names no product: use the stored one, for which the visitor came (DEC-3.7).
+    product: typeof state.product === 'string' && state.product !== '' ? state.product : context.productName,
+    'plan-id': context.planId,
+    'billing-cycle-id': context.billingCycleId,
+    'referral-code': context.referralCode,
+    'heading-level': '1',
+    'with-brand': true,
+    light: true,
+  };
+}
+
+/** `/user/signup/{productName?}?pId=&bId=`: both ids -1 when missing. Without a product the stored one stays. */
+function rememberProduct({ segments, query }: Visit) {
+  const product = knownProduct(segments.productName ?? '');
+  writeContext({
+    ...(product && { productName: product }),
+    planId: query.get('pId') || '-1',
+    billingCycleId: query.get('bId') || '-1',
+  });
+  return { to: '/signup', state: { product } };
+}
+
+/** Addresses are not case-sensitive; unknown products are ignored. */
+const knownProduct = (name: string) =>
+  Object.keys(config().products).find((each) => each.toLowerCase() === name.toLowerCase()) ?? '';
+
+/** `/Invite?rc=`: the code counts only when it is not blank; the product is dictation. */
+function rememberReferral({ query }: Visit) {
+  const code = query.get('rc')?.trim() ?? '';
+  writeContext({ productName: 'dictation', ...(code && { referralCode: code }) });
+  return { to: '/signup', state: { product: 'dictation' } };
+}

@@ -7,7 +7,6 @@ import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type * as request from './signup.request.ts';
 import type { SignupErrors, SignupValues, SignupWish } from './signup.rules.ts';
-import { t } from './signup.text.ts';
 
 export type SignupStep =
   { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem } | { readonly at: 'leaving' };
@@ -89,14 +88,13 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
       await prepare();
       const errors = check(values);
       const country = chosen(values);
-      if (Object.keys(errors).length > 0 || !country) {
+      // Without its late part the form has no countries either, and says so.
+      if (!later || Object.keys(errors).length > 0 || !country) {
         $state.set({ at: 'form', busy: false });
         return errors;
       }
 
-      const problem = later
-        ? await later.askForOtp({ send, report }, { values, country, wish }, rules)
-        : { ...notLoaded(''), text: t('otpRequestFailed') };
+      const problem = await later.askForOtp({ send, report }, { values, country, wish }, rules);
       if (problem) {
         $state.set({ at: 'form', busy: false, problem });
         return {};

@@ -67,18 +67,19 @@ export async function askForOtp(
   return undefined;
 }
 
-function toDraft({ values, country, wish }: Filled, mobile: string) {
+function toDraft({ values: { password: _kept, ...typed }, country, wish }: Filled, mobile: string) {
   const { product, planId, billingCycleId, prefilledReferral } = wish;
-  const referralCode = values.referralCode.trim();
+  const referralCode = typed.referralCode.trim();
   return {
-    fullName: values.fullName.trim(),
-    email: values.email.trim(),
+    ...typed,
+    fullName: typed.fullName.trim(),
+    email: typed.email.trim(),
     mobile,
     phoneCode: country.phoneCode,
     countryId: country.countryId,
     countryName: country.name,
     // The form for voice services has no such field.
-    wantsWhatsapp: product !== 'voice-services' && values.wantsWhatsapp,
+    wantsWhatsapp: product !== 'voice-services' && typed.wantsWhatsapp,
     referralCode,
     isReferralPrefilled: prefilledReferral !== '' && referralCode === prefilledReferral,
     trial: { productName: product, planId, billingCycleId },

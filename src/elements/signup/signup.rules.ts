@@ -1,7 +1,18 @@
-import { isEmailAddress } from '../../core/format/email-address.ts';
+import { isEmailAddress, isStrongPassword } from '../../core/format/credentials.ts';
+import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
 import { tooLongText } from '../shared/password-length.ts';
-import { isStrongPassword } from '../../core/format/password-strength.ts';
-import { t } from './signup-errors.text.ts';
+import { texts } from '../../core/config/text.ts';
+
+/** Apart from `signup.text.ts`, because they are loaded with the rules, after the first rendering. */
+const t = texts('signup', {
+  nameMissing: 'Please Enter Full Name',
+  mobileMissing: 'Please Enter Mobile Number',
+  mobileWrong: 'Please Enter Correct Mobile Number',
+  emailMissing: 'Please Enter Email ID',
+  emailWrong: 'Invalid Email Address',
+  passwordMissing: 'Please Enter Password',
+  passwordWeak: 'Please Enter Strong Password.',
+});
 
 /** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {
@@ -12,15 +23,10 @@ export interface SignupWish {
   readonly prefilledReferral: string;
 }
 
-export interface SignupValues {
-  readonly fullName: string;
-  readonly countryId: string;
-  readonly mobile: string;
-  readonly email: string;
-  readonly password: string;
-  readonly referralCode: string;
-  readonly wantsWhatsapp: boolean;
-}
+/** The fields that the visitor fills in. */
+export type SignupValues = Readonly<
+  Omit<SignupFields, 'phoneCode' | 'countryName' | 'isReferralPrefilled'> & { password: string }
+>;
 
 export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { showDate } from '../../core/format/shown-time.ts';
+import { showDate } from '../../core/format/time.ts';
 import { formatLocale } from '../../core/config/language.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
-import { expiryText } from './row-texts.ts';
-import { Stage } from './Stage.tsx';
-import type { ListsProps } from './lists-props.ts';
+import { Stage, expiryText, type ListsProps } from './rows.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Tabs } from '../kit/controls/Tabs.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
-import type { ListsProps } from './lists-props.ts';
+import type { ListsProps } from './rows.tsx';
 import type { ListName } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
 

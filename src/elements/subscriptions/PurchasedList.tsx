@@ -1,26 +1,22 @@
-import { Button } from '../kit/controls/Button.tsx';
+import { Button, type ButtonKind } from '../kit/controls/Button.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import type { ListsProps } from './lists-props.ts';
+import type { ListsProps } from './rows.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';
-import { ReferralBanner } from './ReferralBanner.tsx';
 import { isUnfiltered } from './subscriptions.rules.ts';
 import { t } from './subscriptions.text.ts';
+import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
 
 export function PurchasedList({ flow, state }: ListsProps) {
   const { found, busy, content } = state;
   const { purchased, isRetail, referred } = content;
-  const startTrial = isRetail && (
-    <Button kind="primary" onClick={flow.startTrial}>
-      {t('startTrial')}
-    </Button>
-  );
   const isNone = purchased.rows.length === 0;
   if (isNone && isUnfiltered(found) && busy === 'no') {
     return (
-      <EmptyState drawing="list" action={startTrial}>
+      <EmptyState drawing="list" action={isRetail && <StartTrial flow={flow} kind="primary" />}>
         {t(isRetail ? 'noneRetail' : 'noneEnterprise')}
       </EmptyState>
     );
@@ -28,26 +24,58 @@ export function PurchasedList({ flow, state }: ListsProps) {
   return (
     <>
       {referred && <ReferralBanner row={referred} onSubscribe={flow.toCheckout} />}
-      <FilterBar flow={flow} isRetail={isRetail} />
+      <FilterBar flow={flow} isRetail={isRetail} found={found} />
       <PurchasedTable
         flow={flow}
         rows={purchased.rows}
         isRetail={isRetail}
         isBusy={busy === 'search'}
-        emptyRow={<NothingFound isRetail={isRetail} action={startTrial} />}
+        emptyRow={<NothingFound flow={flow} isRetail={isRetail} />}
       />
       {!isNone && <ShowMore list={purchased} isBusy={busy === 'more'} onMore={() => void flow.showMore('purchased')} />}
     </>
   );
 }
 
-/** The one row of a search without a result (CON-4.10). */
-function NothingFound({ isRetail, action }: { readonly isRetail: boolean; readonly action: React.ReactNode }) {
-  return (
-    <div className="d-subscriptions-none">
-      <p>{tList('noRecords')}</p>
-      <p className="d-small d-quiet">{t(isRetail ? 'noneRetail' : 'noneEnterprise')}</p>
-      {action}
-    </div>
-  );
+interface ReferralBannerProps {
+  readonly row: PurchasedSubscription;
+  readonly onSubscribe: (row: PurchasedSubscription) => void;
 }
+
+/** CON-4 Referral banner. */
+const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
+  <Notice
+    tone="success"
+    isStill
+    action={
+      <Button kind="primary" isSmall onClick={() => onSubscribe(row)}>
+        {t('subscribeNow')}
+      </Button>
+    }
+  >
+    <strong className="d-subscriptions-strong">{t('referralTitle')}</strong>
+    <p translate="no">{t('referralText', { id: row.subscriptionId })}</p>
+  </Notice>
+);
+
+interface NothingFoundProps extends Pick<ListsProps, 'flow'> {
+  readonly isRetail: boolean;
+}
+
+/** The one row of a search without a result (CON-4.10). */
+const NothingFound = ({ flow, isRetail }: NothingFoundProps) => (
+  <div className="d-subscriptions-none">
+    <p>{tList('noRecords')}</p>
+    <p className="d-small d-quiet">{t(isRetail ? 'noneRetail' : 'noneEnterprise')}</p>
+    <div className="d-row">
+      <Button onClick={() => void flow.reset()}>{t('showAll')}</Button>
+      {isRetail && <StartTrial flow={flow} kind="quiet" />}
+    </div>
+  </div>
+);
+
+const StartTrial = ({ flow, kind }: Pick<ListsProps, 'flow'> & { readonly kind: ButtonKind }) => (
+  <Button kind={kind} onClick={flow.startTrial}>
+    {t('startTrial')}
+  </Button>
+);

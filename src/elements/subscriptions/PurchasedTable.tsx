@@ -1,13 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import { showDate } from '../../core/format/shown-time.ts';
+import { showDate } from '../../core/format/time.ts';
 import { formatLocale } from '../../core/config/language.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
-import { dueText, expiryText } from './row-texts.ts';
-import { Stage } from './Stage.tsx';
+import { Stage, dueText, expiryText } from './rows.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
-import { TryAgain } from '../kit/controls/TryAgain.tsx';
-import { useOffline } from '../kit/controls/use-offline.ts';
+import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Lists } from './Lists.tsx';
-import { ListsSkeleton } from './ListsSkeleton.tsx';
-import { NoAccess } from './NoAccess.tsx';
 import css from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsState } from './subscriptions.flow.ts';
 import { t } from './subscriptions.text.ts';
-import { fieldsCss } from '../kit/feedback/Note.tsx';
+import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { config } from '../../core/config/config.ts';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
@@ -57,3 +57,34 @@ function stateOf(state: SubscriptionsState): ElementState {
   if (state.at === 'ready') return state.busy === 'no' ? 'ready' : 'busy';
   return state.at === 'loading' ? 'loading' : 'ready';
 }
+
+/** The service shows this user no subscriptions at all (code mccckd36). */
+function NoAccess() {
+  const { email } = config().contact;
+  const support = (
+    <p>
+      {t('askSupport')}{' '}
+      <a className="d-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+  );
+  return (
+    <EmptyState drawing="people" action={email && support}>
+      {t('noAccess')}
+    </EmptyState>
+  );
+}
+
+/** Placeholder for the filter bar and the first rows. */
+const ListsSkeleton = () => (
+  <div className="d-subscriptions-skeleton" aria-busy="true">
+    <p className="d-hidden">{t('loading')}</p>
+    <div className="d-subscriptions-skeleton-filters">
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </div>
+    <Skeleton shape="row" count={9} />
+  </div>
+);

@@ -1,17 +1,17 @@
 import { atom, computed } from 'nanostores';
 import { config } from '../../core/config/config.ts';
-import { mapOutcome } from '../../core/state/outcome.ts';
+import { mapOutcome } from '../../core/state/problem.ts';
 import { createPagedList, type PagedListReady } from '../../core/state/paged-list.ts';
 import {
   noAccess,
   subscriptionOverview,
   type PurchasedSubscription,
 } from '../../core/service/endpoints/subscriptions.ts';
-import { isRetail } from '../../core/session/session-shape.ts';
+import { isRetail, currentSession } from '../../core/session/session.ts';
+import { keepOpenedSubscription } from '../shared/opened-subscription.ts';
 import { takeSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { foundText, shownText } from '../kit/lists/shown-text.ts';
+import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { keepSearch, takeSearch } from './filters/last-search.ts';
 import {
   everything,
@@ -135,6 +135,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     toSeats(row: PurchasedSubscription): void {
       const { state, seats } = handedOn(row);
       leave();
+      keepOpenedSubscription(row);
       navigate(`${pathOf($scope.get())}/${seats}`, { state });
     },
 

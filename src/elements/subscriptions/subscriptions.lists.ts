@@ -1,11 +1,11 @@
-import { noRows, withPage, type PagedRows } from '../../core/state/paged-rows.ts';
+import { noRows, withPage, type PagedRows } from '../../core/state/paged-list.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type {
   AssignedSubscription,
   PurchasedSubscription,
   subscriptionOverview,
 } from '../../core/service/endpoints/subscriptions.ts';
-import type { Session } from '../../core/session/session-shape.ts';
+import type { Session } from '../../core/session/session.ts';
 import { isUnfiltered, type Filters } from './subscriptions.rules.ts';
 
 export type SubscriptionOverview = DataOf<typeof subscriptionOverview>;

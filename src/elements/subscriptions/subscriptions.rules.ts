@@ -1,5 +1,5 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
-import { isSearchTooLong } from '../../core/format/search-text.ts';
+import { isSearchTooLong } from '../../core/format/text.ts';
 
 /** The value of an inactive filter. */
 export const everything = '-1';
@@ -21,9 +21,13 @@ export const filtersOf = (orgId: string, daysCount: string): Filters => ({
   expiresInDays: daysCount,
 });
 
+/** The organisation filter counts for enterprise users only (CON-4.9). */
+export const effective = (filters: Filters, isRetail: boolean): Filters =>
+  isRetail ? { ...filters, orgId: everything } : filters;
+
 /** Number of active filters among those that fold away on a narrow screen. */
-export const countInUse = ({ orgId, stageId, expiresInDays }: Filters, isRetail: boolean) =>
-  [isRetail ? everything : orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
+export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
+  [orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
 
 export const isSame = (one: Filters, other: Filters) =>
   one.searchText === other.searchText &&

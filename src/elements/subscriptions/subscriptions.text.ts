@@ -22,6 +22,10 @@ export const t = texts('subscriptions', {
   reset: 'Reset',
   filters: 'Filters',
   filtersInUse: 'Filters ({count})',
+  shown: 'Shown: {filters}',
+  shownFilter: '{name}: {value}',
+  shownAll: 'Shown: all subscriptions',
+  showAll: 'Show all subscriptions',
 
   columnId: 'Subscription ID',
   columnOrganization: 'Organization',

@@ -2,6 +2,7 @@ import { elements, type Tag } from './elements.ts';
 import type { View } from '../runtime/element.ts';
 import { register } from '../runtime/register.ts';
 import { createRouteResolver } from './route-resolver.ts';
+import { unknownTag } from '../../core/config/mistakes.ts';
 
 /** Loads the view of an element and defines its tag, once. Does nothing where there is no registry of elements. */
 export async function define(tag: Tag): Promise<void> {
@@ -14,3 +15,9 @@ export async function define(tag: Tag): Promise<void> {
 
 // The next step of a journey may be another tag, which needs to be defined too.
 const routeResolver = createRouteResolver(define);
+
+export const tellUnknownTag = (tag: string): Promise<void> =>
+  unknownTag(
+    tag,
+    elements.map((each) => each.tag),
+  );

@@ -1,14 +1,14 @@
 import { elements } from './elements.ts';
-import type { ElementDocs } from '../runtime/element-docs.ts';
+import type { ElementDocs } from '../runtime/element.ts';
 
-const files = import.meta.glob<ElementDocs>('../*/*.docs.ts', { eager: true, import: 'docs' });
+const files = import.meta.glob<ElementDocs>('../*/*.element.ts', { eager: true, import: 'docs' });
 
 /** Documentation of every element, by tag. For the build and Storybook; never part of a visitor's chunk. */
 export const docsByTag: Readonly<Record<string, ElementDocs>> = Object.fromEntries(
   elements.map(({ tag }) => {
     const name = tag.replace(/^dict-/, '');
-    const docs = files[`../${name}/${name}.docs.ts`];
-    if (!docs) throw new Error(`<${tag}> has no docs: write ${name}/${name}.docs.ts.`);
+    const docs = files[`../${name}/${name}.element.ts`];
+    if (!docs) throw new Error(`<${tag}> has no docs: export \`docs\` from ${name}/${name}.element.ts.`);
     return [tag, docs];
   }),
 );

@@ -6,7 +6,6 @@ type Registry = typeof registry;
 type DefinitionOfTag = { [Name in keyof Registry as Registry[Name]['tag']]: Registry[Name] };
 
 export type Tag = AnyElement['tag'];
-export type ElementName = keyof Registry;
 
 type AttributesOf<D> = D extends { readonly attributes: infer A extends Readonly<Record<string, Attribute>> }
   ? A

@@ -13,7 +13,7 @@ export async function embed(
   verifyWith(verify);
   if (tag === definition.tag) return register(definition, view as never, routeResolver);
   // The loader calls this for every tag that begins with `dict-`.
-  const { tellUnknownTag } = await import('./unknown-tag.ts');
+  const { tellUnknownTag } = await import('./define.ts');
   await tellUnknownTag(tag);
 }
 

@@ -20,20 +20,25 @@ export const inPlace = (define: (tag: Tag) => Promise<void>): RouteResolver => (
     const screen = element.localName === tag ? element : rootOf(element).querySelector<DictElement>(tag);
     if (!screen || !('ready' in screen)) return;
     await screen.ready;
-    // Keeps the focus if it is already in the screen, for instance in a half-typed code. (jsdom throws at `:focus-within`.)
-    const { activeElement: focused } = screen.getRootNode() as Document | ShadowRoot;
-    if (screen !== element && screen.contains(focused)) return;
-    const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
-    const { activeElement } = element.ownerDocument;
-    // Does not take the focus if the visitor has moved on to another part of the page.
-    if (!heading || (activeElement !== element.ownerDocument.body && !element.contains(activeElement))) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!isFocused(screen) || screen === element) {
+      const heading = rootOf(screen).querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+      const { activeElement, body } = element.ownerDocument;
+      // Does not take the focus if the visitor has moved on to another part of the page.
+      if (!heading || (activeElement !== body && !element.contains(activeElement))) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
     // The previous screen may have been longer and scrolled down.
     if (screen.getBoundingClientRect().top < 0) screen.scrollIntoView();
   },
 
   isRoute: (to) => Promise.resolve(isRoute(to)),
 });
+
+/** The focus is already in the screen, for instance in the field of a code. (jsdom throws at `:focus-within`.) */
+function isFocused(screen: HTMLElement): boolean {
+  const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
+  return screen.contains(activeElement);
+}
 
 const rootOf = (element: HTMLElement) => element.shadowRoot ?? element;

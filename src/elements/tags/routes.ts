@@ -1,7 +1,5 @@
-import type { ElementName } from './elements.ts';
+import { elements } from './elements.ts';
 import type { AnyElement, Route, Visit } from '../runtime/element.ts';
-import * as registry from '../registry.ts';
-import * as routeTable from './route-table.ts';
 
 export interface Place {
   readonly definition: AnyElement;
@@ -48,12 +46,9 @@ function addressOf(to: string): URL | null {
 
 const openness = (path: string) => path.split('{').length;
 
-const table: Readonly<Partial<Record<ElementName, readonly Route[]>>> = routeTable;
-const definitions = new Map(Object.entries(registry) as [string, AnyElement][]);
-
 /** All routes of the console, those with fewer parameters first. */
-export const routes = (Object.keys(table) as ElementName[])
-  .flatMap((name) => (table[name] ?? []).map((route) => ({ definition: definitions.get(name)!, route })))
+export const routes = elements
+  .flatMap((definition) => (definition.routes ?? []).map((route) => ({ definition, route })))
   .sort((a, b) => openness(a.route.path) - openness(b.route.path));
 
 /** The named segments of `path` in `pathname`; null if they don't match. A trailing slash is ignored. */

@@ -1,16 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { atom } from 'nanostores';
-import { trimEnd } from '../../core/format/trim-end.ts';
+import { trimEnd } from '../../core/format/text.ts';
 import { readAttributes, type AnyElement } from '../runtime/element.ts';
 import { elements, type DictTagNameMap } from './elements.ts';
 import { Frame } from '../runtime/Frame.tsx';
-import { drawnBy } from '../runtime/drawn-ahead/drawn-by.ts';
+import { drawnBy } from '../runtime/drawn-ahead/wrapper.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 import { serverHandle } from '../runtime/handle.ts';
 import { textLanguage } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
-import { t } from './server.text.ts';
+import { texts } from '../../core/config/text.ts';
+
+const t = texts('kit', {
+  noScript: 'This part of the page needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
+});
 
 export interface RenderOptions {
   /** The element's attributes; `true` sets a boolean attribute, `false`, null and undefined leave it out. */

@@ -1,17 +1,13 @@
 import { configuredLink } from '../../core/page/addresses.ts';
-import { showDate } from '../../core/format/shown-time.ts';
-import { readWireTime } from '../../core/format/wire-time.ts';
+import { showDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
 import { formatLocale } from '../../core/config/language.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
-import { Button } from '../kit/controls/Button.tsx';
-import { useElement } from '../kit/context.ts';
-import { Tick } from '../kit/icons/statuses.tsx';
-import { OpensElsewhere } from '../kit/icons/actions.tsx';
+import { OpensElsewhere, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { Sign } from './Sign.tsx';
+import { NextStep } from './NextStep.tsx';
 import css from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
 
@@ -34,23 +30,17 @@ function TrialActive() {
   );
 }
 
-function Dictation({ hasReferral }: { readonly hasReferral: boolean }) {
-  const { navigate } = useElement();
-  return (
-    <>
-      {hasReferral ? (
-        <Notice tone="success" isStill>
-          {t('bonus')}
-        </Notice>
-      ) : (
-        <Included />
-      )}
-      <Button kind="primary" onClick={() => navigate('/installation', { ifNoHost: '/installation?trial=active' })}>
-        {t('toInstallation')}
-      </Button>
-    </>
-  );
-}
+const Dictation = ({ hasReferral }: { readonly hasReferral: boolean }) => (
+  <>
+    {hasReferral && (
+      <Notice tone="success" isStill>
+        {t('bonus')}
+      </Notice>
+    )}
+    <NextStep />
+    {!hasReferral && <Included />}
+  </>
+);
 
 const Included = () => (
   <div className="d-trial-included">
@@ -81,3 +71,17 @@ function DeveloperPortal() {
     </>
   );
 }
+
+/** The waveform of the login's drawing, which once becomes the sign of success. */
+const Sign = () => (
+  <svg className="d-trial-sign" viewBox="0 0 72 72" aria-hidden="true">
+    <circle className="d-trial-sign-ground" cx="36" cy="36" r="34" />
+    <path
+      className="d-trial-sign-voice"
+      pathLength="1"
+      d="M15 34v4m6-9v14m6-20v26m6-18v10m6-20v30m6-24v18m6-14v10m6-7v4"
+    />
+    <circle className="d-trial-sign-line" pathLength="1" cx="36" cy="36" r="25" />
+    <path className="d-trial-sign-line" pathLength="1" d="m25 37 8 8 15-17" />
+  </svg>
+);

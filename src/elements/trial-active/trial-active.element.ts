@@ -1,4 +1,4 @@
-import { defineElement } from '../runtime/element.ts';
+import { defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Registration success. ACC-2, `/congratulation`; CON-2.13. */
 export const trialActive = defineElement({
@@ -7,5 +7,10 @@ export const trialActive = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '360px',
   isProtected: true,
+  routes: [{ path: '/congratulation', page: 'trialActive', navigation: 'hidden' }],
   view: () => import('./TrialActive.tsx'),
 });
+
+export const docs: DocsOf<typeof trialActive> = {
+  description: 'Tells that the trial has begun, until when, and what to do next.',
+};

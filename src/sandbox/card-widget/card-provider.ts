@@ -12,8 +12,7 @@ import {
   signPayment,
 } from '../domain/payments.ts';
 import type { Order, Payment, World } from '../domain/world.ts';
-import { checkoutScript } from './checkout-script.ts';
-import { frameScript } from './frame-script.ts';
+import { checkoutScript, frameScript } from './scripts.ts';
 import { backToShop, hostedPage, widgetFrame } from './pages.ts';
 
 const outcomes = ['success', 'pending', 'failed', 'cancelled'] as const;

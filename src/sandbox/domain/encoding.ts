@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 const utf8 = new TextEncoder();
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -28,4 +30,31 @@ export function isSameText(left: string, right: string): boolean {
   let difference = 0;
   for (let at = 0; at < left.length; at++) difference |= left.charCodeAt(at) ^ right.charCodeAt(at);
   return difference === 0;
+}
+
+// Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
+const iterations = 25_000;
+
+/**
+ * `pbkdf2-sha256$<iterations>$<salt>$<hash>`, the last two in Base64. Uses WebCrypto, which service workers have too.
+ */
+export async function hashPassword(password: string, random: Random): Promise<string> {
+  const salt = random(16);
+  return `pbkdf2-sha256$${iterations}$${toBase64(salt)}$${await derive(password, salt, iterations)}`;
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, storedIterations, salt, hash] = stored.split('$');
+  if (!storedIterations || !salt || !hash) return false;
+  return isSameText(await derive(password, fromBase64(salt), Number(storedIterations)), hash);
+}
+
+/** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */
+export const isStrongPassword = (password: string) =>
+  password.length >= 8 && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /\d/.test(password);
+
+async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
+  const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256);
+  return toBase64(new Uint8Array(bits));
 }

@@ -1,7 +1,6 @@
 import { planOf, productOf } from './catalogue.ts';
 import type { Service } from './service.ts';
-import type { Quote } from './pricing.ts';
-import type { Purchase } from './purchase.ts';
+import type { Quote, Purchase } from './purchase.ts';
 import { randomToken } from './random.ts';
 import { phoneCodeOf } from './users.ts';
 import type { Order, User } from './world.ts';

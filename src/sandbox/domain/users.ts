@@ -1,5 +1,5 @@
 import { phoneCodeOfCountry } from './countries.ts';
-import { isPassword, hashPassword } from './password-hash.ts';
+import { isPassword, hashPassword } from './encoding.ts';
 import type { Service } from './service.ts';
 import type { Random } from './random.ts';
 import { randomToken } from './random.ts';

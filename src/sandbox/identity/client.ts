@@ -13,3 +13,39 @@ export function isRegisteredReturn(address: string, providerUrl: string): boolea
   const isOurs = ownMachine.test(hostname) || origin === new URL(providerUrl).origin;
   return isOurs && pathname.endsWith('/auth') && search === '' && hash === '';
 }
+
+export interface AuthorizeRequest {
+  readonly returnTo: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+export type ReadAuthorizeRequest =
+  | { readonly at: 'good'; readonly request: AuthorizeRequest }
+  /** The error is sent to the client's redirect address. */
+  | { readonly at: 'refused'; readonly request: AuthorizeRequest; readonly error: string; readonly why: string }
+  /** The client is unknown: the error is shown to the user and sent nowhere. */
+  | { readonly at: 'stranger'; readonly why: string };
+
+/** Parameters of the authorize endpoint (OpenID Connect Core, section 3.2.2.1). */
+export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string): ReadAuthorizeRequest {
+  const given = (name: string) => query.get(name) ?? '';
+  if (given('client_id') !== identityClientId) return { at: 'stranger', why: 'This application is not registered.' };
+  const returnTo = given('redirect_uri');
+  if (!isRegisteredReturn(returnTo, providerUrl)) {
+    return { at: 'stranger', why: 'The return address is not registered for this application.' };
+  }
+  const request = { returnTo, state: given('state'), nonce: given('nonce') };
+  const refused = (error: string, why: string) => ({ at: 'refused', request, error, why }) as const;
+  if (given('response_type') !== 'id_token') {
+    return refused('unsupported_response_type', 'response_type has to be id_token.');
+  }
+  if (given('response_mode') !== 'fragment') return refused('invalid_request', 'response_mode has to be fragment.');
+  if (!given('scope').split(' ').includes('openid')) return refused('invalid_scope', 'scope has to name openid.');
+  if (!request.nonce) return refused('invalid_request', 'An id_token needs a nonce.');
+  return { at: 'good', request };
+}
+
+/** The return address with the answer in its fragment. */
+export const answerAddress = ({ returnTo, state }: AuthorizeRequest, answer: Readonly<Record<string, string>>) =>
+  `${returnTo}#${new URLSearchParams({ ...answer, ...(state && { state }) })}`;

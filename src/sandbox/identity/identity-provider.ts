@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
-import { documentedUsers } from '../seed/documented-users.ts';
+import { documentedUsers, type DocumentedUser } from '../seed/documented-users.ts';
 import type { Service } from '../domain/service.ts';
-import { accountsPage, strangerPage } from './accounts-page.ts';
-import { answerAddress, readAuthorizeRequest, type AuthorizeRequest } from './authorize-request.ts';
-import { identityIssuer } from './client.ts';
-import { signIdToken } from './id-token.ts';
-import { keysOf } from './keys.ts';
+import { answerAddress, readAuthorizeRequest, type AuthorizeRequest, identityIssuer } from './client.ts';
+import { signIdToken, keysOf } from './id-token.ts';
+import { html } from 'hono/html';
+import { page, type Markup } from '../pages/page.ts';
 
 /**
  * A stand-in for Microsoft's sign-in, below /sandbox/identity: OpenID Connect's implicit flow, which returns the token
@@ -89,3 +88,36 @@ function draw(
   );
   return context.html(markup, status);
 }
+
+/** The account chooser. Each account is its own form, so the page works without scripts. */
+export function accountsPage(basePath: string, action: string): Markup {
+  return page(
+    basePath,
+    'Pick an account',
+    html`<p>The sandbox's stand-in for Microsoft. It signs real tokens, for these accounts and for any other email.</p>
+      <ul>
+        ${documentedUsers.map((user) => accountItem(action, user))}
+        <li class="card">
+          <form class="choice" method="post" action="${action}">
+            <label for="account">Another account</label>
+            <input id="account" name="account" type="email" required autocomplete="off" value="nobody@example.com" />
+            <button>Sign in</button>
+          </form>
+        </li>
+      </ul>
+      <form class="choice" method="post" action="${action}"><button name="cancel" value="yes">Cancel</button></form>`,
+  );
+}
+
+const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser) =>
+  html`<li class="card">
+    <form class="choice" method="post" action="${action}">
+      <button name="account" value="${email}">${fullName}</button>
+      <code>${email}</code>
+      <span class="quiet">${isFor}</span>
+    </form>
+  </li>`;
+
+/** Shown for a request from an unknown client. */
+export const strangerPage = (basePath: string, why: string): Markup =>
+  page(basePath, 'This sign-in can’t go on', html`<p>${why}</p>`);

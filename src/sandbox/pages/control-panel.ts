@@ -4,17 +4,25 @@ import { faultShape } from '../service/faults.ts';
 import type { Faults } from '../service/fault.ts';
 import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
-import { indexPage } from './index-page.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
 import { jsonOnly } from '../service/own-requests.ts';
-import { outboxPage } from './outbox-page.ts';
-import { ownPage } from './own-page.ts';
-import { pageStyle } from './page-style.ts';
+import { ownPage, pageStyle, type Markup, page } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
 import { userByIdentifier } from '../domain/users.ts';
-import type { World } from '../domain/world.ts';
+import type { World, OutboxMessage } from '../domain/world.ts';
+import { html } from 'hono/html';
+import { phoneCodeOfCountry } from '../domain/countries.ts';
+import { promos } from '../domain/purchase.ts';
+import {
+  type DocumentedUser,
+  activationCode,
+  documentedUsers,
+  inviteCode,
+  paymentLinkIds,
+  seedPassword,
+} from '../seed/documented-users.ts';
 
 interface Controls {
   readonly service: Service;
@@ -108,3 +116,94 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
 
   return panel;
 }
+
+/** The start page: accounts to log in with, and links to try. */
+export function indexPage(basePath: string): Markup {
+  return page(
+    basePath,
+    'Start here',
+    html`<p>
+        A stand-in for the service, with fictional users and organisations. Log in to the <a href="/">console</a> as one
+        of them, or sign up as somebody new: the code that would be sent stands in the
+        <a href="${basePath}/sandbox/outbox">outbox</a>. The password of all of them is
+        <code>${seedPassword}</code>
+      </p>
+      <h2 id="users">Users</h2>
+      <div class="table" role="region" aria-labelledby="users" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">E-mail or mobile number</th>
+              <th scope="col">What for</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${documentedUsers.map(userRow)}
+          </tbody>
+        </table>
+      </div>
+      <h2>Promo codes</h2>
+      <p>${promos.map(({ code }) => html`<code>${code}</code> `)}</p>
+      <h2>Links to try</h2>
+      <ul>
+        ${links.map(({ path, does }) => html`<li class="card"><a href="${path}">${path}</a><br /><span class="quiet">${does}</span></li>`)}
+      </ul>`,
+  );
+}
+
+const userRow = (user: DocumentedUser) =>
+  html`<tr>
+    <th scope="row">${user.fullName}</th>
+    <td>
+      <code>${user.email}</code>
+      ${user.mobile ? html`<br /><code>${phoneCodeOfCountry(user.countryId)} ${user.mobile}</code>` : ''}
+    </td>
+    <td>${user.isFor}</td>
+  </tr>`;
+
+const links = [
+  { path: '/user/signup/dictation', does: 'Sign up for dictation' },
+  { path: '/user/signup/voice-services', does: 'Sign up for voice services' },
+  { path: `/Invite?rc=${inviteCode}`, does: 'Sign up by an invitation' },
+  { path: `/activate/${activationCode}`, does: 'Set the first password of invited@example.com (works once)' },
+  { path: `/payment/${paymentLinkIds.unpaid}`, does: 'A payment link, paid on the card page' },
+  { path: `/payment/${paymentLinkIds.unpaidWidget}`, does: 'A payment link, paid in the card widget' },
+  { path: `/payment/${paymentLinkIds.inProgress}`, does: 'A payment link whose payment is being processed' },
+  { path: `/payment/${paymentLinkIds.paid}`, does: 'A payment link that was paid' },
+  { path: `/payment/${paymentLinkIds.expired}`, does: 'A payment link that has expired' },
+];
+
+/** Every e-mail and SMS that the sandbox "sent", newest first, with copyable codes. */
+export function outboxPage(messages: readonly OutboxMessage[], basePath: string): Markup {
+  return page(
+    basePath,
+    'Outbox',
+    html`<p>
+        What the service would have sent. Nothing leaves this machine.
+        <a href="${basePath}/sandbox/outbox">Look again</a>, or read it as
+        <a href="${basePath}/sandbox/outbox.json">JSON</a>.
+      </p>
+      ${
+        messages.length === 0
+          ? nothingYet
+          : html`<ul>
+              ${messages.toReversed().map(messageItem)}
+            </ul>`
+      }`,
+  );
+}
+
+const nothingYet = html`<div class="card empty">
+  Nothing was sent yet. Sign up or ask for a new password, then look again.
+</div>`;
+
+const messageItem = (message: OutboxMessage) =>
+  html`<li class="card message">
+    <h2>${message.subject}</h2>
+    ${message.otp === null ? '' : html`<span class="code" aria-label="Code">${message.otp}</span>`}
+    <p>${message.text}</p>
+    <span class="quiet">${message.channel} to ${message.to}, ${timeOf(message)}</span>
+  </li>`;
+
+const timeOf = (message: OutboxMessage) => `${new Date(message.at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
-import type { Fault, FaultScript } from '../service/fault.ts';
-import type { Markup } from './page.ts';
-import { page } from './page.ts';
+import type { Fault, FaultScript, Faults } from '../service/fault.ts';
+import { type Markup, page, ownPage } from './page.ts';
 import { paymentLinkIds } from '../seed/documented-users.ts';
 import type { Order, World } from '../domain/world.ts';
+import { Hono } from 'hono';
+import type { Service } from '../domain/service.ts';
+import { complain } from '../service/http.ts';
 
 export const confirmationCall = 'makeOnlinePaymentSuccess';
 
@@ -79,3 +81,30 @@ const orderRow = (world: World, order: Order) =>
         )}
     </td>
   </tr>`;
+
+/** Serves the page /sandbox/payments and handles its buttons. */
+export function paymentsPanel({ service, faults }: { readonly service: Service; readonly faults: Faults }): Hono {
+  const { world, basePath } = service;
+  const panel = new Hono();
+
+  panel.use(ownPage);
+
+  panel.get('/', (context) => context.html(paymentsPage(basePath, world, faults.scripted)));
+
+  panel.post('/', async (context) => {
+    const pressed = new URLSearchParams(await context.req.text()).get('trouble') ?? '';
+    const back = () => context.redirect(`${basePath}/sandbox/payments`, 303);
+    if (pressed === 'none') {
+      faults.clear();
+      return back();
+    }
+    if (!isTrouble(pressed)) return complain('There is no such trouble.');
+    const { does: _, ...script } = troubles[pressed];
+    faults.add({ call: confirmationCall, ...script });
+    return back();
+  });
+
+  return panel;
+}
+
+const isTrouble = (name: string): name is keyof typeof troubles => Object.hasOwn(troubles, name);

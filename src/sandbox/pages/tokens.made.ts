@@ -9,9 +9,11 @@ export const tokens = `
   --d-quiet: var(--dict-quiet, light-dark(#546474, #9fb0c0));
   --d-line: var(--dict-line, light-dark(#dde4ea, #2a3744));
   --d-strong-line: var(--dict-strong-line, light-dark(#748494, #6b7d8e));
-  --d-accent: var(--dict-accent, light-dark(#0b6b78, #4cc3cf));
-  --d-on-accent: var(--dict-on-accent, light-dark(#ffffff, #06222a));
-  --d-accent-tint: var(--dict-accent-tint, light-dark(#e5f3f4, #12333a));
+  --d-fill: var(--dict-accent, light-dark(#0b6b78, #4cc3cf));
+  --d-fill-hover: color-mix(in srgb, var(--d-fill), var(--d-off-accent, var(--d-text)) 16%);
+  --d-accent: var(--d-safe-accent, var(--d-fill));
+  --d-on-accent: var(--dict-on-accent, var(--d-safe-on-accent, light-dark(#ffffff, #06222a)));
+  --d-accent-tint: var(--dict-accent-tint, var(--d-safe-tint, light-dark(#e5f3f4, #12333a)));
   --d-danger: var(--dict-danger, light-dark(#b3261e, #ff8a80));
   --d-on-danger: var(--dict-on-danger, light-dark(#ffffff, #330a07));
   --d-danger-tint: var(--dict-danger-tint, light-dark(#fdecea, #3a1a18));
@@ -30,6 +32,27 @@ export const tokens = `
   --d-control: 40px;
   --d-control-small: 32px;
   --d-motion: 140ms ease-out;
+}
+
+@supports (color: oklch(from light-dark(red, red) calc(l + 0) c h)) {
+  :root {
+    --d-safe-accent: light-dark(
+      oklch(from var(--dict-accent) min(l, 0.48) c h),
+      oklch(from var(--dict-accent) max(l, 0.76) min(c, 0.13) h)
+    );
+    --d-safe-tint: light-dark(
+      oklch(from var(--dict-accent) 0.955 min(c * 0.2, 0.02) h),
+      oklch(from var(--dict-accent) 0.3 min(c * 0.4, 0.045) h)
+    );
+    --d-below: clamp(0, (0.179 - y) * 9999, 1);
+    --d-above: clamp(0, (y - 0.179) * 9999, 1);
+    --d-safe-on-accent: color(
+      from var(--dict-accent) xyz calc(0.9505 * var(--d-below)) var(--d-below) calc(1.089 * var(--d-below))
+    );
+    --d-off-accent: color(
+      from var(--dict-accent) xyz calc(0.9505 * var(--d-above)) var(--d-above) calc(1.089 * var(--d-above))
+    );
+  }
 }
 
 @media (pointer: coarse) {
@@ -51,6 +74,7 @@ export const tokens = `
   :root {
     --d-line: CanvasText;
     --d-strong-line: CanvasText;
+    --d-fill: Highlight;
     --d-accent: Highlight;
     --d-quiet: CanvasText;
   }

@@ -74,7 +74,7 @@ export const documentedUsers = [
     email: 'twofactor@example.com',
     mobile: '2025550106',
     countryId: 3,
-    isFor: 'Two-factor login: the code stands in the outbox',
+    isFor: 'Two-factor login: the code is in the outbox',
   },
   {
     key: 'expired',

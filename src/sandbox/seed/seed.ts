@@ -1,8 +1,7 @@
 import { activationCode, expiredActivationCode } from './documented-users.ts';
 import { seedOrganizations } from './organizations.ts';
-import { seedPayments } from './payments.ts';
+import { seedPayments, seedPurchases } from './purchases.ts';
 import { seedPeople } from './people.ts';
-import { seedPurchases } from './purchases.ts';
 import { dayMs } from '../domain/subscriptions.ts';
 import type { Random } from '../domain/random.ts';
 import { randomToken, systemRandom } from '../domain/random.ts';

@@ -25,7 +25,7 @@ export async function start(root: string, args: readonly string[]): Promise<Sand
     isFresh: values.fresh ?? false,
     staticFolders: [
       { at: '/cdn/', folder: join(root, 'dist/cdn'), isCompressed: true },
-      // Demo pages that embed elements: /landing.html and /partner.html.
+      // Demo pages that embed elements, such as /landing.html.
       { at: '/', folder: join(root, 'src/sandbox/demo') },
       {
         at: '/',
@@ -52,6 +52,8 @@ export const greeting = (url: string) => `
     /sandbox/outbox   the OTPs and mails that were "sent"
     /landing.html     a marketing site's page with the signup in it
     /partner.html     a partner's page with a payment link in it
+    /hospital.html, /radiology.html, /developers.html, /night.html
+                      four brands of their own, each a file to copy
 
   Log in with ${seedPassword} as
 ${documentedUsers.map(({ email, isFor }) => `    ${email.padEnd(24)}${isFor}`).join('\n')}

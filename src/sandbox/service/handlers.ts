@@ -1,23 +1,22 @@
 import { accountHandlers } from './calls/account.ts';
-import { billingHandlers } from './calls/billing.ts';
+import { billingHandlers, orderHandlers } from './calls/billing.ts';
 import { checkoutHandlers } from './calls/checkout.ts';
-import { installationHandlers } from './calls/installation.ts';
-import { loginHandlers } from './calls/login.ts';
-import { orderHandlers } from './calls/orders.ts';
-import { organizationHandlers } from './calls/organizations.ts';
+import { installationHandlers, referenceHandlers } from './calls/reference.ts';
+import { loginHandlers, sessionHandlers } from './calls/login.ts';
+import { organizationHandlers, subscriptionListHandlers } from './calls/subscriptions.ts';
 import { passwordHandlers } from './calls/passwords.ts';
-import { paymentLinkHandlers } from './calls/payment-links.ts';
-import { paymentHandlers } from './calls/payments.ts';
-import { referenceHandlers } from './calls/reference.ts';
-import { seatAssignmentHandlers } from './calls/seat-assignment.ts';
+import { paymentLinkHandlers, paymentHandlers } from './calls/payments.ts';
+import { seatAssignmentHandlers, seatListHandlers } from './calls/seats.ts';
 import { seatCsvHandlers } from './calls/seat-csv.ts';
-import { seatListHandlers } from './calls/seat-list.ts';
-import { sessionHandlers } from './calls/session.ts';
 import { signupHandlers } from './calls/signup.ts';
-import { subscriptionListHandlers } from './calls/subscription-list.ts';
 import { supportHandlers } from './calls/support.ts';
 import { trialHandlers } from './calls/trial.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers, Answer, Call, Handler } from './handler.ts';
+import type { AnyEndpoint } from '../../core/service/endpoint.ts';
+import type { EndpointName } from '../../core/service/endpoints.ts';
+import type { Service } from '../domain/service.ts';
+import { checkBody, checkHeaders, complain, envelope } from './http.ts';
+import { callerOf } from '../domain/logins.ts';
 
 export const handlers: Handlers = {
   ...accountHandlers,
@@ -40,3 +39,54 @@ export const handlers: Handlers = {
   ...supportHandlers,
   ...trialHandlers,
 };
+
+/** Checks a call like the service, runs its handler and wraps the result in an envelope. */
+export async function answerCall(
+  name: EndpointName,
+  endpoint: AnyEndpoint,
+  request: Request,
+  pathParameters: Readonly<Record<string, string>>,
+  service: Service,
+): Promise<Response> {
+  const headers = checkHeaders(request.headers, endpoint);
+  if ('complaint' in headers) return complain(headers.complaint);
+  const caller = await callerOf(service.world, headers.value.token, headers.value.userCode);
+  if (endpoint.access === 'protected' && !caller) return toResponse({ at: 'unauthorised' });
+  if (caller && String(caller.id) !== headers.value.userId) {
+    return complain(`The header UserId is '${headers.value.userId}', and the token is user ${caller.id}'s.`);
+  }
+  const url = new URL(request.url);
+  const body = endpoint.method === 'GET' ? '' : await request.text();
+  const content = checkBody(body, endpoint);
+  if ('complaint' in content) return complain(content.complaint);
+  // TypeScript can't relate the parsed `content` to the handler of the same name, but the endpoint's schema has checked
+  // it.
+  const handle = handlers[name] as Handler<EndpointName>;
+  const answer = await handle(
+    {
+      request: content.value as Call<EndpointName>['request'],
+      parameters: { ...Object.fromEntries(url.searchParams), ...pathParameters },
+      headers: headers.value,
+      caller,
+      serviceUrl: url.origin + service.basePath,
+      pageOrigin: pageOriginOf(request, url),
+    },
+    service,
+  );
+  return toResponse(answer);
+}
+
+function toResponse(answer: Answer<EndpointName>): Response {
+  if (answer.at === 'accepted') return envelope({ Status: 0, Data: answer.payload });
+  if (answer.at === 'file') return new Response(answer.body, { headers: answer.headers });
+  if (answer.at === 'unauthorised') {
+    return envelope({ Status: 1, ErrorCode: '401', ErrorMessage: 'Your session has ended. Please log in again.' }, 401);
+  }
+  return envelope({ Status: 1, Data: answer.payload, ErrorCode: answer.code, ErrorMessage: answer.message });
+}
+
+// Browsers send no Origin header with a GET from the same origin, and `null` from a sandboxed frame.
+function pageOriginOf(request: Request, url: URL) {
+  const origin = request.headers.get('Origin');
+  return origin && origin !== 'null' ? origin : url.origin;
+}

@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import {
-  button,
-  fact,
-  isDone,
-  isFocused,
-  isTold,
-  notice,
-  openAccount,
-  pressUpdate,
-  refusal,
-  update,
-  userOf,
-} from './account-screen.ts';
+import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
+import { button, isFocused, isShown, refusal } from '../support/screen.ts';
+import { userOf } from '../support/lists.ts';
 
 /* <dict-account>: the billing details. */
 
@@ -42,6 +32,13 @@ async function choose(field: ReturnType<typeof city>, typed: string, option: str
   await field.fill(typed);
   await screen.getByRole('option', { name: option }).click();
 }
+
+test('A11Y-10 the browser may fill the address in: state and city have their tokens', async () => {
+  await openForm();
+  await expect.element(state()).toHaveAttribute('autocomplete', 'address-level1');
+  await expect.element(city()).toHaveAttribute('autocomplete', 'address-level2');
+  await expect.element(input('Zip/Postal Code')).toHaveAttribute('autocomplete', 'postal-code');
+});
 
 test('name, tax number under its name, country, address, state, city, postal code [CON-2.7.15 CON-7.25]', async () => {
   await openBilling();
@@ -148,7 +145,7 @@ test("A11Y-18 the dropdowns filter by prefix, whatever the case, and show 'No ma
       .map((option) => option.textContent);
   await expect.poll(options).toEqual(['Chandigarh', 'Chennai']);
   await city().fill('galuru');
-  await isTold('No matches found');
+  await isShown('No matches found');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await expect.element(city()).toHaveValue('Bengaluru');
@@ -194,7 +191,28 @@ test('lists that can not be loaded leave fields to write in, and the saved count
 test('details that can not be read are told, and Try again reads them', async () => {
   page.sandbox.faults.add({ call: 'getContactAndPayment', ...refusal('Billing is resting.') });
   await openAccount(page, 'retail', 'billing');
-  await isTold('Billing is resting.');
+  await isShown('Billing is resting.');
   await button('Try again').click();
   await expect.poll(() => fact('City')).toBe('Bengaluru');
+});
+
+test('an address without a country, and no list of them: the rest can be saved', async () => {
+  Object.assign(userOf(page).billingAddress!, { countryId: 0 });
+  page.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
+  await openAccount(page, 'retail', 'billing');
+  await button('Edit Details').click();
+  await expect.element(country()).toHaveAccessibleDescription('The countries could not be loaded.');
+  await input('City').fill('Mysuru');
+  await pressUpdate();
+  await isDone(saved);
+  await expect.poll(() => fact('City')).toBe('Mysuru');
+});
+
+test('NET-03 NET-27 without an answer it is sent once, however often Update is pressed', async () => {
+  await openForm();
+  page.sandbox.faults.add({ call: 'saveBillingAddress', delayMs: 200, status: 502 });
+  await input('Billing Address').fill('Nowhere 1');
+  await update().dblClick();
+  await expect.poll(notice).toContain('The change may still have been saved');
+  expect(page.calls('saveBillingAddress')).toBe(1);
 });

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import {
-  button,
-  dialog,
-  isDone,
-  isFocused,
-  notice,
-  openAccount,
-  pressUpdate,
-  refusal,
-  update,
-} from './account-screen.ts';
+import { isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
+import { announced, button, dialog, isFocused, refusal } from '../support/screen.ts';
 
 /* <dict-account>: changing the password. */
 
@@ -87,6 +78,56 @@ test.each([
 );
 
 test.each([
+  ['the disabled Update', () => update()],
+  ['beside all fields', () => screen.getByRole('heading', { name: 'Change Password' })],
+] as const)('a field that was left empty says so at a click on %s', async (_where, target) => {
+  await open();
+  await fill('a', 'b', '');
+  await field('confirmation').click();
+  await target().click({ force: true });
+  await expect.element(field('confirmation')).toHaveAccessibleDescription('Please Enter Confirm Password');
+  await expect.element(field('wanted')).toHaveAccessibleDescription(hint);
+});
+
+test('A11Y-21 by keyboard a field says that it was left empty once its own button is passed, too', async () => {
+  await open();
+  await isFocused(field('existing'));
+  for (const name of ['existing', 'wanted', 'confirmation'] as const) {
+    await userEvent.keyboard('{Tab}');
+    await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Tab}');
+    await expect
+      .element(field(name))
+      .toHaveAccessibleDescription(
+        new RegExp(`^Please Enter ${name === 'wanted' ? 'New' : name === 'existing' ? 'Existing' : 'Confirm'}`),
+      );
+  }
+  // Update is disabled, so the next Tab stop is Cancel.
+  await isFocused(button('Cancel'));
+});
+
+test('no message is shown for a field that was never visited, nor when the window loses its focus', async () => {
+  await open();
+  const lost = new FocusEvent('focusout', { bubbles: true, composed: true });
+  field('existing').element().dispatchEvent(lost);
+  for (const name of ['existing', 'wanted', 'confirmation'] as const)
+    await expect.element(field(name)).not.toHaveAttribute('aria-invalid');
+  expect(spoken()).toBe('');
+});
+
+test.each([
+  ['a click on Cancel', () => button('Cancel').click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+] as const)('%s closes the modal at once, without messages for its empty fields', async (_how, leave) => {
+  await open();
+  await field('wanted').click();
+  await leave();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(announced('dict-account')).toBe('');
+  await isFocused(button('Change Password'));
+});
+
+test.each([
   ['seven characters', 'Abcdef1', 'Abcdef1', 'wanted', 'Please enter strong password', 'CON-5.15 CON-5.22 CON-9.15'],
   ['no lowercase letter', 'ABCDEFG1', 'ABCDEFG1', 'wanted', 'Please enter strong password', 'CON-5.16 CON-9.15'],
   ['no uppercase letter', 'abcdefg1', 'abcdefg1', 'wanted', 'Please enter strong password', 'CON-5.17 CON-9.15'],
@@ -114,6 +155,34 @@ test.each([
 });
 
 describe('the answer of the service', () => {
+  test('REG08 closes the modal, is shown for 3 seconds, then the session ends with its reason [CON-4.39 CON-7.19 CON-7.20 CON-8.28 CON-9.13]', async () => {
+    await open();
+    const ends: unknown[] = [];
+    document.addEventListener('dict-session', ({ detail }) => ends.push(detail), { once: true });
+    await fill(seedPassword, wanted);
+    await pressUpdate();
+    await isDone('New password updated successfully');
+    page.passTime(2800);
+    expect(ends).toEqual([]);
+    page.passTime(300);
+    await expect.poll(() => ends).toEqual([{ status: 'signed-out', reason: 'password-changed' }]);
+    const encoded = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+    expect(page.requestsTo('changepassword')).toEqual([
+      { ExistingPassword: encoded(seedPassword), NewPasssword: encoded(wanted) },
+    ]);
+  });
+
+  test('NET-27 Enter three times and a double click send one request', async () => {
+    await open();
+    const release = page.hold('changepassword');
+    await fill(seedPassword, wanted);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await button(/^Updat/).dblClick({ force: true });
+    release();
+    await isDone('New password updated successfully');
+    expect(page.calls('changePassword')).toBe(1);
+  });
+
   test('REG07 is shown under the current password, until it is changed [CON-7.21 CON-8.27]', async () => {
     await open();
     await fill('Wrong2026', wanted);
@@ -156,4 +225,17 @@ describe('the answer of the service', () => {
     expect(page.calls('changePassword')).toBe(1);
     await expect.element(update()).toBeEnabled();
   });
+});
+
+test('SEC-27 password fields have their autocomplete values, can be shown, and have no limit', async () => {
+  await open();
+  await expect.element(field('existing')).toHaveAttribute('autocomplete', 'current-password');
+  await expect.element(field('wanted')).toHaveAttribute('autocomplete', 'new-password');
+  await expect.element(field('confirmation')).toHaveAttribute('autocomplete', 'new-password');
+  const long = `Aa1${'x'.repeat(125)}`;
+  await field('wanted').fill(long);
+  await expect.element(field('wanted')).toHaveValue(long);
+  await expect.element(field('wanted')).toHaveAttribute('type', 'password');
+  await dialog().getByRole('button', { name: 'Show password' }).nth(1).click();
+  await expect.element(field('wanted')).toHaveAttribute('type', 'text');
 });

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import {
-  button,
-  dialog,
-  fact,
-  isDone,
-  isFocused,
-  isTold,
-  openAccount,
-  pressUpdate,
-  refusal,
-  tabs,
-  userOf,
-} from './account-screen.ts';
+import { fact, isDone, openAccount, pressUpdate, tabs } from './account-screen.ts';
+import { button, dialog, isFocused, isShown, refusal } from '../support/screen.ts';
+import { userOf } from '../support/lists.ts';
 
 /* <dict-account>: tabs, personal details, full name, promotions. */
 
@@ -42,7 +32,7 @@ describe('the tabs', () => {
   test('NET-01 a check that fails is told, and the tabs come with Try again', async () => {
     page.sandbox.faults.add({ call: 'orderHistory', ...refusal('Not now.') });
     await openAccount(page);
-    await isTold('Your order history and billing details could not be loaded.');
+    await isShown('Your order history and billing details could not be loaded.');
     expect(tabs()).toEqual(['Personal details']);
     await button('Try again').click();
     await expect.poll(() => tabs().length).toBe(3);
@@ -69,7 +59,7 @@ describe('personal details', () => {
   test('NET-01 details that can not be read are told, and Try again reads them', async () => {
     page.sandbox.faults.add({ call: 'getUserDetail', ...refusal('Your details are resting.') });
     await openAccount(page);
-    await isTold('Your details are resting.');
+    await isShown('Your details are resting.');
     expect(document.querySelector('dict-account')!.dataset.state).toBe('error');
     await button('Try again').click();
     await expect.poll(() => fact('Full Name')).toContain('Ina Example');
@@ -186,7 +176,7 @@ describe('Promotions & Updates', () => {
     page.sandbox.faults.add({ call: 'saveUserSettings', ...refusal('Not allowed.') });
     await openAccount(page);
     await box().click();
-    await isTold('Not allowed.');
+    await isShown('Not allowed.');
     await expect.element(box()).toBeChecked();
   });
 

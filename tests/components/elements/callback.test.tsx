@@ -3,6 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { isFocused, isShown, texts } from '../support/screen.ts';
 
 /* <dict-callback>: its attribute `open` reflects whether the popup is open, and opens and closes it. */
 
@@ -60,4 +61,73 @@ test('CON-7.47 DEC-1.19 the service gets the English label of the reason, whatev
   await screen.getByRole('button', { name: 'Schedule a callback' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Your call is scheduled!' })).toBeVisible();
   expect(page.sandbox.world.tickets.map(({ reason }) => reason)).toEqual(['Need Help With Installation']);
+});
+
+const schedule = () => screen.getByRole('button', { name: 'Schedule a callback' });
+const done = () => screen.getByRole('dialog', { name: 'Your call is scheduled!' });
+
+async function choose(reason: string, time?: string): Promise<void> {
+  element.show();
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), reason);
+  if (time) await userEvent.selectOptions(screen.getByLabelText('Time'), time);
+}
+
+test('a form, then the confirmation with the time and the address; OK closes and resets it [CON-1.7 CON-2.15.1 CON-2.15.2 CON-2.15.3 CON-2.15.4 CON-7.47 DEC-1.7]', async () => {
+  await choose('Need Help With Installation', '15:30-16:00');
+  await screen.getByLabelText('Comment').fill('The setup stops.');
+  await schedule().click();
+  await expect.element(done()).toHaveTextContent("We'll call you at 15:30-16:00.");
+  await expect.element(done()).toHaveTextContent('We sent an email to retail@example.com.');
+  expect(page.requestsTo('/DictationSupportService/DictationSupport/RaiseHsSupportTicket')).toEqual([
+    { TicketType: 'Need Help With Installation', CallbackTime: '15:30-16:00', AdditonalComment: 'The setup stops.' },
+  ]);
+  await done().getByRole('button', { name: 'OK' }).click();
+  await screen.getByRole('button', { name: 'Need assistance?' }).click();
+  await expect.element(screen.getByLabelText('Comment')).toHaveValue('');
+});
+
+test('offers Next 10 min first, then every half hour, and four reasons [CON-9.30 CON-9.31]', async () => {
+  element.show();
+  await expect.element(screen.getByLabelText('Time')).toHaveValue('Next 10 min');
+  const slots = texts(screen.getByLabelText('Time').getByRole('option'));
+  expect(slots).toHaveLength(28);
+  expect(slots.slice(0, 3)).toEqual(['Next 10 min', '09:00-09:30', '09:30-10:00']);
+  expect(slots.at(-1)).toBe('22:00-22:30');
+  const reasons = screen.getByLabelText('Reason').getByRole('option').elements() as HTMLOptionElement[];
+  expect(reasons.map(({ value }) => value)).toEqual([
+    '',
+    'Need a Product Demo',
+    'Need Help With Installation',
+    'Not Sure What To Do',
+    'Others',
+  ]);
+});
+
+test('a reason must be selected; the comment may be left out; the label of Next 10 min may be replaced [CON-5.42 CON-5.43]', async () => {
+  page.configure({ messages: { 'callback.now': 'Gleich', 'callback.doneNow': 'Wir rufen gleich an.' } });
+  element.show();
+  await schedule().click();
+  await isShown('Please select a reason for callback.');
+  await isFocused(screen.getByLabelText('Reason'));
+  expect(page.calls('raiseSupportTicket')).toBe(0);
+  await choose('Need a Product Demo');
+  await schedule().click();
+  await expect.element(done()).toHaveTextContent('Wir rufen gleich an.');
+  expect(page.requestsTo('RaiseHsSupportTicket')).toEqual([
+    { TicketType: 'Need a Product Demo', CallbackTime: 'Next 10 min', AdditonalComment: '' },
+  ]);
+});
+
+test('a failure shows the server message, or the generic text; what was typed stays [CON-8.46]', async () => {
+  const body = '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"All lines are busy."}';
+  page.sandbox.faults.add({ call: 'raiseSupportTicket', body }, { call: 'raiseSupportTicket', status: 500 });
+  await choose('Others');
+  await screen.getByLabelText('Comment').fill('Hello');
+  await schedule().click();
+  await isShown('All lines are busy.');
+  await schedule().click();
+  await isShown('Something went wrong. Please contact the team.');
+  await expect.element(screen.getByLabelText('Comment')).toHaveValue('Hello');
+  await schedule().click();
+  await expect.element(done()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { closeSession } from '../../../src/core/session/session.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import type { LoginDataOnWire } from '../../../src/core/service/endpoints/access/login-data.ts';
 import { loginOf } from '../../unit/core/session/session.world.ts';
+import { assistanceStore, endAssistance } from '../../../src/core/session/assistance.ts';
 import { until } from '../../support/wait.ts';
 
 /* <dict-nav>: CON-2.2. */
@@ -60,14 +61,14 @@ function journeys(): string[] {
 }
 
 describe('the items', () => {
-  test('are Organizations, Subscriptions, Installation, Account and Contact Us; Organizations is disabled, and says why [CON-2.2.1]', async () => {
+  test('are Organizations, Subscriptions, Installation, Account and Contact Us; Organizations is disabled, comes last, and says why [CON-2.2.1]', async () => {
     await put();
     expect(names()).toEqual([
-      'Organizations For organisation admins',
       'Subscriptions',
       'Installation',
       'Account',
       'Contact Us',
+      'Organizations For organization admins',
     ]);
     await expect.element(link(/Organizations/)).toBeDisabled();
   });
@@ -131,6 +132,31 @@ describe('the header', () => {
     await expect.element(screen.getByText('ina@example.com')).toBeVisible();
   });
 
+  test.each([
+    ['Ina Example', 'IE'],
+    ['Ina', 'I'],
+    ['Ina Maria von Example', 'IE'],
+    ['', 'A'],
+  ])(
+    'the initials of the user %s are %s; they open the email address and the way to the account',
+    async (name, initials) => {
+      await put({ user: { UserDisplayName: name, Email: 'ada@example.com' } });
+      const button = screen.getByRole('button', { name: name || 'ada@example.com' });
+      expect(element.shadowRoot!.querySelector('.d-nav-initials')!.textContent).toBe(initials);
+      expect(element.shadowRoot!.querySelector('section')!.textContent).toBe('');
+      const went = journeys();
+      await button.click();
+      await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+      const panel = element.shadowRoot!.querySelector('section')!;
+      expect(panel.textContent).toBe('Logged in asada@example.comAccount');
+      await userEvent.keyboard('{Escape}');
+      await until('the button has the focus again', () => focused() === button.element());
+      await button.click();
+      panel.querySelector('a')!.click();
+      expect(went).toEqual(['/account']);
+    },
+  );
+
   test('clears the session and goes to /', async () => {
     await put();
     const went = journeys();
@@ -139,6 +165,52 @@ describe('the header', () => {
     await until('the frame goes', () => !element.shadowRoot!.querySelector('header, nav'));
     expect(localStorage.getItem(keyOfService('dict.session'))).toBe(null);
     await expect.element(screen.getByText('The screen')).toBeVisible();
+  });
+});
+
+describe('help in its slot', () => {
+  async function putWithHelp(width: number) {
+    await put({ width });
+    const content = element.querySelector('main')!;
+    content.style.setProperty('min-block-size', '3000px');
+    const help = document.createElement('button');
+    help.textContent = 'Help';
+    help.slot = 'help';
+    element.append(help);
+    return help;
+  }
+
+  test.each([640, 768, 1280])(
+    'is at the foot of the side navigation at %i px, however long the screen',
+    async (width) => {
+      const help = await putWithHelp(width);
+      const foot = () => Math.round(help.getBoundingClientRect().bottom);
+      expect(foot()).toBeLessThanOrEqual(800);
+      expect(foot()).toBeGreaterThan(740);
+      scrollTo(0, 1500);
+      await until('the page has scrolled', () => scrollY === 1500);
+      expect(foot()).toBeGreaterThan(740);
+      expect(foot()).toBeLessThanOrEqual(800);
+      scrollTo(0, 0);
+    },
+  );
+
+  test('is below the screen at 320 px, and in the menu', async () => {
+    const help = await putWithHelp(320);
+    expect(help.getBoundingClientRect().top).toBeGreaterThan(3000);
+    await screen.getByRole('button', { name: 'Menu' }).click();
+    await screen.getByRole('button', { name: 'Need assistance?' }).click();
+    expect(assistanceStore().get()).toBe(true);
+    await expect.element(screen.getByRole('button', { name: 'Need assistance?' })).not.toBeInTheDocument();
+    endAssistance();
+  });
+
+  test('the rail shows names only: why Organizations is disabled is read, not seen', async () => {
+    await put({ width: 768 });
+    const why = element.shadowRoot!.querySelector('.d-nav-why') as HTMLElement;
+    expect(why.offsetWidth).toBe(1);
+    await screen.viewport(1280, 800);
+    await until('the column has room for it', () => why.offsetWidth > 50);
   });
 });
 

@@ -34,6 +34,27 @@ describe('at 320 px', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
+  test('A11Y-22 no date breaks beside an action, and the controls stand at the end of the row', async () => {
+    await screen.viewport(320, 900);
+    await page.logIn('admin');
+    await page.put('dict-subscriptions', { 'org-id': '5001' });
+    await expect.element(screen.getByRole('row').first()).toBeVisible();
+    const rows = [...screen.getByRole('rowheader').elements()].map((heading) => heading.closest('tr')!);
+    expect(rows).toHaveLength(25);
+    const linesOf = (text: Text) => {
+      const date = document.createRange();
+      date.setStart(text, text.data.lastIndexOf(' ') + 1);
+      date.setEnd(text, text.data.length);
+      return new Set([...date.getClientRects()].map(({ top }) => top)).size;
+    };
+    for (const row of rows) {
+      const summary = row.querySelector('td[data-line="second"] span')!.firstChild as Text;
+      expect.soft(linesOf(summary), summary.data).toBe(1);
+      const more = row.querySelector('[data-more]')!.getBoundingClientRect();
+      expect.soft(row.getBoundingClientRect().right - more.right, row.textContent).toBeLessThan(2);
+    }
+  });
+
   test('A11Y-22 an empty seat says so and offers to assign it; a seat is led by its user', async () => {
     await screen.viewport(320, 900);
     await page.logIn('enterprise');
@@ -60,5 +81,24 @@ describe('at 320 px', () => {
     const table = screen.getByRole('table').element().getBoundingClientRect();
     expect(screen.getByRole('row').elements()).toHaveLength(26);
     expect(table.height).toBeLessThanOrEqual(2000);
+  });
+});
+
+describe.each([320, 768, 1280])('at %i px', (width) => {
+  test.each([
+    ['dict-subscriptions', { 'org-id': '5001' }],
+    ['dict-organizations', {}],
+  ] as const)('A11Y-22 no text of the table of <%s> is smaller than 12.5 px', async (tag, attributes) => {
+    await screen.viewport(width, 900);
+    await page.logIn('admin');
+    await page.put(tag, attributes);
+    await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+    const texts = document.createTreeWalker(screen.getByRole('table').element(), NodeFilter.SHOW_TEXT);
+    const small = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const size = Number.parseFloat(getComputedStyle(text.parentElement!).fontSize);
+      if (size > 0 && size < 12.5) small.add(`${text.textContent} ${size} px`);
+    }
+    expect([...small]).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rounds } from '../../support/rounds.ts';
 import { lookThroughCsv } from '../../../src/elements/seats/csv/csv-preview.ts';
 
 const needs = { emptySeats: 45, countryNames: ['Germany', 'India'], signal: new AbortController().signal };
@@ -75,7 +76,8 @@ describe('SEC-25 the preview never blocks the main thread for more than 50 ms', 
     });
   });
 
-  const whole = 5 * 1024 * 1024;
+  /** 5 MB, the largest file, in `npm run test:all`. */
+  const whole = rounds(1, 5) * 1024 * 1024;
   test.each([
     ['open quote', `${header}\n"${'a'.repeat(whole - 100)}`],
     ['run of quotes', `${header}\n${'"'.repeat(whole - 100)}`],
@@ -85,7 +87,7 @@ describe('SEC-25 the preview never blocks the main thread for more than 50 ms', 
     ['file of blank lines', `${header}\n${'\n'.repeat(whole - 100)}`],
     ['file of returns', `${header}\n${'\r'.repeat(whole - 100)}`],
     ['row of quotes that close nothing', `${header}\n"${`${'x"'.repeat(3000)}${' '.repeat(6000)},\n`.repeat(400)}`],
-  ])('5 MB of one %s', async (_, text) => {
+  ])('a whole file of one %s', async (_, text) => {
     const file = new File([text], 'team.csv');
     expect(await longestHold(() => lookThroughCsv(file, needs))).toBeLessThanOrEqual(50);
   });

@@ -1,54 +1,234 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
+import { userOf } from '../support/lists.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { announced, button, dialog, heading, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
+import {
+  choose,
+  counter,
+  inDialog,
+  isShowing,
+  openCsv,
+  openSeats,
+  rows,
+  searchBox,
+  seated,
+  subscriptionId,
+} from './seats-screen.ts';
 
-/* <dict-seats> */
+/* <dict-seats>, the list: CON-2.4, CON-4, CON-5, CON-8. */
 
 const page = sandboxPage();
 
-/** The hospital's large subscription: 120 seats, 75 of them taken. */
-async function openSeats() {
-  await page.logIn('enterprise');
-  const { id } = page.sandbox.world.subscriptions.find(
-    ({ organizationId, planId }) => organizationId === 4101 && planId === 103,
-  )!;
-  const element = await page.put('dict-seats', { 'subscription-id': String(id) });
-  await expect.element(screen.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
-  return () => element.shadowRoot!.activeElement;
-}
+const search = () => button('Search');
+const showMore = () => button('Show more');
+const requests = () => page.requestsTo('/subscription/seat/list');
 
-const firstMenu = () => screen.getByRole('button', { name: /^Actions for/ }).first();
-
-async function unassignFirst() {
-  await userEvent.click(firstMenu());
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Unassign user' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-}
-
-test('A11Y-31 after a seat is unassigned the focus is on the button that its row has now', async () => {
-  const focused = await openSeats();
-  const row = firstMenu().element().closest('tr')!;
-  await unassignFirst();
-  await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^Assign user to seat/);
-  expect(row.contains(focused())).toBe(true);
+test('one tab, three counters, search, dropdown, heading and six columns [CON-2.4.2 CON-2.4.4 CON-2.4.5 CON-2.4.7 CON-2.4.9 CON-2.4.12 CON-2.4.14 CON-7.10]', async () => {
+  await openSeats(page);
+  await expect.element(heading(`Subscription ID - ${subscriptionId(page)}`)).toBeVisible();
+  expect(texts(screen.getByRole('tab'))).toEqual(['Seat Users']);
+  await expect.element(counter('Assigned')).toHaveTextContent('75');
+  await expect.element(counter('Empty')).toHaveTextContent('45');
+  await expect.element(counter('Total Seats')).toHaveTextContent('120');
+  await expect.element(searchBox()).toHaveAttribute('placeholder', 'Search User Name, Email, Phone Number');
+  await expect.element(heading('Total seats')).toBeVisible();
+  const columns = ['Seat ID', 'User name', 'Email', 'Country', 'Phone number', 'Actions'];
+  expect(texts(screen.getByRole('columnheader'))).toEqual(columns);
+  await button('Assign User').click();
+  expect(texts(screen.getByRole('menuitem'))).toEqual(['Assign multiple users (CSV)']);
 });
 
-test('A11Y-31 where the row has left the list the focus is on the heading above', async () => {
-  const focused = await openSeats();
-  await userEvent.click(screen.getByRole('button', { name: /^Assigned/ }));
-  await expect.element(screen.getByRole('heading', { name: 'Assigned seats' })).toBeVisible();
-  await unassignFirst();
-  await expect.poll(() => focused()?.textContent).toBe('Assigned seats');
-  expect(focused()).toBe(screen.getByRole('heading', { name: 'Assigned seats' }).element());
+test('a speech API shows seat id, usertag and action, and no bulk assignment [CON-2.4.8 CON-2.4.10 CON-2.4.15 CON-4.22 CON-6.14]', async () => {
+  await openSeats(page, 'speech');
+  await expect.poll(() => texts(screen.getByRole('columnheader'))).toEqual(['Seat ID', 'Usertag', 'Actions']);
+  await expect.element(searchBox()).toHaveAttribute('placeholder', 'Search Usertag');
+  await expect.element(button('Assign User')).not.toBeInTheDocument();
+  await searchBox().fill('line-07');
+  await search().click();
+  await expect.poll(() => rows().length).toBe(1);
+  await expect.element(button(/^Unassign user/)).toBeVisible();
+});
+
+describe('the list', () => {
+  test('picking a counter resets to page 1 and reloads with its filter code [CON-2.4.5 CON-2.4.12 CON-4.18 CON-4.19 CON-7.11 CON-9.10]', async () => {
+    await openSeats(page);
+    await showMore().click();
+    await isShowing('50 of 120');
+    for (const [name, Status, total, title] of [
+      ['Assigned', 0, 75, 'Assigned seats'],
+      ['Empty', 3, 45, 'Empty seats'],
+      ['Total Seats', -1, 120, 'Total seats'],
+    ] as const) {
+      await counter(name).click();
+      await isShowing(`25 of ${total}`);
+      expect(requests().at(-1)).toMatchObject({ Status, PageNumber: 1, UserId: -1, Group: -1 });
+      await expect.element(counter(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(heading(title)).toBeVisible();
+    }
+  });
+
+  test('A11Y-07 Show more appends, and is hidden when all are loaded [CON-2.4.11 CON-4.33]', async () => {
+    await openSeats(page);
+    await counter('Empty').click();
+    await expect.poll(() => announced('dict-seats')).toBe('45 found');
+    await showMore().click();
+    await isShowing('45 of 45');
+    await expect.element(showMore()).not.toBeInTheDocument();
+  });
+
+  test('a search of one or two characters, or of more than 255, is not made, and says why [CON-2.4.13 CON-5.3 CON-5.4 CON-8.7 CON-8.8 CON-9.6]', async () => {
+    await openSeats(page);
+    const tooShort = 'Search-string too short. Enter minimum of 3 characters.';
+    const tooLong = 'Invalid input. Search-string too long!';
+    for (const [text, message] of [
+      ['ab', tooShort],
+      ['x'.repeat(256), tooLong],
+    ] as const) {
+      await searchBox().fill(text);
+      await search().click();
+      await expect.element(searchBox()).toHaveAccessibleDescription(message);
+      await isFocused(searchBox());
+    }
+    expect(requests()).toHaveLength(1);
+    await searchBox().fill('x'.repeat(255));
+    await search().click();
+    await isShown('No record(s) found');
+    await expect.element(searchBox()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each([
+    ['the button', () => button('Clear the search').click()],
+    ['deleting', () => searchBox().fill('')],
+  ] as const)('clearing the text by %s runs the search again [CON-2.4.6 CON-5.5]', async (_how, clear) => {
+    await openSeats(page);
+    await searchBox().fill('ada seat');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rows().length).toBe(1);
+    await expect.element(heading('Total seats with “ada seat”')).toBeVisible();
+    await clear();
+    await isShowing('25 of 120');
+    await isFocused(searchBox());
+  });
+
+  test('NET-05 the filter that was picked last is shown, whichever answer comes last', async () => {
+    await openSeats(page);
+    page.sandbox.faults.add({ call: 'seatList', delayMs: 400 });
+    await counter('Assigned').click();
+    await counter('Empty').click();
+    await expect.poll(() => page.calls('seatList')).toBe(3);
+    await isShowing('25 of 45');
+  });
+
+  test('mccckd36 without data is a blank page with a loading indicator [CON-2.4.20 CON-8.3]', async () => {
+    await openSeats(page, 'large', 'retail');
+    await expect.element(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
+  });
+
+  test('other refusals do nothing; a first load that failed can be tried again [CON-7.18]', async () => {
+    page.sandbox.faults.add({ call: 'seatDetail', ...refusal('No.') });
+    await page.logIn('enterprise');
+    void page.put('dict-seats', { 'subscription-id': subscriptionId(page) });
+    await button('Try again').click();
+    await isShowing('25 of 120');
+    page.sandbox.faults.add({ call: 'seatList', ...refusal('No.') });
+    const lists = page.calls('seatList');
+    await counter('Empty').click();
+    await expect.poll(() => page.calls('seatList')).toBe(lists + 1);
+    await expect.element(counter('Total Seats')).toHaveAttribute('aria-pressed', 'true');
+    await isShowing('25 of 120');
+    expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('SEC-01 hostile names, e-mails and tags are text', async () => {
+    const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>';
+    Object.assign(userOf(page, seated), { fullName: hostile, email: `"${hostile}"@x.example` });
+    await openSeats(page);
+    await expect.poll(() => within('dict-seats', 'tbody')?.textContent).toContain(hostile);
+    expect('hit' in window).toBe(false);
+    expect(within('dict-seats', 'img, script')).toBeNull();
+  });
+});
+
+describe('unassign', () => {
+  test('A11Y-28 it is asked first, with who and which seat; cancel changes nothing [CON-2.4.17 CON-4.28]', async () => {
+    await openSeats(page);
+    await choose('Unassign user');
+    const asked = dialog('Unassign user?');
+    await expect.element(asked).toHaveTextContent('The unassigned user will not be able to use the product.');
+    await expect.element(asked).toHaveTextContent(seated);
+    await isFocused(inDialog('Cancel'));
+    await inDialog('Cancel').click();
+    await expect.element(asked).not.toBeInTheDocument();
+    expect(page.calls('unassignSeats')).toBe(0);
+  });
+
+  test('A11Y-31 the user is named in a toast for three seconds; the list reloads, the subscriptions are stale, the row has the focus [CON-2.4.19 CON-4.30 CON-4.31 CON-7.12 CON-8.22 CON-8.23 CON-9.13]', async () => {
+    await openSeats(page);
+    const row = button(`Actions for ${seated}`).element().closest('tr')!;
+    await choose('Unassign user');
+    await inDialog('Confirm').click();
+    const said = `Access to product removed for ${seated}`;
+    await isShown(said);
+    page.passTime(2500);
+    expect(within('dict-seats', '.d-toast')?.textContent).toContain(said);
+    page.passTime(600);
+    await expect.poll(() => within('dict-seats', '.d-toast')).toBeNull();
+    await expect.element(counter('Assigned')).toHaveTextContent('74');
+    expect(takeSubscriptionsStale()).toBe(true);
+    const focused = () => document.querySelector('dict-seats')!.shadowRoot!.activeElement;
+    await expect.poll(() => focused()?.getAttribute('aria-label')).toMatch(/^Assign user to seat/);
+    expect(row.contains(focused())).toBe(true);
+  });
+
+  test('A11Y-31 where the row has left the list the focus is on the heading above', async () => {
+    await openSeats(page);
+    await counter('Assigned').click();
+    await isShowing('25 of 75');
+    await choose('Unassign user');
+    await inDialog('Confirm').click();
+    await isFocused(heading('Assigned seats'));
+  });
+
+  test('a failure says so, and Ok closes it [CON-8.15]', async () => {
+    await openSeats(page);
+    page.sandbox.faults.add({ call: 'unassignSeats', ...refusal('No.') });
+    await choose('Unassign user');
+    await inDialog('Confirm').click();
+    const failed = dialog('Seat unassignment failed');
+    await expect.element(failed).toHaveTextContent('Unassigning seat for the user has failed. Please try again later.');
+    await inDialog('Ok').click();
+    await expect.element(failed).not.toBeInTheDocument();
+    await expect.element(counter('Assigned')).toHaveTextContent('75');
+  });
+
+  test('a tag of a speech API is taken from its seat [CON-2.4.13]', async () => {
+    await openSeats(page, 'speech');
+    await button('Unassign user intake-line-01').click();
+    await inDialog('Confirm').click();
+    await isShown('Access to product removed for intake-line-01');
+    await searchBox().fill('intake-line-01');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => rows().map((row) => row.textContent)).toEqual(['No record(s) found']);
+  });
 });
 
 test('A11Y-10 the field for a CSV file is described by what a file may be', async () => {
-  await openSeats();
-  await userEvent.click(screen.getByRole('button', { name: 'Assign User', exact: true }));
-  await userEvent.click(screen.getByRole('menuitem', { name: /CSV/ }));
+  await openSeats(page);
+  await openCsv();
   await expect.element(screen.getByLabelText('CSV file')).toBeInTheDocument();
   const field = (await accessibilityTree()).find(({ name }) => name.startsWith('CSV file'));
   expect(field?.description).toContain('Only .csv, 5 MB at most.');
+});
+
+test('CON-2.4.2 the title names the id; below stand whose subscription it is and when it ends', async () => {
+  await openSeats(page);
+  await expect.element(heading(`Subscription ID - ${subscriptionId(page)}`)).toBeVisible();
+  await expect
+    .element(screen.getByText(/^Musterstadt General Hospital · .+ · expires\s\d\d\s\w+\s\d{4}$/))
+    .toBeVisible();
 });

@@ -19,3 +19,44 @@ test('NET-26 nothing that is painted moves when the rest of the form arrives', a
   expect(tops()).toEqual(whole);
   await screen.viewport(414, 896);
 });
+
+test('on a phone the form alone is as short as its fields: the button ends above 700 px', async () => {
+  await screen.viewport(320, 800);
+  await page.put('dict-signup', { product: 'dictation', layout: 'form' });
+  const button = screen.getByRole('button', { name: 'Create free account' });
+  expect(button.element().getBoundingClientRect().bottom).toBeLessThan(700);
+  await screen.viewport(414, 896);
+});
+
+test('the fields are evenly apart, before the first attempt and after it, and the element keeps its height', async () => {
+  const element = await page.put('dict-signup', { product: 'dictation', layout: 'form' });
+  const root = element.shadowRoot!;
+  const height = element.offsetHeight;
+  const gaps = () => {
+    const boxes = [...root.querySelectorAll('.d-field')].map((field) => field.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at]!.bottom));
+  };
+  expect(new Set(gaps()).size).toBe(1);
+  await screen.getByRole('button', { name: 'Create free account' }).click();
+  await expect.poll(() => root.querySelectorAll('[aria-invalid]').length).toBe(4);
+  expect(new Set(gaps()).size).toBe(1);
+  expect(element.offsetHeight).toBe(height);
+});
+
+test.each([
+  ['dict-login', 'Log in'],
+  ['dict-forgot-password', 'RESET PASSWORD'],
+] as const)('<%s> keeps its height when its errors appear', async (tag, button) => {
+  const element = await page.put(tag);
+  const height = element.offsetHeight;
+  await screen.getByRole('button', { name: button, exact: true }).click();
+  await expect.poll(() => element.shadowRoot!.querySelector('[aria-invalid]')).not.toBeNull();
+  expect(element.offsetHeight).toBe(height);
+});
+
+test('with-brand shows the console’s brand at the top, as the login does', async () => {
+  await page.put('dict-signup', { product: 'dictation', 'with-brand': '' });
+  const brand = screen.getByText('Dictation Console').element().getBoundingClientRect();
+  const title = screen.getByRole('heading', { name: 'Create your Free Account' }).element().getBoundingClientRect();
+  expect(brand.bottom).toBeLessThan(title.top);
+});

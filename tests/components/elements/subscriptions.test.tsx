@@ -1,31 +1,655 @@
-import { expect, test } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import { sell, userOf } from '../support/lists.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  answer,
+  announced,
+  button,
+  cells,
+  combobox,
+  field,
+  hasRows,
+  ids,
+  isFocused,
+  isGone,
+  isShown,
+  link,
+  option,
+  refusal,
+  state,
+  table,
+  texts,
+  within,
+} from '../support/screen.ts';
 
-/* <dict-subscriptions> */
+/* <dict-subscriptions>: CON-2.3, CON-4 to CON-9; DEC-1, DEC-4. */
 
 const page = sandboxPage();
 
-const rows = { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 };
+const call = 'subscriptionOverview';
+const purchased = () => table('Purchased subscriptions');
+const assigned = () => table('Subscriptions assigned to you');
+const box = () => field('Subscription ID');
+const search = () => button('Search');
+const showMore = () => button('Show more');
+const tryAgain = () => button('Try again');
+const organization = () => combobox('Organization name');
+const requests = () => page.requestsTo('UserSubscrpitionOverViewAC');
+const listOf = (...rows: object[]) => answer({ PurchaseSubs: rows, TotalPurchaseSubs: rows.length });
 
-test.each([
-  [0, null],
-  [0, rows],
-  [1, null],
-  [1, rows],
-])(
-  'DEC-4.4 CON-2.3.12 CON-8.2 shows no access for the code mccckd36 at Status %i with data %j',
-  async (status, data) => {
-    page.configure({ contact: { email: 'support@console.example' } });
-    await page.logIn('retail');
-    page.sandbox.faults.add({
-      call: 'subscriptionOverview',
-      body: JSON.stringify({ Status: status, Data: data, ErrorCode: 'mccckd36', ErrorMessage: null }),
-    });
-    await page.put('dict-subscriptions');
-    await expect.element(screen.getByText('You do not have access to subscriptions.')).toBeVisible();
+async function enter(user: DocumentedUserKey = 'retail', attributes: Readonly<Record<string, string>> = {}) {
+  await page.logIn(user);
+  await page.put('dict-subscriptions', attributes);
+  await state('dict-subscriptions').toMatch(/ready|error/);
+}
+
+async function searchFor(text: string) {
+  await box().fill(text);
+  await search().click();
+}
+
+test('it loads the list once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async () => {
+  await enter();
+  await hasRows(purchased(), 2);
+  expect(requests()).toEqual([
+    { OrgId: -1, SubscriptionId: -1, StageId: -1, ExpireInDays: -1, PageNumber: 1, PageSize: 25 },
+  ]);
+});
+
+test('while it loads it shows so [CON-2.3.4]', async () => {
+  await page.logIn('retail');
+  const release = page.hold('UserSubscrpitionOverViewAC');
+  void page.put('dict-subscriptions');
+  await expect.poll(() => within('dict-subscriptions', '[aria-busy="true"] .d-skeleton')).not.toBeNull();
+  await state('dict-subscriptions').toBe('loading');
+  release();
+  await hasRows(purchased(), 2);
+});
+
+describe('an organisation’s subscriptions', () => {
+  test('org-id scopes to that organisation [CON-2.3.6]', async () => {
+    await enter('admin', { 'org-id': '5003' });
+    await hasRows(purchased(), 1);
+    expect(cells(purchased(), 'Organization')).toEqual(['Exampleville Hospital 2']);
+    expect(requests()[0]).toMatchObject({ OrgId: 5003, ExpireInDays: -1 });
+    await expect.element(organization()).toHaveValue('Exampleville Hospital 2');
+  });
+
+  test.each([
+    ['0', -Infinity, 0, 'CON-2.3.7'],
+    ['30', -1, 31, 'CON-2.3.8'],
+  ] as const)('days-count="%s" lists what expires between day %d and day %d [%s]', async (days, from, to, _proves) => {
+    await enter('admin', { 'org-id': '5001', 'days-count': days });
+    expect(requests()[0]).toMatchObject({ OrgId: 5001, ExpireInDays: Number(days) });
+    await expect.element(field('Expiring')).toHaveValue(days);
+    for (const text of cells(purchased(), 'Expiry')) {
+      const inDays = (Date.parse(text) - Date.now()) / 86_400_000;
+      expect(inDays).toBeGreaterThanOrEqual(from);
+      expect(inDays).toBeLessThanOrEqual(to);
+    }
+  });
+
+  test('retail users have none: org-id is ignored [CON-2.3.15 CON-4.9]', async () => {
+    await enter('retail', { 'org-id': '5001' });
+    await hasRows(purchased(), 2);
+    expect(requests()[0]).toMatchObject({ OrgId: -1 });
+  });
+});
+
+describe('the tabs', () => {
+  test('Purchased and Assigned appear when both lists are non-empty [CON-1.1 CON-2.3.10]', async () => {
+    await enter('enterprise');
+    const tabs = screen.getByRole('tab');
+    await expect.poll(() => texts(tabs)).toEqual(['Purchased', 'Assigned']);
+    await expect.element(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await tabs.last().click();
+    await hasRows(assigned(), 1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await hasRows(purchased(), 3);
+  });
+
+  test.each([
+    ['retail', 'CON-2.3.10', purchased, 2],
+    ['assigned', 'CON-2.3.11', assigned, 1],
+  ] as const)('there are none for a user who has one list, %s [%s]', async (user, _proves, list, count) => {
+    await enter(user);
+    await hasRows(list(), count);
+    await expect.element(screen.getByRole('tab')).not.toBeInTheDocument();
+    if (user === 'assigned') await expect.element(screen.getByRole('search')).not.toBeInTheDocument();
+  });
+
+  test('they depend on the first load without filters', async () => {
+    await enter('enterprise');
+    await searchFor('999');
+    await isShown('No record(s) found');
+    const tabs = screen.getByRole('tab');
+    await tabs.last().click();
+    await hasRows(assigned(), 1);
+    await tabs.first().click();
+    await expect.element(box()).toHaveValue('999');
+    await isShown('No record(s) found');
+  });
+});
+
+describe('who sees what', () => {
+  test('enterprise users see organisations and seats as empty/assigned/total [ACC-6.2 CON-1.9 CON-2.3.18 CON-6.6]', async () => {
+    await enter('enterprise');
+    const columns = [
+      'Subscription ID',
+      'Organization',
+      'Product',
+      'Plan',
+      'Seats',
+      'Payment due on',
+      'Expiry',
+      'Stage',
+    ];
+    await expect.poll(() => texts(purchased().getByRole('columnheader'))).toEqual([...columns, 'Actions']);
+    const largest = purchased().getByRole('row').last();
+    await expect.element(largest.getByText('45/75/120', { exact: true })).toBeVisible();
+    await expect.element(largest.getByRole('cell', { name: '45 empty, 75 assigned, 120 total' })).toBeVisible();
+    await expect.element(largest.getByRole('cell', { name: 'Musterstadt General Hospital' })).toBeVisible();
+    await expect.element(organization()).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'support@console.example' }))
-      .toHaveAttribute('href', 'mailto:support@console.example');
-  },
-);
+      .poll(() => page.requestsTo('UserOrgsOverView'))
+      .toContainEqual({ PageNumber: 1, PageSize: 9999, SearchText: '' });
+  });
+
+  test('retail users see no organisations and no seats, and filter by no organisation [ACC-6.2 CON-1.8 CON-2.3.15 CON-6.5]', async () => {
+    await enter();
+    const columns = ['Subscription ID', 'Product', 'Plan', 'Payment due on', 'Expiry', 'Stage', 'Actions'];
+    await expect.poll(() => texts(purchased().getByRole('columnheader'))).toEqual(columns);
+    await expect.element(field('Stage')).toBeVisible();
+    await expect.element(organization()).not.toBeInTheDocument();
+    expect(page.calls('orgsOverview')).toBe(0);
+  });
+
+  test('the organisations are asked for at once, 9999 at most [CON-7.7 CON-9.3]', async () => {
+    await enter('enterprise');
+    await expect
+      .poll(() => page.requestsTo('UserOrgsOverView'))
+      .toEqual([{ PageNumber: 1, PageSize: 9999, SearchText: '' }]);
+  });
+
+  test('Assigned has its six columns and no filters [CON-2.3.26]', async () => {
+    await enter('assigned');
+    const columns = ['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage'];
+    await expect.poll(() => texts(assigned().getByRole('columnheader'))).toEqual(columns);
+    expect(texts(assigned().getByRole('row').last().getByRole('cell'))).toEqual([
+      'Ada Seat',
+      'Dictation',
+      expect.stringContaining('Dictation Enterprise'),
+      expect.stringMatching(/^\d\d \w+ \d{4}$/),
+      'Live',
+    ]);
+  });
+
+  const empty = { PurchaseSubs: [], TotalPurchaseSubs: 0, AssignedSubs: [], TotalAssignedSubs: 0 };
+  test.each([
+    [0, null],
+    [0, empty],
+    [1, null],
+    [1, empty],
+  ])(
+    'DEC-4.4 CON-2.3.12 CON-8.2 the code mccckd36 at Status %i with data %j is the no-access view',
+    async (Status, Data) => {
+      page.configure({ contact: { email: 'support@console.example' } });
+      page.sandbox.faults.add({
+        call,
+        body: JSON.stringify({ Status, Data, ErrorCode: 'mccckd36', ErrorMessage: null }),
+      });
+      await enter();
+      await isShown('You do not have access to subscriptions.');
+      const support = link('support@console.example');
+      await expect.element(support).toHaveAttribute('href', 'mailto:support@console.example');
+      await state('dict-subscriptions').toBe('ready');
+    },
+  );
+
+  test('a retail user without subscriptions is offered a free trial [CON-2.3.28 CON-6.5 DEC-4.2]', async () => {
+    await enter('newcomer');
+    await isShown('You have no subscriptions yet.');
+    await button('Start a free trial').click();
+    expect(page.visited.at(-1)).toBe('/user/signup/dictation');
+  });
+
+  test('an enterprise user without subscriptions reads that the organisation has none [CON-2.3.29 DEC-4.3]', async () => {
+    page.sandbox.world.subscriptions.length = 0;
+    page.sandbox.world.seats.length = 0;
+    await enter('enterprise');
+    await isShown('No subscriptions found for your organisation.');
+    await expect.element(button('Start a free trial')).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters', () => {
+  test('search text, organisation, stage and expiring are sent together when Search is pressed [CON-2.3.13 CON-7.5]', async () => {
+    await enter('admin');
+    await box().fill('20243');
+    await organization().fill('northern reg');
+    await option(/Northern Region/).click();
+    await field('Stage').selectOptions('Trial expired');
+    await field('Expiring').selectOptions('Expired');
+    expect(requests()).toHaveLength(1);
+    await search().click();
+    await expect.poll(() => ids(purchased())).toEqual(['20243']);
+    expect(requests()[1]).toEqual({
+      OrgId: 5001,
+      SubscriptionId: 20_243,
+      StageId: 3,
+      ExpireInDays: 0,
+      PageNumber: 1,
+      PageSize: 25,
+    });
+    await expect.poll(() => announced('dict-subscriptions')).toBe('One found');
+  });
+
+  test('the stages are named as the server names them [CON-4.1 CON-7.8 CON-9.27]', async () => {
+    await enter();
+    const names = ['All', 'Live', 'Trial', 'Trial expired', 'Trial extended', 'Cancelled', 'OnHold', 'Disposed'];
+    await expect.poll(() => texts(field('Stage').getByRole('option'))).toEqual(names);
+  });
+
+  test('Expiring offers all, within 30 days and expired [CON-4.8 CON-9.9 DEC-4.5]', async () => {
+    await enter();
+    expect(texts(field('Expiring').getByRole('option'))).toEqual(['All', 'Expiring in 30 days', 'Expired']);
+    for (const [label, days] of [
+      ['Expiring in 30 days', 30],
+      ['Expired', 0],
+      ['All', -1],
+    ] as const) {
+      await field('Expiring').selectOptions(label);
+      await search().click();
+      await expect.poll(() => requests().at(-1)?.ExpireInDays).toBe(days);
+    }
+  });
+
+  test('a search goes to page 1 and replaces the rows [CON-4.3]', async () => {
+    await enter('admin', { 'org-id': '5001' });
+    await showMore().click();
+    await hasRows(purchased(), 50);
+    await field('Stage').selectOptions('OnHold');
+    await search().click();
+    await hasRows(purchased(), 20);
+    expect(new Set(cells(purchased(), 'Stage'))).toEqual(new Set(['OnHold']));
+    expect(requests().at(-1)).toMatchObject({ PageNumber: 1, StageId: 6 });
+  });
+
+  test.each([
+    ['enterprise', 'No subscriptions found for your organisation.', 'CON-2.3.17 CON-2.3.29'],
+    ['retail', 'You have no subscriptions yet.', 'CON-2.3.28'],
+  ] as const)('without a result %s reads "%s" in a single row [CON-4.10 %s]', async (user, help, _proves) => {
+    await enter(user);
+    await searchFor('999');
+    await hasRows(purchased(), 1);
+    await expect.element(purchased().getByRole('cell')).toHaveTextContent(help);
+    await expect.poll(() => announced('dict-subscriptions')).toBe('No record(s) found');
+  });
+
+  test('Reset clears the filters and shows page 1 of everything [CON-2.3.14 CON-4.4 CON-4.12]', async () => {
+    await enter();
+    await field('Stage').selectOptions('Live');
+    await searchFor('20001');
+    await hasRows(purchased(), 1);
+    await button('Reset').click();
+    await hasRows(purchased(), 2);
+    await expect.element(box()).toHaveValue('');
+    await expect.element(field('Stage')).toHaveValue('-1');
+    await isFocused(button('Reset'));
+    expect(requests()).toHaveLength(3);
+    expect(requests()[2]).toMatchObject({ SubscriptionId: -1, StageId: -1, PageNumber: 1 });
+  });
+
+  test('Reset of an organisation’s list navigates to /subscription with replace [CON-4.12]', async () => {
+    await enter('admin', { 'org-id': '5001' });
+    await button('Reset').click();
+    await expect
+      .poll(() => page.navigations)
+      .toEqual([expect.objectContaining({ to: '/subscription', replace: true })]);
+  });
+
+  test('under 480 px the other filters are behind a button', async () => {
+    await screen.viewport(320, 700);
+    await enter();
+    await expect.element(box()).toBeVisible();
+    await expect.element(field('Stage')).not.toBeVisible();
+    const filters = screen.getByRole('button', { name: /^Filters/ });
+    await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+    await filters.click();
+    await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+    await field('Stage').selectOptions('Live');
+    await filters.click();
+    await expect.element(field('Stage')).not.toBeVisible();
+    await search().click();
+    await expect.poll(() => ids(purchased())).toEqual(['20001']);
+    await expect.element(filters).toHaveTextContent('Filters (1)');
+    await button('Reset').click();
+    await expect.poll(() => texts(filters)).toEqual(['Filters']);
+  });
+});
+
+describe('the search text', () => {
+  test('takes digits only [CON-2.3.21]', async () => {
+    await enter();
+    await userEvent.type(box(), 'a2b0.0-0 1');
+    await expect.element(box()).toHaveValue('20001');
+    await userEvent.keyboard('{Home}x9');
+    await expect.element(box()).toHaveValue('920001');
+    await box().fill('Subscription 20001, please');
+    await expect.element(box()).toHaveValue('20001');
+  });
+
+  test('A11Y-09 over 255 characters it says so inline, and no search is made [CON-5.1 CON-8.7 CON-9.5]', async () => {
+    await enter();
+    const message = 'Invalid input. Search-string too long!';
+    await box().fill(`4${'x'.repeat(255)}`);
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(box()).toHaveAccessibleDescription(message);
+    await isShown(message);
+    await expect.poll(() => announced('dict-subscriptions')).toBe(message);
+    await search().click();
+    await isFocused(box());
+    await userEvent.keyboard('{Enter}');
+    expect(requests()).toHaveLength(1);
+    await box().fill('4'.repeat(255));
+    await expect.element(box()).toHaveAccessibleDescription('');
+    await search().click();
+    await expect.poll(() => requests().length).toBe(2);
+  });
+
+  test('clearing the text clears the error and searches again [CON-4.11]', async () => {
+    await enter();
+    await searchFor('20001');
+    await hasRows(purchased(), 1);
+    await box().fill('4'.repeat(256));
+    await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+    await box().fill('');
+    await expect.element(box()).not.toHaveAttribute('aria-invalid', 'true');
+    await hasRows(purchased(), 2);
+    expect(requests().map(({ SubscriptionId }) => SubscriptionId)).toEqual([-1, 20_001, -1]);
+  });
+
+  test('a text that is too long and has no digit does not block the next search', async () => {
+    await enter('admin');
+    await box().fill('123');
+    await box().fill('x'.repeat(256));
+    await expect.element(box()).toHaveValue('');
+    await expect.element(box()).toHaveAccessibleDescription('Invalid input. Search-string too long!');
+    await search().click();
+    await expect.element(box()).toHaveAccessibleDescription('');
+    await expect.poll(() => requests().at(-1)).toMatchObject({ SubscriptionId: -1 });
+  });
+});
+
+describe('Show more', () => {
+  test('appends page after page, says how far it is, and is hidden at the end [CON-2.3.16 CON-4.5 CON-4.7]', async () => {
+    await enter('admin', { 'org-id': '5001', 'days-count': '0' });
+    await isShown('Showing 25 of 59');
+    await showMore().click();
+    await hasRows(purchased(), 50);
+    await expect.poll(() => announced('dict-subscriptions')).toBe('Showing 50 of 59');
+    await isFocused(showMore());
+    await showMore().click();
+    await hasRows(purchased(), 59);
+    await expect.element(showMore()).not.toBeInTheDocument();
+    expect(requests().map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
+    expect(new Set(ids(purchased())).size).toBe(59);
+  });
+
+  test('a row that comes again with the next page is shown once, in both tabs’ one page number [CON-2.3.27 CON-4.6]', async () => {
+    const email = 'enterprise@example.com';
+    for (let at = 0; at < 30; at += 1) sell(page, email);
+    await enter('enterprise');
+    await isShown('Showing 25 of 33');
+    // The newest are listed first, so two rows of page 1 move to page 2.
+    sell(page, email);
+    sell(page, email);
+    await showMore().click();
+    await isShown('Showing 33 of 35');
+    expect(new Set(ids(purchased())).size).toBe(33);
+    // Rows that moved before page 1 never arrive: the empty page ends the list.
+    await showMore().click();
+    await expect.element(showMore()).not.toBeInTheDocument();
+    await screen.getByRole('tab').last().click();
+    await isShown('Showing 1 of 1');
+    expect(requests().map(({ PageNumber }) => PageNumber)).toEqual([1, 2, 3]);
+  });
+
+  test('goes on with the filters of the rows that are shown; the page size is the configured one [CON-9.1]', async () => {
+    page.configure({ pageSize: 10 });
+    await enter('admin', { 'org-id': '5001' });
+    await isShown('Showing 10 of 240');
+    await field('Stage').selectOptions('Live');
+    await search().click();
+    await expect.poll(() => new Set(cells(purchased(), 'Stage'))).toEqual(new Set(['Live']));
+    await field('Stage').selectOptions('Trial');
+    await showMore().click();
+    await hasRows(purchased(), 20);
+    expect(new Set(cells(purchased(), 'Stage'))).toEqual(new Set(['Live']));
+  });
+});
+
+describe('a row', () => {
+  test('text over 35 characters is cut, the whole is its name [CON-2.3.20 CON-9.12]', async () => {
+    const [long, whole] = ['x'.repeat(36), 'é'.repeat(35)];
+    page.sandbox.faults.add({ call, ...listOf({ SubscriptionId: 1, OrgName: long, StageName: whole }) });
+    await enter('enterprise');
+    const cut = purchased().getByRole('button', { name: long });
+    await expect.poll(() => cut.query()?.firstChild?.textContent).toBe('x'.repeat(35));
+    await expect.element(purchased().getByRole('cell', { name: whole })).toBeVisible();
+    await expect.element(purchased().getByRole('button', { name: /^é/ })).not.toBeInTheDocument();
+  });
+
+  test('NET-23 a time that can’t be read is "-" [DEC-1.13]', async () => {
+    page.sandbox.faults.add({
+      call,
+      ...listOf({ SubscriptionId: 1, ExpireOn: 'soon', OrderPaymentDueOn: '0001-01-01T00:00:00' }),
+    });
+    await enter();
+    await hasRows(purchased(), 1);
+    expect([cells(purchased(), 'Expiry'), cells(purchased(), 'Payment due on')]).toEqual([['-'], ['-']]);
+  });
+
+  test('NET-22 an id longer than a number can hold is searched for and shown unchanged', async () => {
+    const id = '90071992547409931234';
+    page.sandbox.faults.add({ call, times: -1, ...listOf({ SubscriptionId: id }) });
+    await enter();
+    await searchFor(id);
+    await expect.poll(() => requests().at(-1)?.SubscriptionId).toBe(id);
+    await expect.element(purchased().getByRole('link', { name: id })).toBeVisible();
+  });
+
+  test.each([
+    [{}, '/subscription', 'CON-2.3.23 CON-2.3.25 CON-2.4.1'],
+    [{ 'org-id': '5001' }, '/subscription/5001', 'CON-2.3.5'],
+    [{ 'org-id': '5001', 'days-count': '30' }, '/subscription/5001/30', 'CON-2.3.5'],
+  ])(
+    'with %j a click leads to the seats below %s, which know the subscription [%s]',
+    async (attributes, level, _proves) => {
+      await enter('admin', attributes);
+      const row = purchased().getByRole('row').nth(1);
+      const id = texts(row.getByRole('rowheader'))[0]!;
+      await row.getByRole('cell').nth(1).click();
+      expect(page.navigations.at(-1)).toMatchObject({
+        to: `${level}/seatuser?subscription=${id}`,
+        replace: false,
+        state: {
+          subscriptionId: id,
+          productId: expect.stringMatching(/^\d+$/),
+          planId: expect.stringMatching(/^\d+$/),
+          planPriceId: expect.stringMatching(/^\d+$/),
+        },
+      });
+    },
+  );
+
+  test('its action leads to the checkout, and its name has the subscription [CON-2.3.24 CON-2.3.25 DEC-4.1]', async () => {
+    await enter();
+    await expect.poll(() => texts(purchased().getByRole('button'))).toEqual(['Subscribe', 'Pay now']);
+    await button('Pay now subscription 20001').click();
+    expect(page.navigations.at(-1)).toMatchObject({
+      to: '/subscription/checkout?subscription=20001&product=1&plan=102&price=1004',
+      state: { subscriptionId: '20001', productId: '1', planId: '102', planPriceId: '1004' },
+      replace: false,
+    });
+  });
+
+  test('an enterprise row has its action by its deal, and none when it is set up on premises [CON-4.17]', async () => {
+    const email = 'enterprise@example.com';
+    const deal = sell(page, email, { dealId: 7001 });
+    const onPremises = sell(page, email, { dealId: 7002, onPremisesSetupId: 60 });
+    const neither = sell(page, email);
+    await enter('enterprise');
+    const actions = ({ id }: { id: number }) => texts(screen.getByRole('button', { name: `subscription ${id}` }));
+    await expect.poll(() => actions(deal)).toEqual(['Renew']);
+    expect([...actions(onPremises), ...actions(neither)]).toEqual([]);
+  });
+});
+
+describe('the referral', () => {
+  test('a banner offers the extra 30 days; Subscribe now leads to the checkout [CON-2.3.22 CON-4.13 CON-4.14 CON-4.15 CON-9.19]', async () => {
+    await enter('referral');
+    await isShown('Referral activated');
+    await isShown(/an extra 30 days on subscription \d+ after your first purchase/);
+    await button('Subscribe now').click();
+    expect(page.visited.at(-1)).toMatch(/^\/subscription\/checkout\?subscription=\d+&product=1&plan=102&price=1003$/);
+  });
+
+  test('there is no banner when its subscription is not in the purchased list [CON-4.13]', async () => {
+    userOf(page, 'referral@example.com').referral.activeSubscriptionId = 999_999;
+    await enter('referral');
+    await hasRows(purchased(), 1);
+    await isGone('Referral activated');
+  });
+});
+
+describe('errors', () => {
+  test.each([
+    ['a refusal', refusal('The list is closed.')],
+    ['a failure', { status: 500 }],
+    ['NET-20 no envelope', { body: '<html>hello</html>' }],
+    ['NET-21 data that does not fit', answer({ PurchaseSubs: [{}] })],
+  ])('%s of the first load shows no message but a quiet Try again [CON-8.4]', async (_what, fault) => {
+    page.sandbox.faults.add({ call, ...fault });
+    await enter();
+    await expect.element(tryAgain()).toBeVisible();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await isGone('The list is closed.');
+    await state('dict-subscriptions').toBe('error');
+    await tryAgain().click();
+    await hasRows(purchased(), 2);
+  });
+
+  test('a search that fails leaves the rows and says nothing [CON-8.4]', async () => {
+    await enter();
+    page.sandbox.faults.add({ call, status: 500 });
+    await searchFor('20001');
+    await expect.poll(() => page.calls(call)).toBe(2);
+    await state('dict-subscriptions').toBe('ready');
+    await hasRows(purchased(), 2);
+    await expect.element(tryAgain()).not.toBeInTheDocument();
+    await search().click();
+    await hasRows(purchased(), 1);
+  });
+
+  test('a Show more that fails leaves the rows and can be pressed again', async () => {
+    await enter('admin', { 'org-id': '5001' });
+    page.sandbox.faults.add({ call, status: 500 });
+    await showMore().click();
+    await expect.poll(() => page.calls(call)).toBe(2);
+    await state('dict-subscriptions').toBe('ready');
+    await hasRows(purchased(), 25);
+    await showMore().click();
+    await hasRows(purchased(), 50);
+  });
+
+  test('organisations and stages that fail show no message; each can be tried again [CON-8.6]', async () => {
+    page.sandbox.faults.add(
+      { call: 'orgsOverview', times: -1, ...refusal('No.') },
+      { call: 'fetchDropdownData', ...refusal('No.') },
+    );
+    await enter('enterprise');
+    await expect.poll(() => tryAgain().elements().length).toBe(2);
+    expect(texts(field('Stage').getByRole('option'))).toEqual(['All']);
+    page.sandbox.faults.clear();
+    await tryAgain().last().click();
+    await expect.poll(() => texts(field('Stage').getByRole('option')).length).toBe(8);
+    await tryAgain().click();
+    await expect.element(tryAgain()).not.toBeInTheDocument();
+    await organization().click();
+    await expect.element(option('Musterstadt General Hospital')).toBeVisible();
+  });
+
+  test('NET-05 the last search is shown, however late the one before answers', async () => {
+    await enter();
+    page.sandbox.faults.add({ call, delayMs: 400 });
+    await searchFor('20002');
+    await searchFor('20001');
+    await expect.poll(() => page.calls(call)).toBe(3);
+    await expect.poll(() => ids(purchased())).toEqual(['20001']);
+    await expect.element(box()).toHaveValue('20001');
+  });
+
+  test('NET-27 Enter three times is one search', async () => {
+    await enter();
+    const release = page.hold('UserSubscrpitionOverViewAC');
+    await box().fill('20001');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    release();
+    await hasRows(purchased(), 1);
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('SEC-01 what the service sends is text', async () => {
+    const attack = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>`;
+    const row = {
+      SubscriptionId: `7${attack}`,
+      OrgName: attack,
+      ProductDisplayName: '<b>x</b>',
+      PlanInternalName: attack,
+      StageName: '<svg onload=window.hit=1>',
+      AllowConsolePayment: true,
+      ProductListingId: `1&price=9${attack}`,
+    };
+    page.sandbox.faults.add({ call, times: -1, ...listOf(row) });
+    await enter('enterprise');
+    await expect.element(purchased().getByRole('link', { name: '7"><img' })).toBeVisible();
+    expect(within('dict-subscriptions', 'img, script, b')).toBeNull();
+    expect('hit' in window).toBe(false);
+    await button(/^Renew/).click();
+    const query = new URL(page.visited.at(-1)!, location.href).searchParams;
+    expect([query.get('subscription'), query.get('price')]).toEqual([row.SubscriptionId, null]);
+  });
+});
+
+test('CON-2.3.13 Search is filled while other filters are chosen than are listed, and the list names its own', async () => {
+  await enter('admin', { 'org-id': '5001' });
+  const hasPart = (part: string) => expect.element(search()).toHaveAttribute('part', part);
+  const organization = page.sandbox.world.organizations.find(({ id }) => id === 5001)!.name;
+  await expect.element(screen.getByText(`Shown: Organization name: ${organization}`, { exact: true })).toBeVisible();
+  await hasPart('button secondary');
+
+  await screen.getByLabelText('Stage').selectOptions('Trial extended');
+  await hasPart('button primary');
+  await expect.element(screen.getByText(`Shown: Organization name: ${organization}`, { exact: true })).toBeVisible();
+  await search().click();
+  await expect
+    .element(screen.getByText(`Shown: Organization name: ${organization} · Stage: Trial extended`, { exact: true }))
+    .toBeVisible();
+  await hasPart('button secondary');
+});
+
+test('CON-4.10 a search that finds nothing offers to show all again', async () => {
+  await enter();
+  await screen.getByLabelText('Subscription ID').fill('999');
+  await expect.element(screen.getByText('Shown: all subscriptions')).toBeVisible();
+  await screen.getByRole('button', { name: 'Search' }).click();
+  await expect.element(screen.getByText('No record(s) found').first()).toBeVisible();
+  await expect.element(screen.getByText('Shown: Subscription ID: 999')).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all subscriptions' }).click();
+  await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+  await expect.element(screen.getByLabelText('Subscription ID')).toHaveValue('');
+  await expect.element(screen.getByText('Shown:', { exact: false })).not.toBeInTheDocument();
+});

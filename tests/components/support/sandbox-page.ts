@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
+import { page as screen } from 'vitest/browser';
 import type { ConfigurationInput } from '../../../src/core/config/config.ts';
 import { configure, config } from '../../../src/core/config/config.ts';
 import { service } from '../../../src/core/service.ts';
@@ -9,7 +10,7 @@ import { define } from '../../../src/elements/tags/define.ts';
 import type { DictTagNameMap } from '../../../src/elements/tags/elements.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../src/sandbox/sandbox.ts';
 import { documentedUsers, seedPassword, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
-import { answerCalls } from './page-fetch.ts';
+import { answerCalls, passTime } from './page-natives.ts';
 
 /** The environment of a component test: a page with elements and a sandbox that answers their calls in the page. */
 export interface SandboxPage {
@@ -17,6 +18,8 @@ export interface SandboxPage {
   readonly sandbox: Sandbox;
   /** Paths of all `dict-navigate` events. The events are cancelled, so no element shows a next step in place. */
   readonly visited: readonly string[];
+  /** Details of the same events. */
+  readonly navigations: readonly HTMLElementEventMap['dict-navigate']['detail'][];
   /** Inserts an element and waits until it is ready. */
   put<T extends keyof DictTagNameMap>(
     tag: T,
@@ -28,6 +31,12 @@ export interface SandboxPage {
   requestsTo(ending: string): readonly Readonly<Record<string, unknown>>[];
   /** Number of calls with this name. */
   calls(name: string): number;
+  /** Keeps calls whose path ends with `ending` pending until the returned function is called. */
+  hold(ending: string): () => void;
+  /** Changes `Data` of all further answers to calls whose path ends with `ending`. */
+  changeAnswers(ending: string, change: (data: Record<string, never>) => unknown): void;
+  /** Lets the elements' clocks and timers advance by `ms` at once. */
+  passTime(ms: number): void;
   /** Changes the configuration until the end of the test. */
   configure(input: ConfigurationInput): void;
 }
@@ -35,22 +44,31 @@ export interface SandboxPage {
 /** Sets up and cleans up each test of a file. Call it once, at the top of the file. */
 export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
   const initial = config();
-  const visited: string[] = [];
+  const navigations: HTMLElementEventMap['dict-navigate']['detail'][] = [];
+  const held = new Map<string, Promise<void>>();
+  const changes = new Map<string, (data: Record<string, never>) => unknown>();
   const sent: { readonly path: string; readonly body: string }[] = [];
   let sandbox: Sandbox;
 
   const route = (event: HTMLElementEventMap['dict-navigate']) => {
     event.preventDefault();
-    visited.push(event.detail.to);
+    navigations.push(event.detail);
   };
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await screen.viewport(1280, 900);
     sandbox = createSandbox(options);
     answerCalls(async (request) => {
-      sent.push({ path: new URL(request.url).pathname, body: await request.clone().text() });
-      return sandbox.fetch(request);
+      const path = new URL(request.url).pathname;
+      sent.push({ path, body: await request.clone().text() });
+      await [...held].find(([ending]) => path.endsWith(ending))?.[1];
+      const response = await sandbox.fetch(request);
+      const change = [...changes].find(([ending]) => path.endsWith(ending))?.[1];
+      return change ? changed(response, change) : response;
     });
-    visited.length = 0;
+    navigations.length = 0;
+    held.clear();
+    changes.clear();
     sent.length = 0;
     document.addEventListener('dict-navigate', route);
   });
@@ -68,7 +86,10 @@ export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
     get sandbox() {
       return sandbox;
     },
-    visited,
+    get visited() {
+      return navigations.map(({ to }) => to);
+    },
+    navigations,
     async put(tag, attributes = {}) {
       await define(tag);
       const element = document.createElement(tag) as DictTagNameMap[typeof tag];
@@ -89,6 +110,19 @@ export function sandboxPage(options: SandboxOptions = {}): SandboxPage {
         .filter(({ path }) => path.endsWith(ending))
         .map(({ body }) => (JSON.parse(body) as { Request: Record<string, unknown> }).Request),
     calls: (name) => sandbox.journal.entries.filter(({ call }) => call === name).length,
+    hold(ending) {
+      let release = () => {};
+      held.set(ending, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
+    changeAnswers: (ending, change) => void changes.set(ending, change),
+    passTime,
     configure,
   };
+}
+
+async function changed(response: Response, change: (data: Record<string, never>) => unknown): Promise<Response> {
+  const envelope = (await response.json()) as { Data: Record<string, never> };
+  change(envelope.Data);
+  return Response.json(envelope, { status: response.status });
 }

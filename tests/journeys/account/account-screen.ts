@@ -6,8 +6,6 @@ import { keepSession } from '../support/signed-in.ts';
 
 /** In India: type 1, with purchases and a billing address. */
 export const owner = 'retail@example.com';
-/** In the United Kingdom: type 1, one purchase, no billing address yet. */
-export const ownerAbroad = 'retail.uk@example.com';
 /** Type 1 without any purchase. */
 export const newcomer = 'new@example.com';
 
@@ -20,13 +18,6 @@ export async function openAccount(page: Page, email = owner, tab = ''): Promise<
 
 /** The element and its content. */
 export const account = (page: Page) => page.locator('dict-account');
-
-/** The value beside a label in a list of facts. */
-export const fact = (page: Page, name: string) =>
-  account(page)
-    .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('dd');
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
@@ -49,12 +40,3 @@ export function requestsTo(page: Page, ending: string): Record<string, unknown>[
 export const refusal = (message: string, code: string | null = 'X1', answer: unknown = null) => ({
   body: JSON.stringify({ Status: 1, Data: answer, ErrorCode: code, ErrorMessage: message }),
 });
-
-/** Changes the billing address in answers of calls whose path ends with `ending`. */
-export const changeAddress = (page: Page, ending: string, changes: Readonly<Record<string, unknown>>) =>
-  page.route(`**/${ending}`, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { Data: { BillingAddress: object } };
-    Object.assign(json.Data.BillingAddress, changes);
-    await route.fulfill({ response, json });
-  });

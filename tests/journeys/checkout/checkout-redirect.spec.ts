@@ -27,7 +27,10 @@ test.describe('on the provider’s page', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
-  test('PAY-26 back at the checkout after it was paid, the new purchase is another one', async ({ page, server }) => {
+  test('PAY-26 back at the checkout after it was paid, the new purchase is another one @all', async ({
+    page,
+    server,
+  }) => {
     await openSubscription(page, server, abroad);
     await payNow(page);
     await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
@@ -40,7 +43,7 @@ test.describe('on the provider’s page', () => {
     expect(server.sandbox.world.orders.at(-1)).toBe(order);
   });
 
-  test('PAY-26 what was paid and read is over: the same subscription can be bought again at once', async ({
+  test('PAY-26 what was paid and read is over: the same subscription can be bought again at once @all', async ({
     page,
     server,
   }) => {
@@ -61,13 +64,9 @@ test.describe('on the provider’s page', () => {
     expect(server.calls('makeOnlinePaymentSuccess')).toBe(2);
   });
 
-  for (const address of [
-    'http://evil.example/',
-    'javascript:alert(1)',
-    '//evil.example',
-    'https://user:pw@evil.example/',
-  ]) {
-    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message [DEC-7.10]`, async ({
+  const refused = ['http://evil.example/', 'javascript:alert(1)', '//evil.example', 'https://user:pw@evil.example/'];
+  refused.forEach((address, at) => {
+    test(`SEC-06 a Redirect_URL of ${address} is a payment failure with the generic message [DEC-7.10]${at === 0 ? '' : ' @all'}`, async ({
       page,
       server,
     }) => {
@@ -85,7 +84,7 @@ test.describe('on the provider’s page', () => {
       await expect(page.getByRole('dialog')).toContainText('Oops, Something went wrong. Please contact the team.');
       await expect(page).toHaveURL(/\/subscription\/checkout/);
     });
-  }
+  });
 
   test('A11Y-21 a first purchase is made by keyboard alone, from the form to the provider’s page @all', async ({
     page,

@@ -86,11 +86,3 @@ export function requestsTo(page: Page, ending: string): Record<string, unknown>[
   });
   return requests;
 }
-
-/** The amount on a line of the price details. */
-export const amountOf = (page: Page, label: string) =>
-  page
-    .getByRole('region', { name: 'Price details' })
-    .locator('.d-facts > div, .d-checkout-total')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .locator('dd, strong');

@@ -37,7 +37,7 @@ test('PAY-02 dropped sockets: pending is shown, Pay Now is gone, then it is paid
   expect(await keptPayments(page)).toEqual([]);
 });
 
-test('PAY-10 a definite refusal: the server’s text and reference, Pay Now again, dict-payment failed [CON-8.33]', async ({
+test('PAY-10 a definite refusal: the server’s text and reference, Pay Now again, dict-payment failed [CON-8.33] @all', async ({
   page,
   server,
 }) => {
@@ -56,7 +56,7 @@ test('PAY-10 a definite refusal: the server’s text and reference, Pay Now agai
   expect((await payments()).map(({ status }) => status)).toEqual(['pending', 'failed']);
 });
 
-test('PAY-11 a tab that is closed while the server is down: the next one is paid with no click [DEC-7.1]', async ({
+test('PAY-11 a tab that is closed while the server is down: the next one is paid with no click [DEC-7.1] @all', async ({
   page,
   context,
   server,
@@ -73,7 +73,7 @@ test('PAY-11 a tab that is closed while the server is down: the next one is paid
   await expectPaidOnce(server);
 });
 
-test('PAY-11 any element of the library takes it up: here the signup', async ({ page, context, server }) => {
+test('PAY-11 any element of the library takes it up: here the signup @all', async ({ page, context, server }) => {
   onConfirmation(server, { times: -1, status: 503 });
   await payInWidget(page);
   await expect(pending(page)).toBeVisible();
@@ -146,7 +146,7 @@ for (const [how, areas] of [
   ['localStorage throws', ['localStorage']],
   ['both storages throw', ['localStorage', 'sessionStorage']],
 ] as const) {
-  test(`PAY-20 ${how}: it works, and the payer is told to stay`, async ({ page, server }) => {
+  test(`PAY-20 ${how}: it works, and the payer is told to stay @all`, async ({ page, server }) => {
     await page.addInitScript((names) => {
       for (const name of names)
         Object.defineProperty(window, name, {
@@ -158,13 +158,13 @@ for (const [how, areas] of [
     onConfirmation(server, { times: 2, status: 503 });
     await payInWidget(page);
     await expect(pending(page)).toBeVisible();
-    await expect(seen(page, /^Please keep this page open until the payment is confirmed/)).toBeVisible();
+    await expect(seen(page, /^Keep this page open until your payment is confirmed/)).toBeVisible();
     await expect(paid(page)).toBeVisible(again);
     await expectPaidOnce(server);
   });
 }
 
-test('PAY-20 a full storage: it works, and the payer is told to stay', async ({ page, server }) => {
+test('PAY-20 a full storage: it works, and the payer is told to stay @all', async ({ page, server }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -172,12 +172,12 @@ test('PAY-20 a full storage: it works, and the payer is told to stay', async ({ 
   });
   onConfirmation(server, { times: 1, status: 503 });
   await payInWidget(page);
-  await expect(seen(page, /^Please keep this page open until the payment is confirmed/)).toBeVisible();
+  await expect(seen(page, /^Keep this page open until your payment is confirmed/)).toBeVisible();
   await expect(paid(page)).toBeVisible(again);
   await expectPaidOnce(server);
 });
 
-test('PAY-23 a renderer that crashes right after the success: paid in the next tab', async ({
+test('PAY-23 a renderer that crashes right after the success: paid in the next tab @all', async ({
   page,
   context,
   server,
@@ -196,7 +196,7 @@ test('PAY-23 a renderer that crashes right after the success: paid in the next t
   await expectPaidOnce(server);
 });
 
-test('PAY-24 ten reloads while it is pending: fulfilled once, at most one on the wire, paid', async ({
+test('PAY-24 ten reloads while it is pending: fulfilled once, at most one on the wire, paid @all', async ({
   page,
   server,
 }) => {

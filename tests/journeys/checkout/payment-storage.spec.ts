@@ -48,7 +48,7 @@ const kept: readonly (readonly [string, readonly Area[]])[] = [
 
 for (const [what, areas] of kept) {
   for (const kind of ['checkout', 'link'] as const) {
-    test(`PAY-41 ${what} full before a ${kind} leaves for the provider: the next tab knows, and one charge is made`, async ({
+    test(`PAY-41 ${what} full before a ${kind} leaves for the provider: the next tab knows, and one charge is made${kind === 'checkout' || areas.length > 1 ? ' @all' : ''}`, async ({
       page,
       context,
       server,
@@ -82,7 +82,7 @@ for (const [what, areas] of kept) {
   }
 }
 
-test('PAY-41 a draft of ours gives way to a start', async ({ page, context, server }) => {
+test('PAY-41 a draft of ours gives way to a start @all', async ({ page, context, server }) => {
   await kinds.checkout(page, server);
   await page.evaluate(() => {
     const [, service] = Object.keys(localStorage)
@@ -100,7 +100,10 @@ test('PAY-41 a draft of ours gives way to a start', async ({ page, context, serv
 });
 
 for (const kind of ['checkout', 'link'] as const) {
-  test(`PAY-41 where nothing lasts, a ${kind} asks before the page leaves`, async ({ page, server }) => {
+  test(`PAY-41 where nothing lasts, a ${kind} asks before the page leaves${kind === 'checkout' ? ' @all' : ''}`, async ({
+    page,
+    server,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     });
@@ -118,7 +121,7 @@ for (const kind of ['checkout', 'link'] as const) {
   });
 }
 
-test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, before anything starts', async ({
+test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, before anything starts @all', async ({
   page,
   context,
   server,
@@ -161,7 +164,7 @@ test('PAY-42 a link that was paid asks after a reload, while the service does no
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('PAY-14 without https there are no locks: Pay now says so, and starts nothing', async ({ page, server }) => {
+test('PAY-14 without https there are no locks: Pay now says so, and starts nothing @all', async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   await openSubscription(page, server, renewing);
   await payNow(page).click();

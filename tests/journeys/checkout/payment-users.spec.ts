@@ -43,7 +43,7 @@ async function expectConfirmedAs(page: Page, server: ConsoleServer, email: strin
   await expect.poll(() => keptPayments(page)).toEqual([]);
 }
 
-test('PAY-35 by redirect, the next user at the way back: kept for its account, and not shown [DEC-7.6]', async ({
+test('PAY-35 by redirect, the next user at the way back: kept for its account, and not shown [DEC-7.6] @all', async ({
   page,
   server,
 }) => {
@@ -75,7 +75,7 @@ test('PAY-35 by redirect, nobody at the way back: the payer reads that it is rec
   await expectConfirmedAs(page, server, abroad);
 });
 
-test('PAY-35 by redirect, a failure under the next user: its ids are not shown', async ({ page, server }) => {
+test('PAY-35 by redirect, a failure under the next user: its ids are not shown @all', async ({ page, server }) => {
   await openSubscription(page, server, abroad);
   await payNow(page);
   await expect(page).toHaveURL(/\/sandbox\/card\/cs_/);
@@ -93,7 +93,7 @@ for (const [how, next] of [
   ['the next user signs in', abroad],
   ['its user signs out', null],
 ] as const) {
-  test(`PAY-35 an open widget closes when ${how}, and nothing is charged`, async ({ page, server }) => {
+  test(`PAY-35 an open widget closes when ${how}, and nothing is charged @all`, async ({ page, server }) => {
     const before = server.sandbox.world.payments.length;
     await openSubscription(page, server, renewing);
     await payNow(page);

@@ -45,7 +45,7 @@ test('PAY-14 a double click, a triple click and Enter start one order and open o
   expect(server.calls('paymentLinkRedirect')).toBe(2);
 });
 
-test('PAY-14 two tabs can’t pay the same link at once; when the first lets go, the second can [DEC-7.2]', async ({
+test('PAY-14 two tabs can’t pay the same link at once; when the first lets go, the second can [DEC-7.2] @all', async ({
   page,
   context,
   server,
@@ -63,7 +63,7 @@ test('PAY-14 two tabs can’t pay the same link at once; when the first lets go,
   await expectPaidOnce(server);
 });
 
-test('PAY-16 a second payment of one order: both are verified, and the payer reads that it will be refunded', async ({
+test('PAY-16 a second payment of one order: both are verified, and the payer reads that it will be refunded @all', async ({
   page,
   server,
 }) => {
@@ -78,7 +78,7 @@ test('PAY-16 a second payment of one order: both are verified, and the payer rea
   expect(server.sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
 });
 
-test('PAY-17 a success after the dismissal wins', async ({ page, server }) => {
+test('PAY-17 a success after the dismissal wins @all', async ({ page, server }) => {
   await useOwnWidget(page, ({ handler, modal }, pay) => {
     modal.ondismiss();
     Reflect.set(window, 'payLate', async () => handler(await pay()));
@@ -92,7 +92,7 @@ test('PAY-17 a success after the dismissal wins', async ({ page, server }) => {
   expect(server.calls('recordPaymentError')).toBe(1);
 });
 
-test('PAY-19 five real tabs with a pending payment send one more confirmation in all', async ({
+test('PAY-19 five real tabs with a pending payment send one more confirmation in all @all', async ({
   page,
   context,
   server,
@@ -133,7 +133,7 @@ test('PAY-26 back from the card page: it says that a payment is open, and goes o
   await expect(heading(page, 'Card payment')).toBeVisible();
   const cardPage = page.url();
   await page.goBack();
-  await expect(seen(page, /^You started this payment at \d\d:\d\d, and we do not know yet how it ended/)).toBeVisible();
+  await expect(seen(page, /^You started this payment at \d\d:\d\d and we don't have the result yet/)).toBeVisible();
   await expect(payNow(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue that payment' }).click();
   await expect(page).toHaveURL(cardPage);
@@ -142,7 +142,7 @@ test('PAY-26 back from the card page: it says that a payment is open, and goes o
   await expectPaidOnce(server, links.unpaid);
 });
 
-test('PAY-26 back from the card page without having paid: the payer says so, and can pay [DEC-7.3]', async ({
+test('PAY-26 back from the card page without having paid: the payer says so, and can pay [DEC-7.3] @all', async ({
   page,
   server,
 }) => {
@@ -173,7 +173,7 @@ test('PAY-30 a widget script that is blocked: an error with a retry, one order, 
   expect(opened).toBe(1);
 });
 
-test('PAY-30 a script that comes when the element has gone opens nothing and throws nothing', async ({
+test('PAY-30 a script that comes when the element has gone opens nothing and throws nothing @all', async ({
   page,
   server,
 }) => {
@@ -229,7 +229,7 @@ for (const [what, changes] of [
   ['no currency', { currency: undefined }],
   ['another currency', { currency: 'USD' }],
 ] as const) {
-  test(`PAY-33 a widget that brings ${what} is not opened`, async ({ page, server }) => {
+  test(`PAY-33 a widget that brings ${what} is not opened @all`, async ({ page, server }) => {
     await changeAnswers(page, (data) => Object.assign(data.RazorPayCheckOut ?? {}, changes));
     await payLink(page, links.unpaidWidget);
     await expect(seen(page, notOpened)).toBeVisible();
@@ -246,7 +246,7 @@ for (const [shown, currency, isOpened] of [
   ['CA$ 3,538.82', 'CAD', true],
   ['₹ 3,538.82 for 1 month', 'INR', false],
 ] as const) {
-  test(`PAY-33 where '${shown}' is shown, a widget in ${currency} is ${isOpened ? '' : 'not '}opened`, async ({
+  test(`PAY-33 where '${shown}' is shown, a widget in ${currency} is ${isOpened ? '' : 'not '}opened @all`, async ({
     page,
   }) => {
     await changeAnswers(page, (data) => {
@@ -260,7 +260,7 @@ for (const [shown, currency, isOpened] of [
   });
 }
 
-test('PAY-10 a success without a signature keeps its payment id: the service is asked, and what it says is shown', async ({
+test('PAY-10 a success without a signature keeps its payment id: the service is asked, and what it says is shown @all', async ({
   page,
   server,
 }) => {
@@ -285,7 +285,10 @@ test('PAY-10 a success without a signature keeps its payment id: the service is 
   expect(server.calls('recordPaymentError')).toBe(0);
 });
 
-test('PAY-02 a success without a signature is kept while the service does not answer', async ({ page, server }) => {
+test('PAY-02 a success without a signature is kept while the service does not answer @all', async ({
+  page,
+  server,
+}) => {
   await useOwnWidget(page, ({ handler }, pay) => {
     void pay().then((payment) =>
       handler({ razorpay_payment_id: Reflect.get(payment, 'razorpay_payment_id') as string }),
@@ -317,7 +320,7 @@ for (const [how, open] of [
   ],
   ['never comes', () => {}],
 ] as const) {
-  test(`PAY-30 a widget that ${how} gives Pay Now back, and is recorded once`, async ({ page, server }) => {
+  test(`PAY-30 a widget that ${how} gives Pay Now back, and is recorded once @all`, async ({ page, server }) => {
     await useOwnWidget(page, open);
     await payLink(page, links.unpaidWidget);
     await expect(page.getByRole('button', { name: 'Waiting for the payment…' })).toBeVisible();
@@ -328,7 +331,7 @@ for (const [how, open] of [
   });
 }
 
-test('PAY-17 a success after the widget has vanished wins', async ({ page, server }) => {
+test('PAY-17 a success after the widget has vanished wins @all', async ({ page, server }) => {
   await useOwnWidget(page, ({ handler }, pay) => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
@@ -352,7 +355,7 @@ test('dict-before-pay: a page that cancels it has nothing paid', async ({ page, 
   expect(server.calls('recordPaymentError')).toBe(0);
 });
 
-test('in-app browsers: the widget leaves for the provider’s page and comes back by callback_url', async ({
+test('in-app browsers: the widget leaves for the provider’s page and comes back by callback_url @all', async ({
   browser,
   server,
 }) => {

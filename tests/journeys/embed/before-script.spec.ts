@@ -28,7 +28,7 @@ for (const [way, send] of [
 ] as const)
   for (const light of [false, true])
     for (const inDialog of [false, true])
-      test(`a login${light ? ' light' : ''}${inDialog ? ' in a dialog of its page' : ''} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once`, async ({
+      test(`a login${light ? ' light' : ''}${inDialog ? ' in a dialog of its page' : ''} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once @all`, async ({
         page,
         origins,
       }) => {
@@ -96,7 +96,7 @@ const lightOf = (snippet: string) =>
     .replace('css/login.css', 'css/login.light.css');
 
 for (const tag of ['dict-signup', 'dict-otp', 'dict-forgot-password'])
-  test(`with scripts off <${tag}> sends nothing, and says what to do`, async ({ browser, origins }) => {
+  test(`with scripts off <${tag}> sends nothing, and says what to do @all`, async ({ browser, origins }) => {
     needs('pages without script');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

@@ -2,7 +2,7 @@ import { filesIn } from '../../build/built.ts';
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 
-test('every chunk of the CDN runs, whichever of them is loaded first', async ({ page, origins }) => {
+test('every chunk of the CDN runs, whichever of them is loaded first @all', async ({ page, origins }) => {
   const site = await servePages({ '/': { html: pageWith(origins, '') } });
   for (const file of filesIn('dist/cdn/chunks', '.js')) {
     await page.goto(site.url);

@@ -47,7 +47,7 @@ const vendorOf = (serviceBase: string) => ({
 const pieces = snippets().filter(({ language }) => language === 'html');
 
 for (const { at, kind, code } of pieces) {
-  test(`the HTML of ${at} draws, and the console has nothing to say`, async ({ page, released }) => {
+  test(`the HTML of ${at} draws, and the console has nothing to say @all`, async ({ page, released }) => {
     const { site, told } = await open(page, released, kind === 'gtm' ? `${code}<dict-signup></dict-signup>` : code);
     const tags = page.locator(':is(dict-signup, dict-payment-link, dict-login)');
     await expect(tags.first()).toHaveAttribute('data-state', 'ready');
@@ -70,7 +70,7 @@ test('the page of the five minutes: a signup to its trial, events in the console
   await site.close();
 });
 
-test('the style sheets of the guides change what their sentences say', async ({ page, released }) => {
+test('the style sheets of the guides change what their sentences say @all', async ({ page, released }) => {
   const [tokens = '', parts = ''] = snippets()
     .filter(({ language }) => language === 'css')
     .map(({ code }) => code);
@@ -81,7 +81,8 @@ test('the style sheets of the guides change what their sentences say', async ({ 
   await expect(button).toHaveCSS('text-transform', 'uppercase');
   await expect(page.getByLabel('Full name')).toHaveCSS('border-top-width', '2px');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(button).toHaveCSS('background-color', 'rgb(231, 155, 203)');
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCSS('color', /^oklch\(0\.76 /);
   await site.close();
 });
 

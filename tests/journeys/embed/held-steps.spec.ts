@@ -20,7 +20,7 @@ import {
 const email = 'retail@example.com';
 
 for (const width of [320, 1280])
-  test(`a code that is typed and sent before its element lives arrives once; no node is replaced and nothing moves, ${width} px`, async ({
+  test(`a code that is typed and sent before its element lives arrives once; no node is replaced and nothing moves, ${width} px @all`, async ({
     page,
     origins,
   }) => {
@@ -99,7 +99,7 @@ function paymentPage({ cdn, service }: Origins) {
 }
 
 for (const width of [320, 412, 768, 1280])
-  test(`the order of a payment link comes without moving anything, ${width} px`, async ({ page, origins }) => {
+  test(`the order of a payment link comes without moving anything, ${width} px @all`, async ({ page, origins }) => {
     const shifts = await watchShifts(page);
     const release = await hold(page, '**/chunks/**');
     const site = await paymentPage(origins);
@@ -113,7 +113,7 @@ for (const width of [320, 412, 768, 1280])
     await site.close();
   });
 
-test('Pay Now that is pressed in its first frame, twice and on a slow network, opens the payment once', async ({
+test('Pay Now that is pressed in its first frame, twice and on a slow network, opens the payment once @all', async ({
   page,
   origins,
 }) => {
@@ -138,7 +138,7 @@ test('Pay Now that is pressed in its first frame, twice and on a slow network, o
   await site.close();
 });
 
-test('NET-11 a button that is held belongs to its own page, and is let go where somebody has logged in meanwhile', async ({
+test('NET-11 a button that is held belongs to its own page, and is let go where somebody has logged in meanwhile @all', async ({
   page,
   context,
   origins,
@@ -179,7 +179,7 @@ test('NET-11 a button that is held belongs to its own page, and is let go where 
   await site.close();
 });
 
-test('who is in the code field before the step has told of itself stays in it', async ({ page, origins }) => {
+test('who is in the code field before the step has told of itself stays in it @all', async ({ page, origins }) => {
   const site = await servePages({
     '/': { html: pageWith(origins, '<dict-forgot-password></dict-forgot-password>') },
   });

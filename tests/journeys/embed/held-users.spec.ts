@@ -48,7 +48,7 @@ const session = (page: Page, { service }: Origins) => {
   return page.evaluate((name) => localStorage.getItem(name), key);
 };
 
-test('NET-11 a login that is held is not sent where another user has logged in meanwhile: that user is sent on', async ({
+test('NET-11 a login that is held is not sent where another user has logged in meanwhile: that user is sent on @all', async ({
   page,
   context,
   origins,
@@ -76,7 +76,7 @@ test('NET-11 a login that is held is not sent where another user has logged in m
   await site.close();
 });
 
-test('a login that is held in two tabs logs in once, and both are sent on', async ({ page, context, origins }) => {
+test('a login that is held in two tabs logs in once, and both are sent on @all', async ({ page, context, origins }) => {
   const second = await context.newPage();
   const tabs = [page, second];
   const sent = tabs.map((tab) => countCalls(tab, authenticate.path));
@@ -97,7 +97,7 @@ test('a login that is held in two tabs logs in once, and both are sent on', asyn
   await site.close();
 });
 
-test('NET-10 the way to the login that is held is taken once, where another tab has logged out meanwhile', async ({
+test('NET-10 the way to the login that is held is taken once, where another tab has logged out meanwhile @all', async ({
   page,
   context,
   origins,

@@ -17,7 +17,7 @@ import {
 
 /* A button that is clicked before hydration is shown as busy, and the click is carried out once. */
 
-test('a signup that is sent before the element lives arrives once, with all that was typed; no node is replaced and nothing moves', async ({
+test('a signup that is sent before the element lives arrives once, with all that was typed; no node is replaced and nothing moves @all', async ({
   page,
   origins,
 }) => {
@@ -63,7 +63,7 @@ test('a login that is sent with Enter before the element lives arrives once', as
   await password.press('Enter');
   await password.press('Enter');
   await expect(page.locator('dict-login button[data-held]')).toHaveCount(1);
-  // What is sent is what was pressed: nothing can be changed meanwhile.
+  // The form is read-only after it was submitted: the values at that time are sent.
   await expect(password).not.toBeEditable();
   await password.pressSequentially('X');
   await page.getByText('Remember my email').click();

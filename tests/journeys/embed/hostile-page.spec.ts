@@ -90,7 +90,7 @@ test('HOST-06 an element that can’t be drawn dispatches dict-error and shows t
   await site.close();
 });
 
-test('SEC-31 elements of the page that are named like globals change nothing', async ({ page, origins }) => {
+test('SEC-31 elements of the page that are named like globals change nothing @all', async ({ page, origins }) => {
   const clobber =
     '<form id="config"><input name="api"></form><a id="dict"></a><img name="getElementById" alt=""><form id="querySelector"></form>';
   const site = await open(page, origins, `${clobber}<dict-signup product="dictation"></dict-signup>`);

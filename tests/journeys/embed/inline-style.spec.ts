@@ -30,7 +30,7 @@ for (const [width, colorScheme] of [
   [320, 'light'],
   [1280, 'dark'],
 ] as const)
-  test(`every element looks as it does with its sheet, ${width} px, ${colorScheme}`, async ({ page, origins }) => {
+  test(`every element looks as it does with its sheet, ${width} px, ${colorScheme} @all`, async ({ page, origins }) => {
     const pages = elements.flatMap(({ tag }) => [
       [`/${tag}`, { html: pageWithSnippet(origins, withoutLoader(snippetOf(tag))) }] as const,
       [`/${tag}/inline`, { html: pageWithSnippet(origins, withoutLoader(snippetOf(`inline/${tag}`))) }] as const,

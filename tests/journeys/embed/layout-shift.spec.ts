@@ -13,7 +13,7 @@ for (const width of [320, 412, 768]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 915 } });
 
-    test('a new password that nobody asked for is told of in the first frame, and nothing moves', async ({
+    test('a new password that nobody asked for is told of in the first frame, and nothing moves @all', async ({
       page,
       origins,
     }) => {
@@ -27,7 +27,10 @@ for (const width of [320, 412, 768]) {
       await site.close();
     });
 
-    test('its snippet says so before any script, and nothing moves or is drawn anew', async ({ page, origins }) => {
+    test('its snippet says so before any script, and nothing moves or is drawn anew @all', async ({
+      page,
+      origins,
+    }) => {
       const shifts = await watchShifts(page);
       const release = await hold(page, '**/chunks/**');
       const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-reset-password')) } });
@@ -41,7 +44,7 @@ for (const width of [320, 412, 768]) {
       await site.close();
     });
 
-    test('the form comes where its link was being checked, and nothing moves', async ({ page, origins }) => {
+    test('the form comes where its link was being checked, and nothing moves @all', async ({ page, origins }) => {
       const shifts = await watchShifts(page);
       const release = await hold(page, `**${validateActivationCode.path}`);
       const html = withSheet(

@@ -5,7 +5,7 @@ import { person } from '../../../stories/person.ts';
 
 /* A lazily loaded part fails to load: a blocker, a lost network or a deployment in between. */
 
-test('NET-09 HOST-21 a signup stands without its carousel', async ({ page, origins }) => {
+test('NET-09 HOST-21 a signup stands without its carousel @all', async ({ page, origins }) => {
   const html = pageWith(origins, '<dict-signup product="dictation"></dict-signup>').replace(
     '{"serviceBase"',
     '{"partners":[{"name":"Aldersea","logo":""}],"serviceBase"',

@@ -65,7 +65,7 @@ test('what a tag is drawn with is asked for at once, and nothing else shares the
   await site.close();
 });
 
-test('while the list with the files of a tag comes, those that every such tag needs come too', async ({
+test('while the list with the files of a tag comes, those that every such tag needs come too @all', async ({
   page,
   origins,
 }) => {
@@ -89,7 +89,10 @@ for (const [turning, turnTo] of [
   ['points at it', (page: Page) => page.getByLabel('Mobile number or email').hover()],
   ['puts the focus into it', (page: Page) => page.getByLabel('Mobile number or email').focus()],
 ] as const)
-  test(`what was drawn ahead waits while the browser is busy, until somebody ${turning}`, async ({ page, origins }) => {
+  test(`what was drawn ahead waits while the browser is busy, until somebody ${turning} @all`, async ({
+    page,
+    origins,
+  }) => {
     // The page replaces `requestIdleCallback` and never calls back.
     await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-login')) } });

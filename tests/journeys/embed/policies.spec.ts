@@ -72,7 +72,7 @@ const enough: readonly (readonly [string, (origins: Origins) => Policies])[] = [
 ];
 
 for (const [what, policies] of enough) {
-  test(`HOST-12 with ${what} a signup works, and nothing is blocked`, async ({ page, origins }) => {
+  test(`HOST-12 with ${what} a signup works, and nothing is blocked @all`, async ({ page, origins }) => {
     const { site, violated, ours } = await open(page, origins, policies(origins));
     await signUp(page, origins.service);
     expect(violated).toEqual([]);

@@ -68,7 +68,7 @@ test('SEC-19 with a pinned dict.js and Integrity-Policy nothing runs that a redi
   await cdn.close();
 });
 
-test('SEC-19 without Integrity-Policy the imports of a redirected chunk run unchecked: the guides promise nothing there', async ({
+test('SEC-19 without Integrity-Policy the imports of a redirected chunk run unchecked: the guides promise nothing there @all', async ({
   page,
   origins,
 }) => {

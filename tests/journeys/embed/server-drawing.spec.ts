@@ -46,7 +46,7 @@ for (const light of [false, true]) {
   test.describe(light ? 'in the light DOM' : 'in a shadow root', () => {
     test.use({ light });
 
-    test('the form shows with JavaScript off, and looks as it will', async ({ browser, drawn }) => {
+    test('the form shows with JavaScript off, and looks as it will @all', async ({ browser, drawn }) => {
       needs('pages without script');
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -102,7 +102,7 @@ const drawings = tags.flatMap((tag) => [
 ]);
 
 for (const { tag, state } of drawings) {
-  test(`<${tag}> that a server drew ${state} is hydrated: no node is drawn anew, the typed text and the focus stay`, async ({
+  test(`<${tag}> that a server drew ${state} is hydrated: no node is drawn anew, the typed text and the focus stay @all`, async ({
     page,
   }) => {
     const cdn = await serveFolder(fileURLToPath(new URL('../../../dist/cdn', import.meta.url)));

@@ -72,9 +72,10 @@ const configurations = [
   ['dict-signup', { links: { terms: 'https://example.com/terms', privacy: 'https://example.com/privacy' } }, 'Terms'],
   ['dict-login', { sso: { authorizeUrl: 'https://login.example/a', clientId: 'c' } }, 'Microsoft'],
   ['dict-login', { brand: 'Quillbrook' }, 'Quillbrook'],
+  ['dict-login', { consoleUrl: 'https://console.example/app' }, 'Log in'],
 ] as const;
 for (const [tag, configuration, words] of configurations)
-  test(`the ready snippet of <${tag}> takes the page’s ${Object.keys(configuration).join()} without an error`, async ({
+  test(`the ready snippet of <${tag}> takes the page’s ${Object.keys(configuration).join()} without an error @all`, async ({
     page,
     origins,
   }) => {
@@ -90,6 +91,11 @@ for (const [tag, configuration, words] of configurations)
     await page.goto(site.url);
     await expect(page.locator(tag)).toHaveAttribute('data-state', 'ready');
     await expect(page.locator(tag).getByText(words).first()).toBeVisible();
+    if ('consoleUrl' in configuration)
+      await expect(page.locator(`${tag} a.d-link`).first()).toHaveAttribute(
+        'href',
+        /^https:\/\/console\.example\/app\//,
+      );
     expect(told).toEqual([]);
     await site.close();
   });

@@ -6,11 +6,11 @@ import { servePages } from '../support/page-server.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { signUp } from '../support/sign-up.ts';
 
-/* A signup on a page of another origin, and how it goes on in the console. */
+/* A signup on a page of another origin, and its next steps in the console. */
 
 const notice = 'Your trial is active. Log in to go on.';
 
-test('DEC-3.10 a trial that began on another origin goes on at the login, which says so, and at the installation', async ({
+test('DEC-3.10 a trial that was started on another origin continues at the login, with a notice, then at the installation', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('DEC-3.10 a trial that began on another origin goes on at the login, which 
   await cdn.close();
 });
 
-test('DEC-3.10 whoever is signed in already comes to the installation, and no later login says so', async ({
+test('DEC-3.10 a signed-in user is sent to the installation directly, and no later login shows the notice @all', async ({
   page,
 }) => {
   await keepSession(page);

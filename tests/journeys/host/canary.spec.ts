@@ -127,7 +127,7 @@ test('SEC-09, SEC-10, SEC-11 the login leaves neither password nor token', async
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 the second factor leaves neither password, OTP nor token', async ({ page, server }) => {
+test('SEC-09, SEC-10 the second factor leaves neither password, OTP nor token @all', async ({ page, server }) => {
   const canaries = plant(page);
   canaries.secrets.set('password', seedPassword);
   await logIn(page, 'twofactor@example.com');
@@ -138,7 +138,7 @@ test('SEC-09, SEC-10 the second factor leaves neither password, OTP nor token', 
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token', async ({ page, server }) => {
+test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token @all', async ({ page, server }) => {
   const canaries = plant(page);
   canaries.secrets.set('password', 'Canary2026Signup');
   await page.goto('/user/signup/dictation');
@@ -161,7 +161,7 @@ test('SEC-09, SEC-10 SSO leaves neither id_token nor token, in no navigation ent
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 a password reset leaves neither OTP nor password', async ({ page, server }) => {
+test('SEC-09, SEC-10 a password reset leaves neither OTP nor password @all', async ({ page, server }) => {
   const canaries = plant(page);
   canaries.secrets.set('password', 'Canary2026Reset');
   await page.goto('/forgotpassword');
@@ -189,7 +189,7 @@ test('SEC-09, SEC-10, SEC-37 an activation leaves neither code nor password', as
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 a change of the password leaves neither password', async ({ page }) => {
+test('SEC-09, SEC-10 a change of the password leaves neither password @all', async ({ page }) => {
   const canaries = plant(page);
   await logIn(page, 'retail@example.com');
   await settled(page);
@@ -205,7 +205,7 @@ test('SEC-09, SEC-10 a change of the password leaves neither password', async ({
   await expectNothing(page, canaries);
 });
 
-test('SEC-10 a payment leaves no signature', async ({ page }) => {
+test('SEC-10 a payment leaves no signature @all', async ({ page }) => {
   const canaries = plant(page);
   page.on('request', (request) => {
     const signature = /"razorpay_signature":"([^"]+)"/.exec(request.postData() ?? '')?.[1];

@@ -58,7 +58,7 @@ test.describe('below a path', () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 
-  test('DEC-6.7 an unknown address shows the 404 below it, with a link home below it; a reload brings a lost screen', async ({
+  test('DEC-6.7 an unknown address shows the 404 below it, with a link home below it; a reload brings a lost screen @all', async ({
     page,
     complaints,
   }) => {
@@ -75,7 +75,7 @@ test.describe('below a path', () => {
     await expect(page.getByLabel('Mobile number or email')).toBeVisible();
   });
 
-  test('DEC-6.7 the browser follows links of the origin outside of it, also to paths of the console’s routes', async ({
+  test('DEC-6.7 the browser follows links of the origin outside of it, also to paths of the console’s routes @all', async ({
     page,
   }) => {
     await keepSession(page);

@@ -17,14 +17,16 @@ async function logIn(page: Page, email = 'retail@example.com') {
 
 const guarded = routeTable.filter(({ path, guard, leadsTo }) => guard === 'signed-in' && !leadsTo && isRoute(path));
 
-for (const { path } of guarded) {
-  test(`${path}, requested without a session, opens after the login [ACC-6.36]`, async ({ page }) => {
+guarded.forEach(({ path }, at) => {
+  test(`${path}, requested without a session, opens after the login [ACC-6.36]${at === 0 ? '' : ' @all'}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
     await logIn(page);
     await expect.poll(() => pathname(page)).toBe(path);
   });
-}
+});
 
 test('the requested path is opened once, in the tab that requested it [ACC-6.36 DEC-3.1]', async ({
   page,

@@ -5,12 +5,12 @@ import { identifier, logIn, logInButton, passwordField } from '../login/login-sc
 import { enterCode, toOtp } from '../signup/signing-up.ts';
 import { code, verify } from '../signup/otp-screen.ts';
 
-/* Code for sending a form is loaded when the user fills it in; here it fails to load (NET-09, HOST-21). */
+/* Code for sending a form is loaded after the form; here it fails to load (NET-09, HOST-21). */
 
 test('NET-09 if the code that logs in fails to load, the login is busy, then shows a message and keeps the typed text', async ({
   page,
 }) => {
-  const gate = await holdChunk(page, 'login\\.attempt');
+  const gate = await holdChunk(page, 'login\\.request');
   await page.goto('/');
   await logIn(page, 'admin@example.com');
   await expect(page.locator('dict-login')).toHaveAttribute('data-state', 'busy');
@@ -24,11 +24,11 @@ test('NET-09 if the code that logs in fails to load, the login is busy, then sho
   await expect(logInButton(page)).toBeEnabled();
 });
 
-test('NET-09 if the code that checks an OTP fails to load, the page is busy, then shows a message and keeps the OTP', async ({
+test('NET-09 if the code that checks an OTP fails to load, the page is busy, then shows a message and keeps the OTP @all', async ({
   page,
   server,
 }) => {
-  const gate = await holdChunk(page, 'signup-otp\\.attempt');
+  const gate = await holdChunk(page, 'otp\\.request');
   await toOtp(page);
   await enterCode(page, server);
   await expect(page.locator('dict-otp')).toHaveAttribute('data-state', 'busy');
@@ -41,7 +41,7 @@ test('NET-09 if the code that checks an OTP fails to load, the page is busy, the
 test.describe('a payment link', () => {
   test.use({ configuration: withWidget });
 
-  test('NET-09 if the view of a payment fails to load, its result is shown all the same', async ({ page }) => {
+  test('NET-09 if the view of a payment fails to load, its result is shown all the same @all', async ({ page }) => {
     const gate = await holdChunk(page, 'known-payment');
     gate.lose();
     await page.goto(`/payment/${links.paid}`);

@@ -18,7 +18,10 @@ test('NET-09 if the organisation search fails to load, the browser’s own list 
   await expect.poll(() => requests).toEqual([expect.objectContaining({ OrgId: 5001 })]);
 });
 
-test('NET-09 if the file dialog fails to load, a message says so, and the seats stay', async ({ page, server }) => {
+test('NET-09 if the file dialog fails to load, a message says so, and the seats stay @all', async ({
+  page,
+  server,
+}) => {
   await page.route(/\/chunks\/CsvDialog-/, (route) => route.abort());
   await openSeats(page, subscriptionId(server));
   await openCsv(page);
@@ -28,7 +31,9 @@ test('NET-09 if the file dialog fails to load, a message says so, and the seats 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('NET-09 if the account’s dialogs fail to load, a message says so, and the account stays', async ({ page }) => {
+test('NET-09 if the account’s dialogs fail to load, a message says so, and the account stays @all', async ({
+  page,
+}) => {
   const gate = await holdChunk(page, 'AccountDialogs');
   await openAccount(page);
   const change = page.getByRole('button', { name: 'Change Password' });
@@ -44,7 +49,7 @@ test('NET-09 if the account’s dialogs fail to load, a message says so, and the
   await expect(account(page).locator('.d-notice-text')).toHaveText('No response was received');
 });
 
-test('the dialogs of the seats are loaded when the pointer is on their button, and open once loaded', async ({
+test('the dialogs of the seats are loaded when the pointer is on their button, and open once loaded @all', async ({
   page,
   server,
 }) => {

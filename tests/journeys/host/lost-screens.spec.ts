@@ -20,7 +20,7 @@ test('NET-09 if a screen fails to load, the page says so, and a reload brings it
   await expect(page.getByRole('heading', { name: words })).toHaveCount(0);
 });
 
-test('NET-09 if a screen fails to load, the menu still opens another one', async ({ page, complaints }) => {
+test('NET-09 if a screen fails to load, the menu still opens another one @all', async ({ page, complaints }) => {
   await enterConsole(page, 'admin@example.com');
   const gate = await holdChunk(page, 'Contact');
   gate.lose();
@@ -32,7 +32,7 @@ test('NET-09 if a screen fails to load, the menu still opens another one', async
   await expect(page.locator('dict-installation')).toHaveAttribute('data-state', 'ready');
 });
 
-test('NET-09 if the menu fails to load, the screen is shown and says that the page is incomplete', async ({
+test('NET-09 if the menu fails to load, the screen is shown and says that the page is incomplete @all', async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test('NET-09 if the menu fails to load, the screen is shown and says that the pa
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('NET-09 if the console itself fails to load, the page says so after a while', async ({ page }) => {
+test('NET-09 if the console itself fails to load, the page says so after a while @all', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('This takes longer than usual.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, seen, signIn, test } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 import { routeTable } from './route-table.ts';
 
-test('SEC-38 if all calls are redirected to another origin, no screen sends a request, a token or a password there', async ({
+test('SEC-38 if all calls are redirected to another origin, no screen sends a request, a token or a password there @all', async ({
   page,
   server,
 }) => {

@@ -21,8 +21,8 @@ const home = /^\/(?:subscription|organizations|pageNotFound)$/;
 
 export const routeTable: readonly RouteLine[] = [
   { path: '/', guard: 'open', leadsUserTo: home, proves: 'ACC-2.1 CON-2.1.1', provesForVisitors: 'ACC-6.7' },
-  { path: '/organizations', guard: 'signed-in', proves: 'CON-2.1.2', provesForVisitors: 'ACC-6.19 CON-6.4' },
-  { path: '/subscription', guard: 'signed-in', proves: 'CON-2.1.3', provesForVisitors: 'ACC-6.20 CON-6.4' },
+  { path: '/organizations', guard: 'signed-in', proves: 'CON-2.1.2', provesForVisitors: 'ACC-6.19 CON-2.5.1 CON-6.4' },
+  { path: '/subscription', guard: 'signed-in', proves: 'CON-2.1.3', provesForVisitors: 'ACC-6.20 CON-2.3.1 CON-6.4' },
   { path: '/subscription/5001', guard: 'signed-in', proves: 'CON-2.1.4', provesForVisitors: 'ACC-6.21' },
   { path: '/subscription/5001/30', guard: 'signed-in', proves: 'CON-2.1.5', provesForVisitors: 'ACC-6.22' },
   // The screen's parameters are missing, so it redirects to its parent (DEC-5.4).

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { pageTitle } from '../../../src/elements/runtime/page.text.ts';
 import { isRoute, matchPath, routes } from '../../../src/elements/tags/routes.ts';
-import { expect, test } from '../support/console.ts';
+import { startSandbox } from '../../../src/sandbox/server/node.ts';
+import { built, defaultConfiguration, expect, test } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
 import { routeTable, unknownPaths, type RouteLine } from './route-table.ts';
 import { keepSession } from '../support/signed-in.ts';
@@ -42,21 +43,74 @@ async function expectBare(page: Page) {
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
 }
 
-test.describe('without a session', () => {
+/** Every heading of the screen: one h1, which comes first, and no level is skipped (A11Y-29). */
+async function expectOutline(page: Page) {
+  await expect(async () => {
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((each) => Number(each.localName[1])));
+    const wrong = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1 || (level === 1) !== (at === 0));
+    expect([levels.length > 0, wrong], levels.join(' ')).toEqual([true, []]);
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Contact and help, in the order of the page: the same on every screen (A11Y-29). */
+const expectHelp = (page: Page, help: readonly string[]) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main, footer a[href^="tel:"], footer a[href^="mailto:"], dict-callback')].map(
+          (each) => each.getAttribute('href')?.split(':')[0] ?? each.localName,
+        ),
+      ),
+    )
+    .toEqual(help);
+
+const contact = ['main', 'tel', 'mailto'];
+
+/**
+ * One console and one page for all lines of a worker: a visit leaves nothing behind that the next one would read, and
+ * the browser's cache has the files.
+ */
+const tour = test.extend<object, { console: Page }>({
+  console: [
+    async ({ browser }, use) => {
+      const server = await startSandbox({
+        staticFolders: [
+          { at: '/', folder: built('host'), fallback: 'index.html', configuration: () => defaultConfiguration },
+        ],
+      });
+      const context = await browser.newContext({ baseURL: server.url });
+      await use(await context.newPage());
+      await context.close();
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+tour.describe('without a session', () => {
+  tour.beforeEach(({ console: page }) =>
+    page.evaluate(() => [localStorage, sessionStorage].forEach((each) => each.clear())).catch(() => {}),
+  );
+
   for (const line of routeTable) {
-    test(`${line.path} for a visitor [${provenToVisitors(line)}]`, async ({ page }) => {
+    tour(`${line.path} for a visitor A11Y-29 [${provenToVisitors(line)}]`, async ({ console: page }) => {
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
-      if (line.guard === 'signed-in') return expectScreen(page, /^\/$/);
-      await expectScreen(page, line.leadsTo ?? ownPath(line));
+      await expectScreen(page, line.guard === 'signed-in' ? /^\/$/ : (line.leadsTo ?? ownPath(line)));
       await expect(page.getByRole('navigation', { name: 'Console' })).toHaveCount(0);
+      await expectOutline(page);
+      await expectHelp(page, contact);
     });
   }
 
   for (const [path, proves] of unknownPaths) {
-    test(`${path} is the 404, with the way home [${proves}]`, async ({ page }) => {
+    tour(`${path} is the 404, with the way home [${proves}]`, async ({ console: page }) => {
       await page.goto(path);
       await expectNotFound(page);
+      await expectOutline(page);
       await page.getByRole('link', { name: 'Back to home' }).click();
       await expect(page).toHaveURL('/');
       await expect(page).toHaveTitle('Login - Dictation Console');
@@ -64,14 +118,19 @@ test.describe('without a session', () => {
   }
 });
 
-test.describe('with a session', () => {
+tour.describe('with a session', () => {
   for (const line of routeTable) {
-    test(`${line.path} for a user [${provenToUsers(line)}]`, async ({ page }) => {
+    tour(`${line.path} for a user A11Y-29 [${provenToUsers(line)}]`, async ({ console: page }) => {
       await keepSession(page);
       await page.goto(line.path);
       if (!isServed(line)) return expectNotFound(page);
       await expectScreen(page, line.leadsUserTo ?? line.leadsTo ?? ownPath(line));
       if (line.bare) await expectBare(page);
+      // This screen has legal links of its own (CON-2.8.5).
+      else if (line.path === '/contactus')
+        await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveCount(1);
+      else if (line.guard === 'signed-in') await expectHelp(page, [...contact, 'dict-callback']);
+      await expectOutline(page);
     });
   }
 });

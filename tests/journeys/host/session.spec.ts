@@ -54,7 +54,7 @@ test.describe('NET-10 a logout in one tab', () => {
     expect(await told(other)).toEqual([{ status: 'signed-out', reason: 'elsewhere' }]);
   });
 
-  test('NET-12 signs it out within two seconds without BroadcastChannel', async ({ page, context }) => {
+  test('NET-12 signs it out within two seconds without BroadcastChannel @all', async ({ page, context }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
     await enterByLogin(page);
     const other = await secondTab(page);
@@ -63,7 +63,7 @@ test.describe('NET-10 a logout in one tab', () => {
     await expectEmpty(other);
   });
 
-  test('leaves a screen that needs no session where it is', async ({ page }) => {
+  test('leaves a screen that needs no session where it is @all', async ({ page }) => {
     await enterByLogin(page);
     const other = await secondTab(page, '/forgotpassword');
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -101,7 +101,7 @@ test('the service is called with the token, which is invalid afterwards [ACC-4.3
   await expect.poll(() => server.sandbox.world.logins.length).toBe(0);
 });
 
-test('a sign-in in one tab signs in the other [DEC-3.2]', async ({ page, context }) => {
+test('a sign-in in one tab signs in the other [DEC-3.2] @all', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('a 401', () => {
     await expect(page.getByRole('option', { name: ina })).toBeVisible();
   });
 
-  test('on start, the service rejects an invalid token; the login leads back to the screen', async ({
+  test('on start, the service rejects an invalid token; the login leads back to the screen @all', async ({
     page,
     server,
   }) => {
@@ -194,7 +194,7 @@ test.describe('a 401', () => {
     await expect(page).toHaveURL('/congratulation');
   });
 
-  test('a link to the signup opens it despite an expired session', async ({ page, server }) => {
+  test('a link to the signup opens it despite an expired session @all', async ({ page, server }) => {
     await enterByLogin(page);
     await revokeAll(page, server);
     await page.goto('/user/signup/voice-services');
@@ -213,7 +213,7 @@ test('on start the token is validated once, and the service’s answer is shown 
   expect(server.calls('validateLoginToken') - before).toBe(2);
 });
 
-test('NET-09 a service that does not answer ends no session', async ({ page, server }) => {
+test('NET-09 a service that does not answer ends no session @all', async ({ page, server }) => {
   await enterByLogin(page);
   server.sandbox.faults.add({ call: '*', times: -1, cut: 'connection' });
   await page.goto('/nowhere');
@@ -227,7 +227,7 @@ test.describe('NET-14 clocks', () => {
     ['a year slow', -365 * 86_400_000],
     ['ten minutes fast', 600_000],
   ] as const) {
-    test(`one that is ${name} ends no session`, async ({ page }) => {
+    test(`one that is ${name} ends no session @all`, async ({ page }) => {
       await enterByLogin(page);
       await page.clock.setSystemTime(Date.now() + ms);
       await page.goto('/nowhere');

@@ -73,7 +73,7 @@ for (const persistence of ['local', 'session', 'memory'] as const) {
     });
 
     for (const [name, proves, forge] of forgeries) {
-      test(`SEC-13 a return with ${name} is refused, sends nothing and leaves no token [${proves}]`, async ({
+      test(`SEC-13 a return with ${name} is refused, sends nothing and leaves no token [${proves}]${persistence === 'local' ? '' : ' @all'}`, async ({
         page,
         server,
       }) => {

@@ -39,13 +39,13 @@ test('the provider is asked as the specification says [ACC-4.32 ACC-4.34]', asyn
   expect(query.get('state')).toMatch(/^[A-Za-z0-9]{15}\.[0-9a-f]{64}$/);
 });
 
-test('an organisation admin is sent to the organisations', async ({ page }) => {
+test('an organisation admin is sent to the organisations @all', async ({ page }) => {
   await signInAs(page, 'Mara Specimen');
   await expect(frame(page)).toBeVisible();
   await expect.poll(() => pathname(page)).toMatch(/^\/(?:organizations|pageNotFound)$/);
 });
 
-test('the requested path is opened', async ({ page }) => {
+test('the requested path is opened @all', async ({ page }) => {
   await page.goto('/congratulation');
   await expect(page).toHaveURL('/');
   await microsoft(page).click();
@@ -67,7 +67,10 @@ for (const [trouble, fault] of [
   ['no JSON', { body: '<html>' }],
   ['a Status of 2', { body: '{"Status":2,"Data":null}' }],
 ] as const) {
-  test(`Single sign-on exception (${trouble}) [ACC-8.17 CON-4.57 CON-8.45]`, async ({ page, server }) => {
+  test(`Single sign-on exception (${trouble}) [ACC-8.17 CON-4.57 CON-8.45]${trouble === '500' ? '' : ' @all'}`, async ({
+    page,
+    server,
+  }) => {
     server.sandbox.faults.add({ call: 'ssoAuthenticate', ...fault });
     await signInAs(page, 'Ina Example');
     await expectRefused(page, exceptionText);

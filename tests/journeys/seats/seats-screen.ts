@@ -1,7 +1,6 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, type ConsoleServer } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
-import { kept } from '../support/kept.ts';
 
 const planOf = { large: 103, full: 101 } as const;
 
@@ -10,10 +9,6 @@ export function subscriptionId({ sandbox }: ConsoleServer, kind: keyof typeof pl
   const own = sandbox.world.subscriptions.filter(({ organizationId }) => organizationId === 4101);
   return own.find(({ planId }) => planId === planOf[kind])!.id;
 }
-
-/** The subscription whose seats carry tags. */
-export const speechApiId = ({ sandbox }: ConsoleServer) =>
-  sandbox.world.subscriptions.find(({ planId }) => planId === 202)!.id;
 
 export async function openSeats(
   page: Page,
@@ -55,13 +50,6 @@ export const emailField = (page: Page) => page.getByRole('dialog').getByLabel('E
 export const inDialog = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-export async function enterEmail(page: Page, email: string): Promise<void> {
-  await emailField(page).fill(email);
-  await inDialog(page, 'Next').click();
-}
-
-export const confirmUser = (page: Page) => page.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).check();
-
 export async function openCsv(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Assign User', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Assign multiple users (CSV)' }).click();
@@ -73,15 +61,6 @@ export async function chooseFile(page: Page, csv: string | Buffer, name = 'team.
 }
 
 export const header = 'Full Name,Email,Mobile,Country';
-
-/** The `Request` of a call. */
-export const sentIn = (request: Request): Record<string, unknown> =>
-  (request.postDataJSON() as { Request: Record<string, unknown> }).Request;
-
-export const callOf = (name: string) => (request: Request) => request.url().includes(`/subscription/seat/${name}`);
-
-/** Whether the subscriptions list is marked for a reload. */
-export const isListStale = async (page: Page) => (await kept(page, 'dict.user.flags', 'sessionStorage')) !== null;
 
 export const refusal = (code: string, message: string) => ({
   status: 200,

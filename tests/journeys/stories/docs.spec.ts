@@ -84,15 +84,59 @@ test('an attribute with a few values is chosen from them', async ({ page, storyb
   await expect(page.locator('dict-signup')).toHaveAttribute('layout', 'form');
 });
 
-test('the editor of the theme draws what is chosen, warns of poor contrast and writes the CSS', async ({
+test('the editor of the theme draws all elements with one colour, repairs poor contrast and takes a step back', async ({
   page,
   storybook,
 }) => {
-  await page.goto(`${storybook}&id=guides-theming--docs`);
-  const accent = page.getByLabel('--dict-accent', { exact: true });
-  await accent.fill('#dddddd');
-  await expect(page.getByText('accent on surface: 1.4, needs 4.5.')).toBeVisible();
-  await expect(page.getByLabel('The CSS to paste')).toContainText('--dict-accent: light-dark(#dddddd, #4cc3cf);');
-  const button = page.locator('dict-forgot-password').getByRole('button').first();
+  await page.goto(`${storybook}&id=guides-theming--docs&globals=theme:light`);
+  const css = page.getByLabel('The CSS to paste', { exact: true });
+  const button = page.frameLocator('[title="All elements"]').getByRole('button', { name: 'Create free account' });
+  await page.getByLabel('--dict-accent', { exact: true }).fill('#dddddd');
+  await expect(css).toContainText('--dict-accent: #dddddd;');
   await expect(button).toHaveCSS('background-color', 'rgb(221, 221, 221)');
+  await expect(page.getByText('button on surface: 1.4, needs 3.')).toBeVisible();
+  await page.getByRole('button', { name: 'Repair button on surface' }).click();
+  await expect(page.getByText('Every pair has enough contrast.')).toBeVisible();
+  await expect(css).toContainText(/--dict-accent: light-dark\(#9\w{5}, #dddddd\);/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(css).toContainText('--dict-accent: #dddddd;');
+});
+
+test('the editor’s address opens the same theme for somebody else, and its tokens are JSON', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}&id=guides-theming--docs&globals=theme:light`);
+  await page.getByRole('button', { name: 'Laboratory' }).click();
+  const css = page.getByLabel('The CSS to paste', { exact: true });
+  await expect(css).toContainText('--dict-accent: #5636d6;');
+  const chosen = await css.textContent();
+  await page.getByText('An address to share').click();
+  const address = await page.getByLabel('The address', { exact: true }).textContent();
+  await page.goto(address!);
+  await expect(css).toHaveText(chosen!);
+  await page.getByText('Design tokens (JSON').click();
+  const tokens = JSON.parse((await page.getByLabel('The design tokens', { exact: true }).textContent())!) as {
+    light: Record<string, { $value: { hex: string } }>;
+  };
+  expect(tokens.light.accent!.$value.hex).toBe('#5636d6');
+  expect(tokens.light['on-accent']!.$value.hex).toBe('#ffffff');
+});
+
+test('the sheet shows a state in both themes, and the page for designers a picture of each screen', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}&id=foundations-sheet-of-states--docs`);
+  await page.getByLabel('Element').selectOption('Forgot password');
+  for (const [theme, colour] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(15, 23, 32)'],
+  ] as const) {
+    const frame = page.frameLocator(`[title$=", ${theme}"] >> nth=0`);
+    await expect(frame.locator('dict-forgot-password .d-root')).toHaveCSS('background-color', colour);
+  }
+  await page.goto(`${storybook}&id=start-for-designers--docs`);
+  for (const name of ['Hospital', 'Signup To Trial', 'Checkout', 'Seats'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });

@@ -13,12 +13,6 @@ export async function enterSubscriptions(page: Page, email = 'retail@example.com
   await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
 }
 
-interface NavigateDetail {
-  readonly to: string;
-  readonly state: Readonly<Record<string, unknown>>;
-  readonly replace: boolean;
-}
-
 const paths = {
   subscriptions: 'UserSubscrpitionOverViewAC',
   organizations: 'UserOrgsOverView',
@@ -37,16 +31,6 @@ export function requestsOf(page: Page, list: keyof typeof paths): Record<string,
   return requests;
 }
 
-/** Records the targets of all `dict-navigate` events, from the next page on. */
-export async function watchNavigation(page: Page): Promise<() => Promise<NavigateDetail[]>> {
-  await page.addInitScript(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, { navigations: seen });
-    document.addEventListener('dict-navigate', ({ detail }) => seen.push(detail));
-  });
-  return () => page.evaluate(() => (window as unknown as { navigations: NavigateDetail[] }).navigations);
-}
-
 export const table = (page: Page, name: string | RegExp = 'Purchased subscriptions') =>
   page.getByRole('table', { name });
 
@@ -56,8 +40,6 @@ export const search = (page: Page) => page.getByRole('button', { name: 'Search' 
 
 /** The ids of the rendered rows. */
 export const idsIn = (list: Locator) => list.getByRole('rowheader').allInnerTexts();
-
-export const headingsOf = (list: Locator) => list.getByRole('columnheader').allInnerTexts();
 
 /** Cells of one column, by its heading. */
 export const cells = (list: Locator, heading: string) => list.locator(`[data-heading="${heading}"]`).allInnerTexts();

@@ -1,264 +1,141 @@
 import type { Page } from 'playwright/test';
 import { addSeat } from '../../../src/sandbox/domain/subscriptions.ts';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
-import { expect, seen, test } from '../support/console.ts';
-import { cells, headingsOf, requestsOf, sell, table, userOf } from './lists.ts';
-import { enterConsole } from '../support/signed-in.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, seen, signIn, test } from '../support/console.ts';
+import { saveAddress } from '../checkout/checkout.ts';
+import { box, enterSubscriptions, idsIn, search, sell, table, userOf } from './lists.ts';
+import { enterConsole, keepSession } from '../support/signed-in.ts';
 
-/* CON-2.1, CON-2.3, CON-2.4, CON-4, CON-6, CON-8; DEC-1, DEC-4: the content of the subscriptions for each kind of
- * user. */
+/* The subscriptions in the console: navigation, reload, the network. The list itself: tests/components. */
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Subscriptions' });
+const pathname = (page: Page) => new URL(page.url()).pathname;
 
-test.describe('the screen', () => {
-  test('the parent screen redirects to / when not logged in [CON-2.3.1] @all', async ({ page }) => {
-    await page.goto('/subscription');
-    await expect(page).toHaveURL('/');
-    await expect(title(page)).toHaveCount(0);
-  });
-
-  test('it is titled Subscriptions, and its menu item is active [CON-2.3.2 CON-2.3.9]', async ({ page }) => {
-    await enterConsole(page);
-    await expect(page).toHaveURL('/subscription');
-    await expect(title(page)).toBeVisible();
-    await expect(page).toHaveTitle('Subscriptions - Dictation Console');
-    await expect(page.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('it loads the list once, with the grid page size and every filter off [ACC-9.4 CON-2.3.3 CON-4.2 CON-7.3 CON-7.4 CON-9.1]', async ({
-    page,
-    server,
-  }) => {
-    const requests = requestsOf(page, 'subscriptions');
-    await enterConsole(page);
-    await expect(table(page)).toBeVisible();
-    expect(requests).toEqual([
-      { OrgId: -1, SubscriptionId: -1, StageId: -1, ExpireInDays: -1, PageNumber: 1, PageSize: 25 },
-    ]);
-    expect(server.calls('subscriptionOverview')).toBe(1);
-  });
-
-  test('NET-26 A11Y-31 it shows that it loads within 100 ms, and nothing jumps [CON-2.3.4]', async ({
-    page,
-    server,
-  }) => {
-    await enterConsole(page);
-    // The first screen after the login has loaded.
-    await expect(table(page)).toBeVisible();
-    server.sandbox.faults.add({ call: 'subscriptionOverview', delayMs: 4000 });
-    await page.addInitScript(() => {
-      const seenBy = { skeletonMs: -1, shift: 0 };
-      Object.assign(window, { seenBy });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seenBy.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-      let mountedAt = 0;
-      const look = () => {
-        const element = document.querySelector('dict-subscriptions');
-        if (element?.shadowRoot && mountedAt === 0) mountedAt = performance.now();
-        if (element?.shadowRoot?.querySelector('[aria-busy="true"] .d-skeleton')) {
-          seenBy.skeletonMs = performance.now() - mountedAt;
-          return;
-        }
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto('/subscription');
-    await expect(seen(page, 'Loading subscriptions')).toHaveCount(1);
-    await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'loading');
-    await expect(table(page)).toBeVisible();
-    await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
-    const { skeletonMs, shift } = await page.evaluate(
-      () => (window as unknown as { seenBy: { skeletonMs: number; shift: number } }).seenBy,
-    );
-    expect(skeletonMs).toBeGreaterThanOrEqual(0);
-    expect(skeletonMs).toBeLessThanOrEqual(100);
-    expect(shift).toBeLessThanOrEqual(0.1);
-  });
+test('it is titled Subscriptions, and its menu item is active [CON-2.3.2 CON-2.3.9]', async ({ page }) => {
+  await enterConsole(page);
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await expect(page).toHaveTitle('Subscriptions - Dictation Console');
+  await expect(page.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
 });
 
-test.describe('an organisation’s subscriptions', () => {
-  test('/subscription/{orgId} is scoped to that organisation [CON-2.3.6]', async ({ page }) => {
-    await enterConsole(page, 'admin@example.com');
-    const requests = requestsOf(page, 'subscriptions');
-    await page.goto('/subscription/5003');
-    await expect(table(page).getByRole('row')).toHaveCount(2);
-    expect(new Set(await cells(table(page), 'Organization'))).toEqual(new Set(['Exampleville Hospital 2']));
-    expect(requests[0]).toMatchObject({ OrgId: 5003, ExpireInDays: -1 });
-    await expect(page.getByRole('combobox', { name: 'Organization name' })).toHaveValue('Exampleville Hospital 2');
-  });
-
-  for (const [days, shown, proves] of [
-    ['0', 'Expired', 'CON-2.3.7'],
-    ['30', 'Expiring in 30 days', 'CON-2.3.8'],
-  ] as const) {
-    test(`/subscription/{orgId}/${days} lists what is ${shown} [${proves}]`, async ({ page }) => {
-      await enterConsole(page, 'admin@example.com');
-      const requests = requestsOf(page, 'subscriptions');
-      await page.goto(`/subscription/5001/${days}`);
-      await expect(table(page)).toBeVisible();
-      expect(requests[0]).toMatchObject({ OrgId: 5001, ExpireInDays: Number(days) });
-      await expect(page.getByLabel('Expiring')).toHaveValue(days);
-      const dates = (await cells(table(page), 'Expiry')).map((text) => Date.parse(text));
-      const now = Date.now();
-      const dayMs = 86_400_000;
-      for (const date of dates) {
-        if (days === '0') expect(date).toBeLessThanOrEqual(now);
-        else expect(date).toBeGreaterThan(now - dayMs);
-        expect(date).toBeLessThanOrEqual(now + 31 * dayMs);
+test('NET-26 it shows that it loads within 100 ms, and nothing jumps [CON-2.3.4]', async ({ page, server }) => {
+  await keepSession(page);
+  server.sandbox.faults.add({ call: 'subscriptionOverview', delayMs: 1500 });
+  await page.addInitScript(() => {
+    const seenBy = { skeletonMs: -1, shift: 0 };
+    Object.assign(window, { seenBy });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seenBy.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    let mountedAt = 0;
+    const look = () => {
+      const root = document.querySelector('dict-subscriptions')?.shadowRoot;
+      if (root && mountedAt === 0) mountedAt = performance.now();
+      if (root?.querySelector('[aria-busy="true"] .d-skeleton')) {
+        seenBy.skeletonMs = performance.now() - mountedAt;
+        return;
       }
-    });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/subscription');
+  await expect(table(page)).toBeVisible();
+  const { skeletonMs, shift } = await page.evaluate(
+    () => (window as unknown as { seenBy: { skeletonMs: number; shift: number } }).seenBy,
+  );
+  expect(skeletonMs).toBeGreaterThanOrEqual(0);
+  expect(skeletonMs).toBeLessThanOrEqual(100);
+  expect(shift).toBeLessThanOrEqual(0.1);
+});
+
+test('the id of a row is a link to its seats, also after a reload; the way back finds the search again [CON-2.3.19 DEC-5.4]', async ({
+  page,
+}) => {
+  await enterSubscriptions(page, 'admin@example.com', '/subscription');
+  await box(page).fill('20243');
+  await search(page).click();
+  await expect.poll(() => idsIn(table(page))).toEqual(['20243']);
+  const link = table(page).getByRole('link', { name: '20243' });
+  await expect(link).toHaveAttribute('href', /\/subscription\/seatuser\?subscription=20243$/);
+  await link.press('Enter');
+  await expect(page).toHaveURL('/subscription/seatuser?subscription=20243');
+  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+  await page.getByRole('button', { name: /back/i }).click();
+  await expect(box(page)).toHaveValue('20243');
+  await expect.poll(() => idsIn(table(page))).toEqual(['20243']);
+  await link.click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
+});
+
+test('Reset of an organisation’s list replaces its history entry [CON-4.12]', async ({ page }) => {
+  await enterConsole(page, 'admin@example.com');
+  await page.getByRole('link', { name: '5001' }).click();
+  await expect(table(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByRole('combobox', { name: 'Organization name' })).toHaveValue('All');
+  await page.goBack();
+  await expect(page).toHaveURL('/organizations');
+});
+
+test('an unknown number of days is the 404 [CON-2.1.5] @all', async ({ page }) => {
+  await enterConsole(page, 'admin@example.com');
+  for (const path of ['/subscription/5001/7', '/subscription/5001/soon']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/pageNotFound');
   }
-
-  test('no such number of days is the 404 [CON-2.1.5] @all', async ({ page }) => {
-    await enterConsole(page, 'admin@example.com');
-    for (const path of ['/subscription/5001/7', '/subscription/5001/soon']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/pageNotFound');
-    }
-  });
 });
 
-test.describe('the tabs', () => {
-  test('Purchased and Assigned appear when both lists are non-empty [CON-1.1 CON-2.3.10]', async ({ page }) => {
-    await enterConsole(page, 'enterprise@example.com');
-    const tabs = page.getByRole('tab');
-    await expect(tabs).toHaveText(['Purchased', 'Assigned']);
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'Assigned' }).click();
-    await expect(table(page, 'Subscriptions assigned to you').getByRole('row')).toHaveCount(2);
-    await page.keyboard.press('ArrowLeft');
-    await expect(table(page).getByRole('row')).toHaveCount(4);
-  });
-
-  test('they do not when there are only purchased ones [CON-2.3.10]', async ({ page }) => {
-    await enterConsole(page);
-    await expect(table(page)).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-
-  test('if only assigned items exist, they are shown [CON-2.3.11]', async ({ page }) => {
-    await enterConsole(page, 'assigned@example.com');
-    await expect(table(page, 'Subscriptions assigned to you').getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('search')).toHaveCount(0);
-  });
-
-  test('the tabs go by the first load without filters', async ({ page }) => {
-    await enterConsole(page, 'enterprise@example.com');
-    await page.getByLabel('Subscription ID').fill('999');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(seen(page, 'No record(s) found')).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Purchased', 'Assigned']);
-    await page.getByRole('tab', { name: 'Assigned' }).click();
-    await expect(table(page, 'Subscriptions assigned to you').getByRole('row')).toHaveCount(2);
-    await page.getByRole('tab', { name: 'Purchased' }).click();
-    await expect(page.getByLabel('Subscription ID')).toHaveValue('999');
-    await expect(seen(page, 'No record(s) found')).toBeVisible();
-  });
+test('marking the text of a row, to copy it, does not leave the list @all', async ({ page }) => {
+  await enterConsole(page);
+  const plan = table(page).getByText('DICT-PROFESSIONAL');
+  const { x, y, width, height } = (await plan.boundingBox())!;
+  await page.mouse.move(x + 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 2, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(pathname(page)).toBe('/subscription');
 });
 
-test.describe('who sees what', () => {
-  test('enterprise users see organisations and seats as empty/assigned/total [ACC-6.2 CON-1.9 CON-2.3.18 CON-6.6]', async ({
-    page,
-  }) => {
-    await enterConsole(page, 'enterprise@example.com');
-    await expect(table(page)).toBeVisible();
-    expect(await headingsOf(table(page))).toEqual([
-      'Subscription ID',
-      'Organization',
-      'Product',
-      'Plan',
-      'Seats',
-      'Payment due on',
-      'Expiry',
-      'Stage',
-      'Actions',
-    ]);
-    const largest = table(page).getByRole('row').last();
-    await expect(largest.getByText('45/75/120', { exact: true })).toBeVisible();
-    await expect(largest.getByRole('cell', { name: '45 empty, 75 assigned, 120 total' })).toBeVisible();
-    await expect(largest.getByRole('cell', { name: 'Musterstadt General Hospital' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Organization name' })).toBeVisible();
-  });
-
-  test('retail users see no organisations and no seats, and filter by no organisation [ACC-6.2 CON-1.8 CON-2.3.15 CON-6.5]', async ({
-    page,
-    server,
-  }) => {
-    await enterConsole(page);
-    await expect(table(page)).toBeVisible();
-    expect(await headingsOf(table(page))).toEqual([
-      'Subscription ID',
-      'Product',
-      'Plan',
-      'Payment due on',
-      'Expiry',
-      'Stage',
-      'Actions',
-    ]);
-    await expect(page.getByLabel('Stage')).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Organization name' })).toHaveCount(0);
-    expect(server.calls('orgsOverview')).toBe(1);
-  });
-
-  test('the organisation of the address counts for enterprise users alone [CON-2.3.15 CON-4.9]', async ({ page }) => {
-    await enterConsole(page);
-    const requests = requestsOf(page, 'subscriptions');
-    await page.goto('/subscription/5001');
-    await expect(table(page).getByRole('row')).toHaveCount(3);
-    expect(requests[0]).toMatchObject({ OrgId: -1 });
-  });
-
-  test('Assigned has its six columns and no filters [CON-2.3.26]', async ({ page }) => {
-    await enterConsole(page, 'assigned@example.com');
-    const list = table(page, 'Subscriptions assigned to you');
-    await expect(list).toBeVisible();
-    expect(await headingsOf(list)).toEqual(['Subscription ID', 'User full name', 'Product', 'Plan', 'Expiry', 'Stage']);
-    expect(await list.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual([
-      'Ada Seat',
-      'Dictation',
-      expect.stringContaining('Dictation Enterprise'),
-      expect.stringMatching(/^\d\d \w+ \d{4}$/),
-      'Live',
-    ]);
-  });
-
-  test('the code mccckd36 without data shows the no-access view, with the support e-mail [CON-2.3.12 CON-8.2 DEC-4.4]', async ({
-    page,
-  }) => {
-    await enterConsole(page, 'noaccess@example.com');
-    await expect(seen(page, 'You do not have access to subscriptions.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'support@console.example' }).first()).toHaveAttribute(
-      'href',
-      'mailto:support@console.example',
-    );
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
-  });
-
-  test('a retail user without subscriptions is offered a free trial [CON-2.3.28 CON-6.5 DEC-4.2]', async ({ page }) => {
-    await enterConsole(page, 'new@example.com');
-    await expect(seen(page, 'You have no subscriptions yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Start a free trial' }).click();
-    await expect(page).toHaveURL('/signup');
-    await expect(page.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
-  });
-
-  test('an enterprise user without subscriptions reads that the organisation has none [CON-2.3.29 DEC-4.3]', async ({
-    page,
-    server,
-  }) => {
-    server.sandbox.world.subscriptions.length = 0;
-    server.sandbox.world.seats.length = 0;
-    await enterConsole(page, 'enterprise@example.com');
-    await expect(seen(page, 'No subscriptions found for your organisation.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start a free trial' })).toHaveCount(0);
-  });
+test('A11Y-28 its number of seats is shown beside Pay now, also after a reload, and never from the address', async ({
+  page,
+  server,
+}) => {
+  const email = 'enterprise@example.com';
+  saveAddress(server, email);
+  await enterConsole(page, email);
+  const row = table(page).getByRole('row').filter({ hasText: '/120' });
+  await row.getByRole('button', { name: /^(Pay now|Renew)/ }).click();
+  const seats = page.getByRole('region', { name: 'Price details' }).locator('.d-facts > div', { hasText: 'Seats' });
+  await expect(seats).toHaveText('Seats120');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+  await expect(seats).toHaveText('Seats120');
+  await page.goto(`${page.url()}&seats=99`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible();
+  await expect(seats).toHaveCount(0);
 });
 
-test('the list reloads after the seats screen said so [CON-2.4.3] @all', async ({ page, server }) => {
+test('a referral opened with navigateToCheckout leads to the checkout by itself, and the way back does not [CON-4.16]', async ({
+  page,
+}) => {
+  await signIn(page, 'referral@example.com', seedPassword);
+  await expect(page).toHaveURL('/referralactivation');
+  await page.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page).toHaveURL(/\/subscription\/checkout\?subscription=\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL('/referralactivation');
+  await page.getByRole('button', { name: 'Not right now' }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(seen(page, 'Referral activated')).toBeVisible();
+});
+
+test('the list reloads after the seats screen said so [CON-2.4.3]', async ({ page, server }) => {
   const email = 'enterprise@example.com';
   const sold = sell(server, email);
   addSeat(server.sandbox.world, seededRandom(1), sold);
@@ -271,9 +148,52 @@ test('the list reloads after the seats screen said so [CON-2.4.3] @all', async (
   seat.userId = userOf(server, email).id;
   await page.getByRole('button', { name: /back/i }).click();
   await expect(page).toHaveURL('/subscription');
-  await expect(
-    table(page)
-      .getByRole('row', { name: String(sold.id) })
-      .getByText('0/1/1'),
-  ).toBeVisible();
+  const row = table(page).getByRole('row', { name: String(sold.id) });
+  await expect(row.getByText('0/1/1')).toBeVisible();
+});
+
+test('a 401 ends the session and redirects to / [ACC-4.36 ACC-8.2 CON-8.1]', async ({ page, server }) => {
+  await enterSubscriptions(page);
+  server.sandbox.world.logins.length = 0;
+  await box(page).fill('20001');
+  await search(page).click();
+  await expect(page).toHaveURL('/');
+  await expect(table(page)).toHaveCount(0);
+});
+
+test('NET-09 offline it says so at once, and goes on when the browser is online again [ACC-8.4 CON-8.48]', async ({
+  page,
+  context,
+}) => {
+  await enterSubscriptions(page, 'enterprise@example.com');
+  await context.setOffline(true);
+  await page.evaluate(() =>
+    document.querySelector('dict-subscriptions')!.replaceWith(document.createElement('dict-subscriptions')),
+  );
+  await expect(seen(page, 'You are offline. The list will load as soon as you are back online.')).toBeVisible({
+    timeout: 1000,
+  });
+  await context.setOffline(false);
+  await expect(table(page).getByRole('row')).toHaveCount(4);
+});
+
+test.describe('hundreds of rows', () => {
+  test.use({ configuration: { pageSize: 600 } });
+
+  test('A11Y-17 A11Y-31 the table says how many there are, and the row with the focus stays while the page scrolls @all', async ({
+    page,
+    server,
+  }) => {
+    const email = 'enterprise@example.com';
+    for (let at = 0; at < 597; at += 1) sell(server, email);
+    await enterSubscriptions(page, email);
+    await expect(table(page)).toHaveAttribute('aria-rowcount', '601');
+    expect(await table(page).getByRole('row').count()).toBeLessThan(200);
+    const link = table(page).getByRole('link').first();
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(table(page).getByRole('row').last()).toHaveAttribute('aria-rowindex', '601');
+    await expect(link).toBeFocused();
+    await expect(table(page).getByRole('row').nth(1)).toHaveAttribute('aria-rowindex', '2');
+  });
 });

@@ -11,7 +11,7 @@ import { serveFolder } from '../../support/serve-folder.ts';
 
 export { expect };
 
-const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
+export const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
 
 export interface ConsoleServer extends SandboxServer {
   otpFor(recipient: string): string;

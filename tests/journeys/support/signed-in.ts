@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { toJson } from '../../../src/core/format/json.ts';
-import { deriveSession } from '../../../src/core/session/derive.ts';
+import { deriveSession } from '../../../src/core/session/open-session.ts';
 import { createCaller } from '../../unit/sandbox/sandbox-caller.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { defaultConfiguration, expect, signIn } from './console.ts';

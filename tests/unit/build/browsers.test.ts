@@ -61,6 +61,7 @@ const young: Readonly<Record<string, RegExp>> = {
   '`light-dark()`': /light-dark\(/,
   '`color-mix()`': /color-mix\(/,
   '`oklch()`': /\bokl(?:ch|ab)\(/,
+  'relative colours of `light-dark()`': /\(\s*from (?:light-dark|var)\(/,
   'nested rules': /^\s*&|'&:is\(/m,
   '`:has()`': /:has\(/,
   '`:dir()`': /:dir\(/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { kindWords } from '../../../src/core/config/complaints.ts';
+import { kindWords } from '../../../src/core/config/mistakes.ts';
 import { isAddress } from '../../../src/core/config/kinds.ts';
 import { configurationDocs, configurationTable } from '../../../src/build/plugins/configuration-docs.ts';
 
@@ -16,7 +16,7 @@ describe('the table of the configuration', () => {
 
   test('has the type, the default and a sentence of every key', () => {
     expect(table).toContain('| `pageSize` | a whole number above 0 | `25` | Rows per page of a list. |');
-    expect(table).toContain(`| \`links.videos.mic\` | ${kindWords.get(isAddress)} | \`''\` | The microphone. |`);
+    expect(table).toContain(`| \`links.videos.mic\` | ${kindWords.get(isAddress)![1]} | \`''\` | The microphone. |`);
     expect(table).not.toContain('undefined');
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { browsers } from '../../../.storybook/docs/browsers.ts';
-import { browsers as targets } from '../../../src/build/browser.ts';
+import { browsers as targets } from '../../../src/build/outputs.ts';
 import { integrityFaults, packFaults, report, sizeTable, versionFaults } from '../../../src/build/check-release.mjs';
 import { layOut, withAddresses } from '../../../src/build/release.mjs';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { cssParts, cssProperties } from '../../../src/build/plugins/surface.ts';
+import { cssParts, cssProperties } from '../../../src/build/plugins/manifest.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { snippets, type Snippet } from '../../support/snippets.ts';
 
@@ -83,6 +83,7 @@ function programOf(files: ReadonlyMap<string, { readonly code: string }>): ts.Pr
     noEmit: true,
     paths: {
       'dict-elements': [`${root}src/elements/index.ts`],
+      'dict-elements/messages/plain-english': [`${root}src/core/config/plain-english.ts`],
       'dict-elements/server': [`${root}src/elements/tags/server.tsx`],
       'dict-elements/sandbox': [`${root}src/sandbox/sandbox.ts`],
       'dict-elements/sandbox/node': [`${root}src/sandbox/server/node.ts`],

@@ -24,8 +24,8 @@ test('nothing but storage.ts and the payments writes into the browser', () => {
     .filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(source.length + 1));
   expect(writing.sort()).toEqual([
+    'core/payments/kept-payments.ts',
     'core/payments/payments.ts',
-    'core/payments/start-cookie.ts',
     'core/session/storage.ts',
   ]);
 });

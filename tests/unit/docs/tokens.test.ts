@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { addressOf, choiceIn, presets, repaired } from '../../../.storybook/docs/theme-choice.ts';
 import { contrast, cssOf, pairs, purposes, tokensOf } from '../../../.storybook/docs/tokens.ts';
 
 const sheet = new URL('../../../src/elements/kit/tokens.css', import.meta.url);
@@ -25,6 +26,34 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 });
 
 describe('the editor', () => {
+  test('writes one colour for both themes, and shape and type', () => {
+    expect(cssOf(tokens, { accent: '#7a1f5c', radius: '2px' })).toBe(
+      ':root {\n  --dict-accent: #7a1f5c;\n  --dict-radius: 2px;\n}',
+    );
+  });
+
+  test.each([
+    ['#dddddd', '#ffffff', 3],
+    ['#222222', '#0f1720', 4.5],
+    ['#777777', '#808080', 4.5],
+  ])('repairs %s on %s', (front, back, needs) => {
+    const mended = repaired(front, back, needs);
+    expect(contrast(mended, back)).toBeGreaterThanOrEqual(needs);
+    expect(contrast(mended, back)).toBeLessThan(needs + 0.5);
+  });
+
+  test('leaves a colour that can be read as it is', () => expect(repaired('#16212c', '#ffffff', 4.5)).toBe('#16212c'));
+
+  test('finds a choice in its address again, and nothing that is no token or no value of one', () => {
+    const here = 'https://s.example/iframe.html?id=guides-theming--docs&dict.accent=%23000000';
+    for (const choice of Object.values(presets)) expect(choiceIn(addressOf(choice, here), tokens)).toEqual(choice);
+    const bad =
+      'dict.accent=red;x&dict.font=Evil&dict.radius=9em&dict.other=%23000000&dict.light.radius=2px&dict.light.text=%23123456';
+    expect(choiceIn(`${here.split('&')[0]}&${bad}`, tokens)).toEqual({ 'light.text': '#123456' });
+  });
+
+  test('has six presets', () => expect(Object.keys(presets)).toHaveLength(6));
+
   test('has no CSS until a colour differs', () => {
     expect(cssOf(tokens, {})).toMatch(/^\/\*/);
     expect(cssOf(tokens, { 'light.accent': colourOf('accent', 'light') })).toMatch(/^\/\*/);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
-import { billingAddress, toSentBillingAddress } from '../../../src/core/service/endpoints/billing-address.ts';
-import type { BillingValues } from '../../../src/elements/shared/billing/billing.rules.ts';
-import { canUpdate } from '../../../src/elements/account/billing/billing-change.ts';
+import { billingAddress, toSentBillingAddress } from '../../../src/core/service/endpoints/billing.ts';
+import { type BillingValues, canUpdate } from '../../../src/elements/shared/billing/billing.rules.ts';
 import { orderType } from '../../../src/elements/account/orders.flow.ts';
 import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage } from '../../../src/core/page/page.ts';
-import { keepActivationCode } from '../../../src/core/session/drafts/activation-code.ts';
-import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { keepActivationCode, keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { createResetPasswordFlow } from '../../../src/elements/reset-password/reset-password.flow.ts';
 import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';

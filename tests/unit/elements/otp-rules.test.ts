@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otpError } from '../../../src/elements/otp/otp.rules.ts';
+import { otpError } from '../../../src/elements/otp/otp-step.ts';
 
 describe('errors of a code before it is sent', () => {
   test('six digits are valid, also with leading zeros [ACC-5.24 DEC-1.14]', () => {

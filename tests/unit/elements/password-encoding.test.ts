@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, type ConfigurationInput } from '../../../src/core/config/config.ts';
 import { resetPage } from '../../../src/core/page/page.ts';
-import { keepActivationCode } from '../../../src/core/session/drafts/activation-code.ts';
-import { keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
+import { keepActivationCode, keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createPasswordFlow } from '../../../src/elements/account/password/password.flow.ts';
 import { passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
 import { createLoginFlow } from '../../../src/elements/login/login.flow.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
 import { createResetPasswordFlow } from '../../../src/elements/reset-password/reset-password.flow.ts';
-import { newPasswordErrors } from '../../../src/elements/reset-password/reset-password.rules.ts';
+import { newPasswordErrors } from '../../../src/elements/reset-password/password-step.ts';
 import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';
 import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lookThroughCsv, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
-import { reportName } from '../../../src/elements/seats/csv/csv-file-name.ts';
+import { reportName } from '../../../src/elements/seats/csv/csv.flow.ts';
 
 const never = new AbortController().signal;
 
@@ -14,7 +14,7 @@ describe('the preview of a seat CSV', () => {
   test('finds the columns in any case and order, and counts the rows', async () => {
     const looked = await lookThrough('EMAIL, country,full_name,Mobile\na@b.example,germany,Fay,\n');
     expect(looked).toMatchObject({ rowCount: 1, advice: [], faults: [], report: null });
-    expect(looked.sample).toEqual([['a@b.example', 'germany', 'Fay', '']]);
+    expect(looked.sample).toEqual([{ line: 2, cells: ['a@b.example', 'germany', 'Fay', ''], faults: new Map() }]);
   });
 
   test('says of a missing column that it is missing, and nothing of its cells', async () => {
@@ -28,6 +28,16 @@ describe('the preview of a seat CSV', () => {
     expect(looked.faults).toEqual([{ fault: 'emailRepeated', count: 2, lines: [3, 4] }]);
   });
 
+  test('places the faults of a row in its cells, and that of the row before them', async () => {
+    const { sample } = await lookThrough(
+      'Email,Full Name,Mobile,Country\n\na@,,1,Germany\na@b.example,A,x,Atlantis,5\n',
+    );
+    expect(sample.map(({ line, faults }) => [line, Object.fromEntries(faults)])).toEqual([
+      [3, { 0: 'emailInvalid', 1: 'nameMissing' }],
+      [4, { [-1]: 'cellCount', 2: 'mobileInvalid', 3: 'countryUnknown' }],
+    ]);
+  });
+
   test('an empty file has no rows and no columns', async () => {
     expect(await lookThrough('')).toMatchObject({ rowCount: 0, columns: [], sample: [] });
   });
@@ -36,8 +46,8 @@ describe('the preview of a seat CSV', () => {
     const row = Array.from({ length: 20 }, () => 'x'.repeat(500)).join(',');
     const { sample, columns } = await lookThrough(`${row}\n${row}\n`);
     expect(columns).toHaveLength(20);
-    expect(sample[0]).toHaveLength(8);
-    expect(sample[0]![0]).toHaveLength(200);
+    expect(sample[0]!.cells).toHaveLength(8);
+    expect(sample[0]!.cells[0]).toHaveLength(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRow, textOfCell } from '../../../src/core/format/csv-cell.ts';
-import { readCsvRows } from '../../../src/elements/seats/csv/csv-rows.ts';
+import { csvRow, textOfCell } from '../../../src/core/format/csv.ts';
+import { readCsvRows } from '../../../src/elements/seats/csv/csv-preview.ts';
 
 const never = new AbortController().signal;
 

@@ -6,7 +6,9 @@ import { rememberAskedPath, takeAskedPath } from '../../../src/core/session/aske
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { createOtpFlow } from '../../../src/elements/otp/otp.flow.ts';
 import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.ts';
+import { serverHandle } from '../../../src/elements/runtime/handle.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from '../core/session/session.world.ts';
@@ -119,4 +121,14 @@ describe('after a reload the OTP page asks for the password', () => {
     ]);
     expect(navigated).toEqual(['/congratulation']);
   });
+});
+
+test('the countdown goes on when the flow has loaded', async () => {
+  const { needs } = needsOf(createSandbox());
+  keepDraft({ ...signupDraft, otpId: '7' }, 'Sandbox2026');
+  const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });
+  expect($flow.get().countdown).toBe(countdown);
+  begin();
+  await expect.poll(() => $flow.get().sentTo).toContain(signupDraft.mobile);
+  expect($flow.get().countdown).toBe(countdown);
 });

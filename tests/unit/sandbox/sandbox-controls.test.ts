@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/core/page/clock.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
-import { isPassword } from '../../../src/sandbox/domain/password-hash.ts';
+import { isPassword } from '../../../src/sandbox/domain/encoding.ts';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox, seedWorld } from '../../../src/sandbox/sandbox.ts';

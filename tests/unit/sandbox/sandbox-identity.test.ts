@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createRemoteJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { identityClientId, identityIssuer } from '../../../src/sandbox/identity/client.ts';
-import { signIdToken } from '../../../src/sandbox/identity/id-token.ts';
-import { keysOf } from '../../../src/sandbox/identity/keys.ts';
+import { signIdToken, keysOf } from '../../../src/sandbox/identity/id-token.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { systemRandom } from '../../../src/sandbox/domain/random.ts';

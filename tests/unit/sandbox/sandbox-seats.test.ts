@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { csvCell, textOfCell } from '../../../src/core/format/csv-cell.ts';
+import { csvCell, textOfCell } from '../../../src/core/format/csv.ts';
 import { readCsvResult } from '../../../src/core/service/endpoints/seats-csv-result.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';

@@ -1,7 +1,80 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { noFields, nothing, optional, read, text, withoutArgs } from '../shapes.ts';
-import { billingAddress, sentBillingAddress, toSentBillingAddress, type BillingAddress } from './billing-address.ts';
+import {
+  noFields,
+  nothing,
+  optional,
+  read,
+  text,
+  withoutArgs,
+  digits,
+  noId,
+  optionalId,
+  positiveId,
+  sentId,
+  toSentId,
+} from '../shapes.ts';
+
+/** A billing address as the account and the checkout show it (CON-3.12). */
+export const billingAddress = read(
+  z.object({
+    UserAddressId: positiveId,
+    FullName: text,
+    GSTIN: digits,
+    CountryId: positiveId,
+    CountryName: text,
+    Address: text,
+    State: text,
+    Pincode: digits,
+    CityName: text,
+    CityId: optionalId,
+  }),
+  (wire) => ({
+    /** Null if no address is saved yet. */
+    addressId: wire.UserAddressId,
+    fullName: wire.FullName,
+    taxNumber: wire.GSTIN,
+    /** Null if not known. */
+    countryId: wire.CountryId,
+    countryName: wire.CountryName,
+    address: wire.Address,
+    state: wire.State,
+    postalCode: wire.Pincode,
+    city: wire.CityName,
+    cityId: wire.CityId,
+  }),
+);
+
+/** The invoice's recipient and address. Ids are strings, null if the service has none. */
+export type BillingAddress = z.output<typeof billingAddress>;
+
+export const sentBillingAddress = z.object({
+  UserAddressId: sentId,
+  FullName: z.string(),
+  GSTIN: z.string(),
+  CountryId: sentId,
+  CountryName: z.string(),
+  Address: z.string(),
+  State: z.string(),
+  Pincode: z.string(),
+  CityName: z.string(),
+  CityId: z.optional(sentId),
+});
+
+export function toSentBillingAddress(ours: BillingAddress): z.input<typeof sentBillingAddress> {
+  return {
+    UserAddressId: toSentId(ours.addressId ?? noId),
+    FullName: ours.fullName,
+    GSTIN: ours.taxNumber,
+    CountryId: toSentId(ours.countryId ?? noId),
+    CountryName: ours.countryName,
+    Address: ours.address,
+    State: ours.state,
+    Pincode: ours.postalCode,
+    CityName: ours.city,
+    ...(ours.cityId !== null && { CityId: toSentId(ours.cityId) }),
+  };
+}
 
 /** The billing address and the name of its tax number. If no address is saved, it is null or has no `addressId`. */
 export const getContactAndPayment = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../format/currency-text.ts';
+import { currencySign } from '../../format/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, count, id, list, optional, read, sentId, text, time, toSentId } from '../shapes.ts';
 
@@ -28,7 +28,6 @@ const order = read(
   }),
 );
 
-/** A purchase in the order history. */
 export type Order = z.output<typeof order>;
 
 /** The user's purchases, page by page, `page` from 1 (CON-7.27). */

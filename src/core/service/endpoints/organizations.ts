@@ -12,7 +12,6 @@ const organization = read(
   }),
 );
 
-/** An organisation in an administrator's list. */
 export type Organization = z.output<typeof organization>;
 
 /**

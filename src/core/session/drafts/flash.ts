@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { page } from '../../page/page.ts';
-import { safeStorage, stored } from '../storage.ts';
-import { tabArea } from '../tab-area.ts';
+import { safeStorage, stored, tabArea } from '../storage.ts';
 
 /* A message that one screen leaves for the login to show (ACC-2, `/`), for example after an invalid activation link
  * or a new password. Stored for the tab until the login has shown it. */
@@ -14,17 +12,17 @@ const shape = z.object({
 /** Stores a message for the next screen, which shows it once. */
 export type Flash = Omit<z.output<typeof shape>, 'v'>;
 
-const kept = () => page('flash', () => stored('dict.flash', shape, tabArea));
+const kept = stored('dict.flash', shape, tabArea);
 
 /** False if the browser's storage refused the message: it is then in memory only and lost when the page is left. */
 export function leaveFlash({ tone, text }: Flash): boolean {
-  kept().write({ v: 1, tone, text: text.slice(0, 1000) });
-  return !safeStorage(tabArea()).isInMemory(kept().key());
+  kept.write({ v: 1, tone, text: text.slice(0, 1000) });
+  return !safeStorage(tabArea()).isInMemory(kept.key());
 }
 
 /** Returns the message and forgets it; null without one. */
 export function takeFlash(): Flash | null {
-  const flash = kept().read();
-  if (flash) kept().clear();
+  const flash = kept.read();
+  if (flash) kept.clear();
   return flash;
 }

@@ -1,36 +1,28 @@
 import * as z from 'zod/mini';
-import { config } from '../../config/config.ts';
 import { page } from '../../page/page.ts';
-import { stored } from '../storage.ts';
+import { createListeners } from '../../state/listeners.ts';
+import { stored, tabArea } from '../storage.ts';
 
 /* The subscriptions list must reload after seats of a subscription have changed or it was paid for (CON-4, DEC-1).
  * This mark is stored for the tab, so that it survives a visit to the payment provider's page. */
 const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
 
-const flags = () =>
-  page('reload-flags', () => ({
-    kept: stored('dict.user.flags', shape, () => (config().persistence === 'memory' ? 'memory' : 'session')),
-    listeners: new Set<() => void>(),
-  }));
+const kept = stored('dict.user.flags', shape, tabArea);
+
+const marked = () => page('reload-flags', () => createListeners());
 
 /** Marks the subscriptions list as stale: it reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
-  const { kept, listeners } = flags();
   kept.write({ v: 1, subscriptionsStale: true });
-  [...listeners].forEach((listener) => listener());
+  marked().tell();
 }
 
 /** Returns whether the list must reload, and clears the mark. */
 export function takeSubscriptionsStale(): boolean {
-  const { kept } = flags();
   const isStale = kept.read()?.subscriptionsStale ?? false;
   if (isStale) kept.clear();
   return isStale;
 }
 
 /** Calls `listener` whenever the list is marked as stale. Returns a function that removes the listener. */
-export function onSubscriptionsStale(listener: () => void): () => void {
-  const { listeners } = flags();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSubscriptionsStale = (listener: () => void): (() => void) => marked().add(listener);

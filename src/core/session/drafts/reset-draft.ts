@@ -15,35 +15,48 @@ const shape = z.object({
 
 export type ResetDraft = z.output<typeof shape>;
 
-const kept = () =>
-  page('reset-draft', () => {
-    const otp = { checked: null as string | null };
-    forgetOn('visit', () => (otp.checked = null));
-    return { draft: shortLived('dict.visit.reset', shape), otp };
+const kept = shortLived('dict.visit.reset', shape);
+
+const otp = () =>
+  page('reset-otp', () => {
+    const memory = { checked: null as string | null };
+    forgetOn('visit', () => (memory.checked = null));
+    return memory;
   });
 
 /** Stores a password reset that waits for its OTP. */
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
-  kept().draft.write(draft, clock);
-  kept().otp.checked = null;
+  kept.write(draft, clock);
+  otp().checked = null;
 }
 
 /** The stored reset; null if there is none or it is older than 10 minutes. */
 export function readResetDraft(clock?: Clock): ResetDraft | null {
-  const draft = kept().draft.read(clock);
-  if (!draft) kept().otp.checked = null;
+  const draft = kept.read(clock);
+  if (!draft) otp().checked = null;
   return draft;
 }
 
 /** The OTP that the service has accepted; null before that and after a reload. */
-export const checkedOtp = (): string | null => kept().otp.checked;
+export const checkedOtp = (): string | null => otp().checked;
 
 /** Keeps an OTP that the service has accepted, in this page's memory only. */
-export function keepCheckedOtp(otp: string): void {
-  kept().otp.checked = otp;
+export function keepCheckedOtp(accepted: string): void {
+  otp().checked = accepted;
 }
 
 export function clearResetDraft(): void {
-  kept().draft.clear();
-  kept().otp.checked = null;
+  kept.clear();
+  otp().checked = null;
+}
+
+/* The code of an activation link is removed from the address as soon as the link is opened and kept in this page's
+ * memory only (SEC-37). After a reload it is gone: the user opens the link in the e-mail again. */
+const opened = () => page('activation-code', () => ({ code: '' }));
+
+/** The code of the opened link, '' without one. */
+export const activationCode = (): string => opened().code;
+
+export function keepActivationCode(code: string): void {
+  opened().code = code;
 }

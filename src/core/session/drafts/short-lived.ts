@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { systemClock, type Clock } from '../../page/clock.ts';
-import { stored, type StorageArea } from '../storage.ts';
-import { tabArea } from '../tab-area.ts';
+import { page } from '../../page/page.ts';
+import { stored, type StorageArea, tabArea } from '../storage.ts';
 
 /** A stored value of this tab that expires after 10 minutes (DEC-3.3, DEC-3.4). */
 export interface ShortLived<T> {
@@ -13,11 +13,17 @@ export interface ShortLived<T> {
 
 const lifetimeMs = 10 * 60_000;
 
+/** When this page wrote each value, by storage key. */
+const ownStarts = () =>
+  page('short-lived', () => new Map<string, { readonly startedAtMs: number; readonly monotonicMs: number }>());
+
 const envelope = z.object({ v: z.literal(1), startedAtMs: z.number(), value: z.unknown() });
 
 /**
  * The value is in the tab's storage, so it survives a reload. The page that wrote it measures its age by the monotonic
  * clock: a change of the system clock does not expire it early (NET-14). After a reload only the system clock is left.
+ * The same is true of a page that comes back from the back/forward cache after a later page of the tab wrote a new
+ * value: it must not take its own earlier start for that of the new value.
  */
 export function shortLived<Shape extends z.ZodMiniType>(
   key: string,
@@ -25,24 +31,22 @@ export function shortLived<Shape extends z.ZodMiniType>(
   area: () => StorageArea = tabArea,
 ): ShortLived<z.output<Shape>> {
   const kept = stored(key, envelope, area);
-  // By storage key, because the key contains the service's name.
-  const startedMonotonicMs = new Map<string, number>();
-
   const ageMs = (startedAtMs: number, clock: Clock) => {
-    const startedMs = startedMonotonicMs.get(kept.key());
-    return startedMs === undefined ? clock.now() - startedAtMs : clock.monotonicMs() - startedMs;
+    const own = ownStarts().get(kept.key());
+    return own?.startedAtMs === startedAtMs ? clock.monotonicMs() - own.monotonicMs : clock.now() - startedAtMs;
   };
 
   const clear = () => {
-    startedMonotonicMs.delete(kept.key());
+    ownStarts().delete(kept.key());
     kept.clear();
   };
 
   return {
     clear,
     write(value, clock = systemClock) {
-      startedMonotonicMs.set(kept.key(), clock.monotonicMs());
-      kept.write({ v: 1, startedAtMs: clock.now(), value });
+      const startedAtMs = clock.now();
+      ownStarts().set(kept.key(), { startedAtMs, monotonicMs: clock.monotonicMs() });
+      kept.write({ v: 1, startedAtMs, value });
     },
     read(clock = systemClock) {
       const found = kept.read();

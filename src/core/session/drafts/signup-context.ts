@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { config } from '../../config/config.ts';
-import { page } from '../../page/page.ts';
 import { stored } from '../storage.ts';
 
 /* Parameters of the visit that the signup needs (ACC-3.13). Landing routes and the attributes of <dict-signup> set
@@ -29,12 +28,11 @@ const none: SignupContext = {
   subscriptionExpiresOn: '',
 };
 
-const kept = () => page('signup-context', () => stored('dict.visit.context', shape, () => config().persistence));
+const kept = stored('dict.visit.context', shape, () => config().persistence);
 
 /** The stored signup context; empty fields if nothing was stored. */
-export const readContext = (): SignupContext => kept().read() ?? none;
+export const readContext = (): SignupContext => kept.read() ?? none;
 
-/** Changes some of it. */
 export function writeContext(change: Partial<SignupContext>): void {
-  kept().write({ ...readContext(), ...change, v: 1 });
+  kept.write({ ...readContext(), ...change, v: 1 });
 }

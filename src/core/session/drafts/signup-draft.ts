@@ -1,24 +1,18 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
+import { signupFields } from '../../service/endpoints/access/signup.ts';
 import { page } from '../../page/page.ts';
 import { forgetOn } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
+import { currentSession } from '../session.ts';
+import { stored, tabArea } from '../storage.ts';
 
 /* A signup between its form and its OTP (DEC-3.3). It is stored for the tab for 10 minutes without the password,
  * which is kept in memory only. */
 export const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
-const shape = z.object({
+const shape = z.extend(signupFields, {
   otpId: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  phoneCode: z.string(),
-  countryId: z.string(),
-  countryName: z.string(),
-  wantsWhatsapp: z.boolean(),
-  referralCode: z.string(),
-  isReferralPrefilled: z.boolean(),
   /** The requested trial. It is stored with the draft, because another tab may overwrite the shared signup context. */
   trial: trialWish,
 });
@@ -28,32 +22,34 @@ export type SignupDraft = z.output<typeof shape>;
 /** The trial that a signup requests. Ids are strings, '' if nothing was chosen. */
 export type TrialWish = z.output<typeof trialWish>;
 
-const kept = () =>
-  page('signup-draft', () => {
-    const password = { typed: null as string | null };
-    forgetOn('visit', () => (password.typed = null));
-    return { draft: shortLived('dict.visit.signup', shape), password };
+const kept = shortLived('dict.visit.signup', shape);
+
+const password = () =>
+  page('signup-password', () => {
+    const memory = { typed: null as string | null };
+    forgetOn('visit', () => (memory.typed = null));
+    return memory;
   });
 
 /** Stores a signup for 10 minutes, and its password in this page's memory only. */
-export function keepDraft(draft: SignupDraft, password: string | null, clock?: Clock): void {
-  kept().draft.write(draft, clock);
-  kept().password.typed = password;
+export function keepDraft(draft: SignupDraft, typed: string | null, clock?: Clock): void {
+  kept.write(draft, clock);
+  password().typed = typed;
 }
 
 /** The stored signup; null if there is none or its 10 minutes are over. */
 export function readDraft(clock?: Clock): SignupDraft | null {
-  const draft = kept().draft.read(clock);
-  if (!draft) kept().password.typed = null;
+  const draft = kept.read(clock);
+  if (!draft) password().typed = null;
   return draft;
 }
 
 /** The password from this page's memory, null after a reload. */
-export const draftPassword = (): string | null => kept().password.typed;
+export const draftPassword = (): string | null => password().typed;
 
 /** Keeps the password that the user typed again after a reload. */
-export function keepDraftPassword(password: string): void {
-  kept().password.typed = password;
+export function keepDraftPassword(typed: string): void {
+  password().typed = typed;
 }
 
 /** Extends the draft after a resend, because the new code is valid for another 10 minutes. */
@@ -63,6 +59,20 @@ export function renewDraft(clock?: Clock): void {
 }
 
 export function clearDraft(): void {
-  kept().draft.clear();
-  kept().password.typed = null;
+  kept.clear();
+  password().typed = null;
 }
+
+/* The trial of an account that was just created in this tab. It is stored until it has started, so that a reload does not lose it. */
+const pendingShape = z.object({ v: z.literal(1), trial: trialWish });
+
+const keptTrial = stored('dict.user.trial', pendingShape, tabArea);
+
+/** Stores the trial of a new account until it has started. */
+export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ v: 1, trial });
+
+/** null when signed out. */
+export const pendingTrial = (): TrialWish | null => (currentSession() ? (keptTrial.read()?.trial ?? null) : null);
+
+/** Removes the trial once it has started or is no longer wanted. */
+export const clearPendingTrial = (): void => keptTrial.clear();

@@ -3,21 +3,22 @@ import { configuredLink } from '../../page/addresses.ts';
 import { config } from '../../config/config.ts';
 import type { ErrorDetail } from '../../page/events.ts';
 import { consoleAddress, openConsole } from '../../config/navigation.ts';
-import { page } from '../../page/page.ts';
 import { warnOnce } from '../../page/warn-once.ts';
 import { shortLived } from '../drafts/short-lived.ts';
-import { newNonce, newState } from './sso-state.ts';
+import { natives } from '../../page/natives.ts';
 
 /* Starts the Microsoft sign-in (ACC-4, DEC-3, SEC-12); `sso-return.ts` handles the return. State and nonce are
  * stored in the tab that starts it, because the return arrives in the same tab. */
 
-/** A started sign-in that has not returned yet. */
-export const ssoAttempt = () =>
-  page('sso-attempt', () =>
-    // Always in session storage, even if the configuration asks for memory: memory does not survive the visit to
-    // Microsoft.
-    shortLived('dict.sso', z.object({ state: z.string(), nonce: z.string(), next: z.string() }), () => 'session'),
-  );
+/**
+ * A started sign-in that has not returned yet. Always in session storage, even if the configuration asks for memory:
+ * memory does not survive the visit to Microsoft.
+ */
+export const ssoAttempt = shortLived(
+  'dict.sso',
+  z.object({ state: z.string(), nonce: z.string(), next: z.string() }),
+  () => 'session',
+);
 
 interface Reporter {
   report(trouble: ErrorDetail): void;
@@ -72,7 +73,7 @@ async function authorizeAddress(next: string): Promise<string | null> {
   const state = await newState().catch(() => null);
   if (!state) return null;
   const nonce = newNonce();
-  ssoAttempt().write({ state, nonce, next });
+  ssoAttempt.write({ state, nonce, next });
   const address = new URL(provider);
   const parameters = {
     client_id: clientId,
@@ -90,4 +91,45 @@ async function authorizeAddress(next: string): Promise<string | null> {
 function leavePage(address: string, replace: boolean): void {
   if (replace) location.replace(address);
   else location.assign(address);
+}
+
+/* The state of the Microsoft sign-in: 15 random characters, a dot, and the SHA-256 hex of those characters (ACC-4.34, ACC-5.31). */
+
+const randomLength = 15;
+// 190 bits; SEC-12 requires 128.
+const nonceLength = 32;
+
+export async function newState(): Promise<string> {
+  const random = randomText(randomLength);
+  return `${random}.${await sha256Hex(random)}`;
+}
+
+export const newNonce = (): string => randomText(nonceLength);
+
+/** More than 15 characters, a dot at position 15, then the hash of the first 15. */
+export async function isWellFormedState(state: string): Promise<boolean> {
+  if (state.length <= randomLength || state[randomLength] !== '.') return false;
+  return state.slice(randomLength + 1) === (await sha256Hex(state.slice(0, randomLength)));
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+// Reject bytes above the largest multiple of 62: they would favour the first letters.
+const largestByte = 256 - (256 % alphabet.length);
+
+export function randomText(
+  length: number,
+  fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = natives().getRandomValues,
+) {
+  const letters: string[] = [];
+  while (letters.length < length) {
+    const usable = fill(new Uint8Array(length)).filter((byte) => byte < largestByte);
+    for (const byte of usable) letters.push(alphabet[byte % alphabet.length]!);
+  }
+  return letters.slice(0, length).join('');
+}
+
+async function sha256Hex(text: string): Promise<string> {
+  const { subtle, encode } = natives();
+  const digest = await subtle.digest('SHA-256', encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,11 +5,9 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import type { AccountFlow, BillingDetail } from '../account.flow.ts';
 import { t } from '../account.text.ts';
-import { AccountFacts } from '../AccountFacts.tsx';
-import { PanelSkeleton } from '../PanelSkeleton.tsx';
-import { PanelTrouble } from '../PanelTrouble.tsx';
+import { PanelTrouble, PanelSkeleton, AccountFacts } from '../Panel.tsx';
 
-/** Who is billed. */
+/** The billing details. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
   const { billing, edit, near } = flow;
   const loaded = useStore(billing.$state);

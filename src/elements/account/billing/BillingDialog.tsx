@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
-import { createBillingFlow } from '../../shared/billing/billing.flow.ts';
-import { billingErrors, toBilling } from '../../shared/billing/billing.rules.ts';
-import { BillingFields } from '../../shared/billing/BillingFields.tsx';
+import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
+import { createBillingFlow, type BillingFlow } from '../../shared/billing/billing.flow.ts';
+import { billingErrors, toBilling, canUpdate } from '../../shared/billing/billing.rules.ts';
+import { BillingFields, CountrySelect } from '../../shared/billing/BillingFields.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
 import { t } from '../account.text.ts';
-import { canUpdate } from './billing-change.ts';
-import { BillingCountry } from './BillingCountry.tsx';
 import { FormActions } from '../FormActions.tsx';
+import { t as tBilling } from '../../shared/billing/billing.text.ts';
+import { Field } from '../../kit/fields/Field.tsx';
 
 interface BillingDialogProps {
   readonly saved: BillingAddress;
@@ -67,4 +67,33 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
       </form>
     </Dialog>
   );
+}
+
+interface BillingCountryProps {
+  readonly saved: BillingAddress;
+  readonly flow: BillingFlow;
+  readonly error: string | undefined;
+  readonly onChange: (countryId: string | null) => void;
+}
+
+/** Shows the saved country if the list of countries failed to load. */
+function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
+  const countries = useStore(flow.$countries);
+  const { countryId, countryName } = saved;
+  if (countryId !== null && countries.at !== 'ready') {
+    return (
+      <>
+        <Field
+          label={tBilling('country')}
+          name="countryName"
+          defaultValue={countryName}
+          isReadOnly
+          isOptional="unsaid"
+        />
+        <input type="hidden" name="countryId" value={countryId} />
+      </>
+    );
+  }
+  const known = countryId === null ? undefined : { countryId, name: countryName };
+  return <CountrySelect saved={known} flow={flow} error={error} onChange={onChange} />;
 }

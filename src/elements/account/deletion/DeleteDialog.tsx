@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { formatLocale } from '../../../core/config/language.ts';
-import { showDate } from '../../../core/format/shown-time.ts';
-import { ConfirmDialog } from '../../kit/layers/ConfirmDialog.tsx';
-import { isRetail } from '../../../core/session/session-shape.ts';
+import { showDate } from '../../../core/format/time.ts';
+import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
+import { isRetail } from '../../../core/session/session.ts';
 import { useFlow } from '../../kit/context.ts';
 import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';

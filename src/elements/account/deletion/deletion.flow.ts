@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { deleteAccount } from '../../../core/service/endpoints/account-changes.ts';
+import { deleteAccount } from '../../../core/service/endpoints/account.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { notSaved } from '../../shared/saving.ts';

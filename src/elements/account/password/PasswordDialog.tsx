@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent, type KeyboardEvent, type FocusEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
+import { NewPasswordField } from '../../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
-import { isFilled, passwordErrors, type PasswordChange } from './password.rules.ts';
+import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
 import { t } from './password.text.ts';
-import { useEmptyFields } from './use-empty-fields.ts';
+import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -56,13 +57,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
           autoComplete="current-password"
           error={errors.existing}
         />
-        <PasswordField
-          label={t('newPassword')}
-          name="wanted"
-          autoComplete="new-password"
-          help={t('passwordHint')}
-          error={errors.wanted}
-        />
+        <NewPasswordField label={t('newPassword')} name="wanted" hint={t('passwordHint')} error={errors.wanted} />
         <PasswordField
           label={t('confirmPassword')}
           name="confirmation"
@@ -95,3 +90,32 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
 });
 
 const check = (values: FormValues): FieldErrors => ({ ...passwordErrors(toChange(values)) });
+
+/** Fields that the user cleared or left empty (CON-5.12 to CON-5.14): while Update is disabled, nothing else reports them. */
+function useEmptyFields() {
+  const [empty, setEmpty] = useState<FieldErrors>({});
+  const message = useMessage();
+
+  const look = ({ name, value }: HTMLInputElement) => {
+    if (!isField(name) || (value === '') === name in empty) return;
+    const { [name]: _, ...others } = empty;
+    setEmpty(value === '' ? { ...empty, [name]: missingText(name) } : others);
+    if (value === '') message.say(missingText(name));
+    else message.takeBack();
+  };
+  return {
+    empty,
+    /** For the form's `onInput`. */
+    typed: ({ target }: FormEvent) => target instanceof HTMLInputElement && look(target),
+    /** For the form's `onBlur`. */
+    left({ target, relatedTarget }: FocusEvent) {
+      // The show/hide button counts as part of its field.
+      const field = target.closest('.d-field');
+      const input = field?.querySelector('input');
+      if (input && !field?.contains(relatedTarget) && !keepsFocus(target)) look(input);
+    },
+  };
+}
+
+/** The window lost the focus; it returns to the same field, perhaps with a copied password. */
+const keepsFocus = (node: Element) => (node.getRootNode() as Document | ShadowRoot).activeElement === node;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Problem } from '../../../core/state/problem.ts';
-import { changePassword } from '../../../core/service/endpoints/account-changes.ts';
+import { changePassword } from '../../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
 import { notSaved } from '../../shared/saving.ts';

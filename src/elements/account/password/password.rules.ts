@@ -1,5 +1,5 @@
 import { tooLongText } from '../../shared/password-length.ts';
-import { isStrongPassword } from '../../../core/format/password-strength.ts';
+import { isStrongPassword } from '../../../core/format/credentials.ts';
 import { t } from './password.text.ts';
 
 export interface PasswordChange {

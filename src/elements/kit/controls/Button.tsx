@@ -1,9 +1,9 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { t } from '../kit.text.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-export interface Look {
+interface Look {
   /** Use 'primary' at most once per view. */
   readonly kind?: ButtonKind;
   readonly isWide?: boolean;
@@ -13,7 +13,7 @@ export interface Look {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends Look {
+interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   /** Work is pending: the button keeps its width and the focus, ignores clicks and shows `busyLabel`. */
   readonly busy?: boolean;
@@ -31,6 +31,8 @@ export interface ButtonProps extends Look {
     'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'aria-pressed'
   >;
   readonly popoverTarget?: string;
+  /** In a dialog: the focus begins here. */
+  readonly isFirstStop?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -45,6 +47,7 @@ export function Button({
   onNear,
   aria,
   popoverTarget,
+  isFirstStop,
   ref,
   ...look
 }: ButtonProps) {
@@ -63,6 +66,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-label={label}
       popoverTarget={popoverTarget}
+      data-first-stop={isFirstStop || undefined}
       onClick={click}
       onKeyDown={onKeyDown}
       onPointerEnter={onNear}
@@ -89,7 +93,7 @@ export function Button({
   );
 }
 
-export const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'children'>) => (
+const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' | 'children'>) => (
   <>
     {icon}
     <span>{children}</span>
@@ -97,7 +101,76 @@ export const Face = ({ icon, endIcon, children }: Pick<Look, 'icon' | 'endIcon' 
   </>
 );
 
-export const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
+const classOf = ({ kind = 'secondary', isWide, isSmall }: Look) =>
   `d-button d-button-${kind}${isWide ? ' d-button-wide' : ''}${isSmall ? ' d-button-small' : ''}`;
 
-export const partOf = ({ kind = 'secondary' }: Look) => `button ${kind}`;
+const partOf = ({ kind = 'secondary' }: Look) => `button ${kind}`;
+
+/** A turning ring. `label` is its accessible name; '' if adjacent text already says what is going on. */
+export function Spinner({ label = t('loading') }: { readonly label?: string }) {
+  if (!label) return <span className="d-spinner" aria-hidden="true" />;
+  return <span className="d-spinner" role="progressbar" aria-label={label} />;
+}
+
+interface IconButtonProps extends Pick<
+  ButtonProps,
+  'onClick' | 'onKeyDown' | 'onNear' | 'aria' | 'popoverTarget' | 'disabled' | 'busy' | 'ref'
+> {
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A square button with an icon and the accessible name `label`. */
+export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    className="d-button d-button-quiet d-button-icon"
+    aria-label={label}
+    aria-disabled={busy || undefined}
+    onClick={busy ? stay : onClick}
+    onPointerEnter={onNear}
+    onFocus={onNear}
+    {...aria}
+    {...rest}
+  >
+    {busy ? <Spinner label="" /> : icon}
+  </button>
+);
+
+// Also prevents the default action: a busy button must not open its popover.
+const stay = (event: MouseEvent) => event.preventDefault();
+
+interface ButtonLinkProps extends Look {
+  readonly href: string;
+  readonly isElsewhere?: boolean;
+  readonly download?: string;
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
+  <a
+    part={partOf(look)}
+    className={classOf(look)}
+    href={href}
+    download={download}
+    target={isElsewhere ? '_blank' : undefined}
+    rel="noopener noreferrer"
+    onClick={onClick}
+  >
+    <Face icon={look.icon} endIcon={look.endIcon}>
+      {look.children}
+    </Face>
+  </a>
+);
+
+export const LinkButton = ({
+  onClick,
+  disabled,
+  label,
+  children,
+  ref,
+}: Pick<ButtonProps, 'onClick' | 'disabled' | 'label' | 'children' | 'ref'>) => (
+  <button ref={ref} type="button" className="d-link" disabled={disabled} aria-label={label} onClick={onClick}>
+    {children}
+  </button>
+);

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { consoleAddress } from '../../../core/config/navigation.ts';
+import { useElement } from '../context.ts';
 
-export interface ConsoleLinkProps {
+interface ConsoleLinkProps {
   readonly to: string;
   /** Navigates in place, with the navigation state for the next screen. */
   readonly onGo: () => void;
@@ -23,12 +24,10 @@ export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = '
     event.preventDefault();
     onGo();
   };
-  // The href differs from the server's, which doesn't know the page's origin.
   return (
     <a
       className={className}
-      href={consoleAddress(to)}
-      suppressHydrationWarning
+      {...configuredHref(consoleAddress(to))}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       data-faint={isFaint ? '' : undefined}
@@ -37,4 +36,24 @@ export function ConsoleLink({ to, onGo, label, isFaint, isCurrent, className = '
       {children}
     </a>
   );
+}
+
+/**
+ * A prerendered link keeps its href during hydration, but the server knows neither the page's origin nor its own
+ * configuration: the ref sets the page's address.
+ */
+export const configuredHref = (href: string) => ({
+  href,
+  suppressHydrationWarning: true,
+  ref(link: HTMLAnchorElement | null) {
+    if (link && link.getAttribute('href') !== href) link.href = href;
+  },
+});
+
+type RouteLinkProps = Pick<ConsoleLinkProps, 'to' | 'isCurrent' | 'className' | 'children'>;
+
+/** A link to a screen of the console without navigation state. */
+export function RouteLink(link: RouteLinkProps) {
+  const { navigate } = useElement();
+  return <ConsoleLink {...link} onGo={() => navigate(link.to)} />;
 }

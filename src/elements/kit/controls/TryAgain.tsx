@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { t } from '../lists/list.text.ts';
-import { useOffline } from './use-offline.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 interface TryAgainProps {
   readonly onRetry: () => void;
@@ -25,4 +25,29 @@ export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('off
       {isOffline ? offline : notLoaded}
     </EmptyState>
   );
+}
+
+function listen(changed: () => void) {
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) addEventListener(type, changed, { signal: listening.signal });
+  return () => listening.abort();
+}
+
+/** True while the browser reports that it is offline. Calls `onOnline` when it is online again (NET-09). */
+export function useOffline(onOnline?: () => void): boolean {
+  const isOffline = useSyncExternalStore(
+    listen,
+    () => !navigator.onLine,
+    () => false,
+  );
+  const goOn = useRef(onOnline);
+  // Effect: stores the latest callback, so that the listener below need not change.
+  useEffect(() => void (goOn.current = onOnline), [onOnline]);
+  // Effect: listens to the window.
+  useEffect(() => {
+    const listening = new AbortController();
+    addEventListener('online', () => goOn.current?.(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return isOffline;
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ElementContext } from '../context.ts';
-import { createLiveRegion, speakInside } from './live-region.ts';
+import { systemClock, type Clock } from '../../../core/page/clock.ts';
+import { page } from '../../../core/page/page.ts';
 
 /** Announces a text. Returns a function that removes it when its message disappears. */
 export type Announce = (text: string) => () => void;
@@ -31,4 +32,84 @@ export function LiveRegion() {
   // Layout effect: registers the region before the dialog's content announces anything, and unregisters it with the dialog.
   useLayoutEffect(() => speakInside(region), [region]);
   return <div ref={(holder) => holder?.replaceChildren(region.node)} />;
+}
+
+type Region = ReturnType<typeof createLiveRegion>;
+
+// Leaves a screen reader time to finish what it was reading.
+const longestMs = 10_000;
+
+const modals = () => page('modal-regions', (): Region[] => []);
+
+/**
+ * Sends announcements to `region` while its modal dialog is open: everything outside of the dialog is inert. Returns a
+ * function that ends this.
+ */
+function speakInside(region: Region): () => void {
+  modals().push(region);
+  return () => void modals().splice(modals().indexOf(region), 1);
+}
+
+// A card widget closes all dialogs before it opens.
+const isOpen = ({ node }: Region) => node.closest('dialog')?.open === true;
+
+/**
+ * An element's polite status region. It exists before any text, and announces repeated texts again (A11Y-07). It is outside
+ * React's root, so that rendering never touches it.
+ */
+export function createLiveRegion(clock: Clock = systemClock) {
+  let node: HTMLElement | null = null;
+  let cancelEnd = () => {};
+  const waiting = new Map<string, Text>();
+  const region = () => {
+    if (node) return node;
+    node = document.createElement('div');
+    node.className = 'd-status';
+    node.setAttribute('role', 'status');
+    return node;
+  };
+  const empty = () => {
+    cancelEnd();
+    node?.replaceChildren();
+  };
+  const show = () => {
+    if (waiting.size === 0) return;
+    const texts = [...waiting.values()];
+    // A space keeps the texts from being read as one word.
+    for (const text of texts.slice(1)) text.data = ` ${text.data}`;
+    waiting.clear();
+    region().replaceChildren(...texts);
+    cancelEnd = clock.after(longestMs, empty);
+  };
+  const self = {
+    get node() {
+      return region();
+    },
+    clear() {
+      waiting.clear();
+      empty();
+    },
+
+    /**
+     * Announces a text and returns a function that removes it, for when its message disappears. Otherwise the text is
+     * removed after a while.
+     */
+    say(text: string): () => void {
+      const inside = modals().findLast(isOpen) ?? self;
+      if (inside !== self) return inside.say(text);
+      const said = waiting.get(text) ?? new Text(text);
+      const takeBack = () => {
+        said.remove();
+        if (waiting.get(text) === said) waiting.delete(text);
+      };
+      if (waiting.has(text)) return takeBack;
+      // Texts of the same frame are announced together, so that none replaces another.
+      waiting.set(text, said);
+      if (waiting.size > 1) return takeBack;
+      empty();
+      requestAnimationFrame(show);
+      return takeBack;
+    },
+  };
+  return self;
 }

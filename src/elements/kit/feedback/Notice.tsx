@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type FocusEvent } from 'react';
 import { config } from '../../../core/config/config.ts';
-import { CloseMessage } from './CloseMessage.tsx';
-import { useMessage } from './LiveRegion.tsx';
-import { Alert, Info, TickRound, Warning } from '../icons/statuses.tsx';
-import { useAutoDismiss } from './auto-dismiss.ts';
+import { useMessage, useAnnounce } from './LiveRegion.tsx';
+import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
+import { IconButton } from '../controls/Button.tsx';
+import { t } from '../kit.text.ts';
+import { focusPlaceOf, keepFocus } from '../layers/keep-focus.ts';
+import { systemClock, type Clock } from '../../../core/page/clock.ts';
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 
@@ -52,5 +54,85 @@ export function Notice({ tone, children, action, onGone, isStill = false }: Noti
       {action}
       {tone === 'danger' && !action && <CloseMessage onClose={close} />}
     </div>
+  );
+}
+
+/** The close button of a message. Returns the focus to where it was before. */
+export function CloseMessage({ onClose }: { readonly onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  const remember = ({ relatedTarget }: FocusEvent) => void (before.current = relatedTarget);
+  const close = () => {
+    const node = button.current;
+    const hadFocus = node?.matches(':focus');
+    const place = node && hadFocus ? focusPlaceOf(node) : null;
+    if (hadFocus && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else if (place) keepFocus(place);
+    onClose();
+  };
+  return (
+    <span className="d-message-close" onFocus={remember}>
+      <IconButton ref={button} label={t('dismiss')} icon={<Cross />} onClick={close} />
+    </span>
+  );
+}
+
+interface PassingTextProps {
+  readonly text: string;
+  /** Called when the configured `messageMs` are over: remove the text. */
+  readonly onGone: () => void;
+}
+
+/** The result of a small action, shown in its line. Announced once and dismissed automatically like a banner (ACC-9.13). */
+export function PassingText({ text, onGone }: PassingTextProps) {
+  const announce = useAnnounce();
+  const hold = useAutoDismiss(onGone, config().messageMs);
+  // Effect: the live region is outside of React.
+  useEffect(() => announce(text), [text, announce]);
+  return <span {...hold}>{text}</span>;
+}
+
+/**
+ * Calls `onGone` after `delayMs`, not counting time in which the message is hovered or focused (A11Y-08). With a delay of
+ * 0, calls it at the next click on a button or link outside of messages. Never, if `onGone` is undefined. Returns props to
+ * spread on the message's node.
+ */
+export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number, clock: Clock = systemClock) {
+  const [holds, setHolds] = useState(0);
+  const remainingMs = useRef(delayMs);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  const isTimed = delayMs > 0;
+  const passes = onGone !== undefined;
+  const runs = passes && isTimed && holds === 0;
+  // Effect: runs a timer.
+  useEffect(() => {
+    if (!runs) return;
+    const startedMs = clock.monotonicMs();
+    const cancel = clock.after(remainingMs.current, () => gone.current?.());
+    return () => {
+      remainingMs.current -= clock.monotonicMs() - startedMs;
+      cancel();
+    };
+  }, [runs, clock]);
+  // Effect: listens on the document in the capture phase, before the click shows a new message.
+  useEffect(() => {
+    if (!passes || isTimed) return;
+    const press = (event: Event) => isAction(event) && gone.current?.();
+    const listening = new AbortController();
+    document.addEventListener('click', press, { capture: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [passes, isTimed]);
+  const hold = () => setHolds((count) => count + 1);
+  const release = () => setHolds((count) => Math.max(0, count - 1));
+  return { 'data-message': '', onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}
+
+/** Clicks elsewhere, such as into a field, are no actions, and clicks in a message concern that message. */
+function isAction(event: Event): boolean {
+  const path = event.composedPath().filter((node) => node instanceof Element);
+  return (
+    path.some((node) => node.matches('button:not(.d-reveal), a[href]')) &&
+    !path.some((node) => node.matches('[data-message]'))
   );
 }

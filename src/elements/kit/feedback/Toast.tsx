@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
-import { Alert, TickRound } from '../icons/statuses.tsx';
-import { CloseMessage } from './CloseMessage.tsx';
+import { Alert, TickRound } from '../icons.tsx';
+import { CloseMessage, useAutoDismiss } from './Notice.tsx';
 import { useAnnounce } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
-import { useAutoDismiss } from './auto-dismiss.ts';
 
 export { toastCss };
 

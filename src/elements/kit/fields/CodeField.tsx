@@ -9,15 +9,18 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import codeCss from './code.css?inline';
 import { useSheet } from '../context.ts';
-import { describedBy, Note } from '../feedback/Note.tsx';
+import { describedBy, Note } from './Field.tsx';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { codeIn, digitsOf, putDigits, type Typed } from './code-digits.ts';
 
 export { codeCss };
 
 const codeLength = 6;
+/** Time to check and correct a complete code before it is submitted automatically. */
+const correctionMs = 500;
 
 export interface CodeFieldHandle {
   clear(): void;
@@ -34,7 +37,11 @@ export interface CodeFieldProps {
   /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
   readonly refusal?: { readonly text: string } | undefined;
   readonly onDigits?: (digits: string) => void;
-  readonly onComplete?: (digits: string) => void;
+  /** Submits the form by itself once the code is complete; `help` has to say so beforehand (WCAG 3.2.2). */
+  readonly submitsItself?: boolean;
+  /** Focuses the field when it appears, unless the visitor has focused another part of the page. */
+  readonly takesFocus?: boolean;
+  readonly clock?: Clock;
   readonly ref?: Ref<CodeFieldHandle>;
 }
 
@@ -47,20 +54,23 @@ export function CodeField({
   error,
   refusal,
   onDigits,
-  onComplete,
+  submitsItself = false,
+  takesFocus = false,
+  clock = systemClock,
   ref,
 }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<Typed>({ value: '', caret: 0 });
   const announce = useAnnounce();
+  const submitWhenComplete = useOwnSubmit(input, submitsItself, clock);
   useSheet(codeCss);
 
   const tell = (next: Typed) => {
     setTyped(next);
     if (next.value === typed.value) return;
     onDigits?.(next.value);
-    if (next.value.length === codeLength) onComplete?.(next.value);
+    submitWhenComplete(next.value);
   };
   const clear = () => {
     if (!input.current) return;
@@ -93,6 +103,8 @@ export function CodeField({
   // Users may type into a prerendered field before hydration: reads its value on mount.
   const begin = useRef(() => input.current?.value && read(input.current));
   useLayoutEffect(() => void begin.current(), []);
+  // Effect: focuses the field when its step appears.
+  useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown?.text;
 
   return (
@@ -140,7 +152,38 @@ function type(field: HTMLInputElement, digits: string): void {
   field.setSelectionRange(caret, caret);
 }
 
+/** The focus must be on the page itself, or on something that contains the field. */
+function takeFocus(field: HTMLElement): void {
+  const { activeElement } = field.ownerDocument;
+  for (let node: Node | null = field; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
+    if (node === activeElement) return field.focus({ preventScroll: true });
+}
+
 type InputRef = RefObject<HTMLInputElement | null>;
+
+/**
+ * Returns a function to call with every new value: a complete code is submitted after a short pause. Another value
+ * cancels that, and so does a submission by the button or by Enter. Without the focus nothing is submitted: after a reload
+ * the browser may restore an old code.
+ */
+function useOwnSubmit(input: InputRef, isOn: boolean, clock: Clock): (value: string) => void {
+  const cancel = useRef(() => {});
+  // Effect: listens to the form, which other components submit too.
+  useEffect(() => {
+    const form = input.current?.form;
+    const listening = new AbortController();
+    form?.addEventListener('submit', () => cancel.current(), { signal: listening.signal });
+    return () => {
+      listening.abort();
+      cancel.current();
+    };
+  }, [input]);
+  return (value) => {
+    cancel.current();
+    if (!isOn || value.length < codeLength || !input.current?.matches(':focus')) return;
+    cancel.current = clock.after(correctionMs, () => input.current?.form?.requestSubmit());
+  };
+}
 
 /** Calls `tell` whenever the caret moves. React's `onSelect` never fires in a shadow root. */
 function useCaret(input: InputRef, tell: (caret: number) => void): void {
@@ -151,9 +194,10 @@ function useCaret(input: InputRef, tell: (caret: number) => void): void {
     if (!field) return;
     const look = () => latest.current(field.selectionStart ?? 0);
     // In a shadow root some browsers dispatch `selectionchange` on the field only, others on the document only.
-    const places = [field, field.ownerDocument];
-    for (const place of places) place.addEventListener('selectionchange', look);
-    return () => places.forEach((place) => place.removeEventListener('selectionchange', look));
+    const listening = new AbortController();
+    for (const place of [field, field.ownerDocument])
+      place.addEventListener('selectionchange', look, { signal: listening.signal });
+    return () => listening.abort();
   }, [input]);
 }
 
@@ -170,7 +214,8 @@ function useDigitsOnly(input: InputRef): void {
       if (field.value.length < codeLength || caret !== field.selectionEnd) return;
       field.setSelectionRange(caret, caret + 1);
     };
-    field.addEventListener('beforeinput', listen);
-    return () => field.removeEventListener('beforeinput', listen);
+    const listening = new AbortController();
+    field.addEventListener('beforeinput', listen, { signal: listening.signal });
+    return () => listening.abort();
   }, [input]);
 }

@@ -1,23 +1,38 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useMemo,
+} from 'react';
 import { systemClock } from '../../../core/page/clock.ts';
 import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
-import { LabelRow, type FieldBasics } from './Field.tsx';
-import { ChevronDown } from '../icons/arrows.tsx';
-import { t } from './combobox.text.ts';
+import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
+import { ChevronDown } from '../icons.tsx';
 import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
-import { describedBy, Note } from '../feedback/Note.tsx';
-import { useOpenLayer } from '../layers/open-layer.ts';
+import { useOpenLayer } from '../layers/top-layer.ts';
 import type { Option } from './SelectField.tsx';
-import { useRootEnvironment } from './root-environment.ts';
+import { texts } from '../../../core/config/text.ts';
+
+const t = texts('kit', {
+  noMatches: 'No matches found',
+  matches: '{count} matches',
+  oneMatch: 'One match',
+});
 
 export { comboboxCss };
 
 export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
+  readonly autoComplete?: string;
   readonly disabled?: boolean;
   /** Matches the typed letters anywhere in an option, not only at its start. */
   readonly isFoundAnywhere?: boolean;
@@ -41,6 +56,7 @@ export default function Combobox({
   aside,
   options,
   placeholder,
+  autoComplete = 'off',
   disabled,
   isFoundAnywhere = false,
   onPick,
@@ -95,6 +111,7 @@ export default function Combobox({
       <div className="d-control">
         <input
           {...input}
+          autoComplete={autoComplete}
           part="input"
           className="d-input"
           type="text"
@@ -204,4 +221,38 @@ function useSpokenCount(query: string | null, count: number) {
       takeBack();
     };
   }, [query, count, announce]);
+}
+
+/**
+ * The `environment` for downshift: the shadow root around a node. With the window, every event would be retargeted to the
+ * host, so a click elsewhere in the element would not close the list. Undefined until `ref` receives the node.
+ */
+function useRootEnvironment() {
+  const [root, setRoot] = useState<Document | ShadowRoot | null>(null);
+  const ref = useCallback((node: HTMLElement | null) => {
+    const around = node?.getRootNode();
+    if (around instanceof Document || around instanceof ShadowRoot) setRoot(around);
+  }, []);
+  const environment = useMemo(() => (root ? environmentOf(root) : undefined), [root]);
+  return { environment, ref };
+}
+
+function environmentOf(root: Document | ShadowRoot) {
+  const page = root.ownerDocument ?? document;
+  const around = {
+    get activeElement() {
+      // Downshift takes `body` to mean that nothing is focused.
+      return root.activeElement ?? page.body;
+    },
+    getElementById: (id: string) => root.getElementById(id),
+    createElement: (tag: string) => page.createElement(tag),
+    body: page.body,
+  };
+  return {
+    addEventListener: root.addEventListener.bind(root),
+    removeEventListener: root.removeEventListener.bind(root),
+    // The only four members of `document` that downshift uses.
+    document: around as unknown as Document,
+    Node,
+  };
 }

@@ -1,13 +1,15 @@
 import { memo, useId, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { describedBy, Note } from '../feedback/Note.tsx';
 import { t } from '../kit.text.ts';
+import { useSheet } from '../context.ts';
+import fieldsCss from './fields.css?inline';
+import { Alert } from '../icons.tsx';
 
 /** Props of every field. Inputs are uncontrolled: their form reads them (`form.ts`). */
 export interface FieldBasics {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
-  /** The error and how to fix it, shown below the help. */
+  /** The error and how to fix it, shown in the place of the help. */
   readonly error?: string | undefined;
   readonly defaultValue?: string | undefined;
   /**
@@ -91,3 +93,48 @@ export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProp
 // Keeps phone keyboards from capitalising or correcting e-mail addresses.
 const verbatim = (type: string) =>
   type === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {};
+
+/**
+ * The last field of every form that may be prerendered; the form has `method="dialog"`. It is hidden and required, so until
+ * hydration the browser's own validation blocks submission: the page isn't reloaded and an enclosing `<dialog>` isn't
+ * closed. Its `:user-invalid` state tells the loader that the visitor submitted before the loader ran
+ * (src/loader/needed.ts).
+ */
+// Browsers warn about a field with neither id nor name, and a name would be submitted with the form.
+export const Unsent = () => <textarea ref={takeOver} id={useId()} required hidden />;
+
+/** After hydration the form's own rules validate it. */
+function takeOver(box: HTMLTextAreaElement | null): void {
+  if (box) box.form!.noValidate = true;
+}
+
+export { fieldsCss };
+
+interface NoteProps {
+  readonly id: string;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/**
+ * The lines below a field: its help, and in the same place its error. Both describe the field. Once its form has been sent
+ * with errors (`data-tried`), a field without help keeps a line free, so that nothing moves while errors are corrected.
+ */
+export function Note({ id, help, error }: NoteProps) {
+  useSheet(fieldsCss);
+  return (
+    <div className="d-note">
+      <div id={`${id}-error`} className="d-note-error">
+        {error && <Alert />}
+        <span>{error}</span>
+      </div>
+      {help && (
+        <div id={`${id}-help`} className="d-note-help">
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const describedBy = (id: string, help?: ReactNode) => (help ? `${id}-error ${id}-help` : `${id}-error`);

@@ -1,10 +1,11 @@
-import { memo, useId, useState, type Ref } from 'react';
-import { LabelRow, type FieldBasics } from './Field.tsx';
-import { describedBy, Note } from '../feedback/Note.tsx';
-import { Eye, EyeOff } from '../icons/eyes.tsx';
+import { memo, useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
+import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
+import { Eye, EyeOff } from '../icons.tsx';
 import { t } from '../kit.text.ts';
 
-export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional'> {
+export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional' | 'help'> {
+  readonly help?: ReactNode;
+  readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -17,6 +18,7 @@ export const PasswordField = memo(function PasswordField({
   error,
   aside,
   autoComplete,
+  onInput,
   ref,
 }: PasswordFieldProps) {
   const id = useId();
@@ -39,6 +41,7 @@ export const PasswordField = memo(function PasswordField({
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
+          onInput={onInput}
         />
         <span className="d-control-end">
           <button

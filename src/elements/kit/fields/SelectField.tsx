@@ -1,7 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
-import { LabelRow, type FieldBasics } from './Field.tsx';
-import { describedBy, Note } from '../feedback/Note.tsx';
-import { ChevronDown } from '../icons/arrows.tsx';
+import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
+import { ChevronDown } from '../icons.tsx';
 
 export interface Option {
   readonly value: string;

@@ -36,9 +36,11 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
   const errors: FieldErrors = { ...found, ...told };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
+    const count = Object.keys({ ...shown.found, ...shown.told }).length;
+    // From now on each field keeps a line for its error (fields.css).
+    form?.toggleAttribute('data-tried', count > 0 || form.hasAttribute('data-tried'));
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
-    const count = Object.keys({ ...shown.found, ...shown.told }).length;
     message.takeBack();
     if (count > 0) message.say(count === 1 ? t('oneFieldToMend') : t('fieldsToMend', { count }));
   };

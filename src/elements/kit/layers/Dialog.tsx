@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { IconButton } from '../controls/IconButton.tsx';
+import { IconButton, Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
-import { Cross } from '../icons/actions.tsx';
-import { t } from './layer.text.ts';
+import { Cross } from '../icons.tsx';
+import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { focusPlaceBeside, keepFocus } from './keep-focus.ts';
 import { addTopLayer } from './top-layer.ts';
@@ -106,3 +106,60 @@ const firstStop = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>(`.d-dialog-body ${stops}`) ??
   dialog.querySelector<HTMLElement>(`.d-dialog-actions ${stops}`) ??
   dialog.querySelector<HTMLElement>('.d-dialog-title');
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  /** Without it the dialog is a message with one button. */
+  readonly onCancel?: () => void;
+  readonly cancelLabel?: string;
+  readonly onConfirm: () => void;
+  readonly isDanger?: boolean;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly isStatic?: boolean;
+  /** The focus begins at the confirmation: cancelling leads nowhere. */
+  readonly startsAtConfirm?: boolean;
+}
+
+/** A question with two answers, or a message with one. The safe answer is focused first. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  onCancel,
+  cancelLabel,
+  onConfirm,
+  isDanger,
+  busy,
+  busyLabel,
+  isStatic,
+  startsAtConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isStatic={isStatic}
+      hasCross={false}
+      onClose={onCancel ?? onConfirm}
+      actions={
+        <>
+          {onCancel && <Button onClick={onCancel}>{cancelLabel ?? t('cancel')}</Button>}
+          <Button
+            kind={isDanger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            isFirstStop={startsAtConfirm}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
-import { Button } from '../controls/Button.tsx';
-import { IconButton } from '../controls/IconButton.tsx';
+import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
-import { ChevronDown } from '../icons/arrows.tsx';
-import { Dots } from '../icons/actions.tsx';
+import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { placeBeside } from './place.ts';
-import { addTopLayer } from './top-layer.ts';
+import { addTopLayer, placeBeside } from './top-layer.ts';
 
 export { menuCss };
 

@@ -28,10 +28,10 @@ export function keepFocus({ holder, around }: FocusPlace): void {
   if (!box) return;
   const { ownerDocument: document } = box;
   const root = box.getRootNode() as Document | ShadowRoot;
+  const listening = new AbortController();
   const end = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', goneOn, true);
-    document.removeEventListener('pointerdown', end, true);
+    listening.abort();
   };
   const goneOn = (event: Event) => {
     if (event.composedPath()[0] !== holder) end();
@@ -49,8 +49,9 @@ export function keepFocus({ holder, around }: FocusPlace): void {
   };
   const observer = new MutationObserver(look);
   observer.observe(box, { childList: true, subtree: true });
-  document.addEventListener('focusin', goneOn, true);
-  document.addEventListener('pointerdown', end, true);
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('focusin', goneOn, options);
+  document.addEventListener('pointerdown', end, options);
   look();
 }
 

@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
-import { ArrowBack } from '../icons/arrows.tsx';
+import { ArrowBack, TickRound } from '../icons.tsx';
 import { Brand } from './Brand.tsx';
-import { RouteLink } from '../controls/RouteLink.tsx';
-import { Scene } from './Scene.tsx';
+import { RouteLink } from '../controls/ConsoleLink.tsx';
 
 export { authCardCss };
 
@@ -13,14 +12,26 @@ export interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly lead?: ReactNode;
+  /** The number of fields that can have an error: room for their lines is kept at the end of the card. */
+  readonly errorLines?: 1 | 2;
   /** The strip at the bottom of the card, with a link to another screen. */
   readonly foot?: ReactNode;
   /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
+  /** Shows the sign of success above the title. */
+  readonly isDone?: boolean;
 }
 
 /** The card of the credential screens: login, passwords, codes. */
-export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
+export function AuthCard({
+  title,
+  lead,
+  foot,
+  errorLines,
+  takesFocus = false,
+  isDone = false,
+  children,
+}: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useSheet(authCardCss);
@@ -33,10 +44,15 @@ export function AuthCard({ title, lead, foot, takesFocus = false, children }: Au
       <div className="d-auth-card-scene">
         <Scene />
       </div>
-      <div className="d-auth-card-body">
+      <div className="d-auth-card-body" data-error-lines={errorLines}>
         <div className="d-auth-card-brand">
           <Brand />
         </div>
+        {isDone && (
+          <div className="d-auth-card-done">
+            <TickRound />
+          </div>
+        )}
         <div className="d-auth-card-heading">
           <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
             {title}
@@ -74,3 +90,25 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
     </button>
   );
 }
+
+/** A decorative illustration: a voice becomes a report. Shown beside forms on wide screens only. */
+const Scene = () => (
+  <svg className="d-scene" viewBox="0 0 400 420" aria-hidden="true">
+    <rect className="d-scene-paper" x="64" y="24" width="272" height="316" rx="16" />
+    <path className="d-scene-title" d="M96 66h96" />
+    <path className="d-scene-text" d="M96 102h184M96 126h206M96 150h148M96 190h196M96 214h208" />
+    <path className="d-scene-said" d="M96 238h112" />
+    <path className="d-scene-caret" d="M224 228v20" />
+    <rect className="d-scene-paper" x="24" y="290" width="352" height="96" rx="20" />
+    <circle className="d-scene-button" cx="76" cy="338" r="28" />
+    <path
+      className="d-scene-microphone"
+      d="M76 324a5 5 0 0 1 5 5v8a5 5 0 0 1-10 0v-8a5 5 0 0 1 5-5Zm-10 12a10 10 0 0 0 20 0m-10 10v6"
+    />
+    <path
+      className="d-scene-voice"
+      d="M128 334v8m14-16v24m14-32v40m14-28v16m14-36v56m14-44v32m14-40v48m14-34v20m14-28v36m14-22v8m14-16v24"
+    />
+    <path className="d-scene-silence" d="M282 338h0m14 0h0m14 0h0m14 0h0m14 0h0" />
+  </svg>
+);

@@ -1,6 +1,5 @@
 import { config } from '../../../core/config/config.ts';
 import { configuredLink } from '../../../core/page/addresses.ts';
-import { Mark } from './Mark.tsx';
 
 /** The configured logo, else the built-in mark and the name of the brand. */
 export function Brand() {
@@ -22,12 +21,26 @@ interface LogoProps {
 }
 
 /**
- * Renders both images; the style sheet hides one. A `<picture>` with `prefers-color-scheme` would follow the system instead
+ * Renders both images; the style sheet hides one. Both have the text, which is seen where images are blocked. A `<picture>` with `prefers-color-scheme` would follow the system instead
  * of the page's `color-scheme`. Hydration warnings are off because a server doesn't know the origin of relative addresses.
  */
 const Logo = ({ light, dark, alt }: LogoProps) => (
   <span className="d-logo">
     <img className={dark === light ? undefined : 'd-logo-light'} src={light} alt={alt} suppressHydrationWarning />
-    {dark !== light && <img className="d-logo-dark" src={dark} alt="" suppressHydrationWarning />}
+    {dark !== light && <img className="d-logo-dark" src={dark} alt={alt} aria-hidden="true" suppressHydrationWarning />}
   </span>
+);
+
+/** The product's mark: a voice that becomes lines of text. */
+const Mark = () => (
+  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="9" fill="var(--d-fill)" />
+    <path
+      d="M7 14v4m4-8v12m4-9v6m5-7h5m-5 4h5m-5 4h3"
+      fill="none"
+      stroke="var(--d-on-accent)"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
 );

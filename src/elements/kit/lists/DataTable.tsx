@@ -1,14 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
-import { t } from '../layers/layer.text.ts';
+import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
-import { isFolded, Rows } from './Rows.tsx';
-import type { Column, DataTableProps } from './table-props.ts';
+import { isFolded, Rows, type Column, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
-import { useFixedColumns } from './fixed-columns.ts';
+import { useFixedColumns, useTableLayout, type TableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { useTableLayout, type TableLayout } from './use-table-layout.ts';
 
 export { lineRowsCss, tableCss };
 export type { Column, DataTableProps };

@@ -1,11 +1,51 @@
-import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import type { Column, DataTableProps } from './table-props.ts';
+import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Part } from './row-window.ts';
-import { ChevronDown } from '../icons/arrows.tsx';
-import { IconButton } from '../controls/IconButton.tsx';
-import { t } from '../layers/layer.text.ts';
+import { ChevronDown } from '../icons.tsx';
+import { IconButton } from '../controls/Button.tsx';
+import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly heading: string;
+  /** Strings over 35 characters are cut, with the full text in a tooltip. */
+  readonly cell: (row: Row, at: number) => ReactNode;
+  /** The row's heading. Exactly one column of each layout. */
+  readonly isRowHeading?: boolean;
+  /** Aligns the cell at the end. */
+  readonly isNumber?: boolean;
+  /** Keeps the cell, such as a date or an id, on one line. */
+  readonly isOneLine?: boolean;
+  /**
+   * The cell's place in the two-line layout on phones: the first line (by default the row's heading), the first line's end,
+   * the second line or its end. Cells without a place are behind a disclosure. If no column has a place, rows become cards.
+   */
+  readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
+  /** Rendered in one layout only; the other one has the value in another column. */
+  readonly isOnlyIn?: 'lines' | 'table';
+}
+
+export interface DataTableProps<Row> {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Controls at the end of a row. Include its name in theirs: 'Remove Anna Rao'. */
+  readonly action?: (row: Row, at: number) => ReactNode;
+  /**
+   * Called on clicks in a row outside of links and buttons, with the key of the column. One cell needs a link that does the
+   * same.
+   */
+  readonly onOpen?: (row: Row, columnKey: string) => void;
+  /** Replaces the whole table when it has no rows. */
+  readonly empty?: ReactNode;
+  /** Shown below the headings when there are no rows, for instance after a search. */
+  readonly emptyRow?: ReactNode;
+  readonly isBusy?: boolean;
+  readonly isCompact?: boolean;
+}
 
 interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'action' | 'onOpen'> {
   readonly part: Part;
@@ -17,7 +57,7 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   readonly isFolding: boolean;
 }
 
-/** Whether the two-line layout shows the column only in an unfolded row. */
+/** True if the two-line layout shows the column only in an unfolded row. */
 export const isFolded = ({ line, isRowHeading }: Pick<Column<never>, 'line' | 'isRowHeading'>) =>
   !line && !isRowHeading;
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { PagedRows } from '../../../core/state/paged-rows.ts';
+import type { PagedRows } from '../../../core/state/paged-list.ts';
 import { Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import listCss from './list.css?inline';
-import { t } from './list.text.ts';
-import { shownText } from './shown-text.ts';
+import { t, shownText } from './list.text.ts';
 
 export { listCss };
 

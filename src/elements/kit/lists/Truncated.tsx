@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSheet } from '../context.ts';
-import { placeBeside } from '../layers/place.ts';
-import { addTopLayer } from '../layers/top-layer.ts';
+import { addTopLayer, placeBeside } from '../layers/top-layer.ts';
 import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;

@@ -1,4 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
+import type { PagedRows } from '../../../core/state/paged-list.ts';
 
 export const t = texts('list', {
   showMore: 'Show more',
@@ -13,5 +14,16 @@ export const t = texts('list', {
   tryAgain: 'Try again',
   notLoaded: 'This list could not be loaded.',
   offline: 'You are offline. The list will load as soon as you are back online.',
-  moreOptions: 'and {count} more. Type to narrow them down.',
+  moreOptions: '{count} more. Type to narrow the list.',
 });
+
+export function shownText({ rows, total }: PagedRows<unknown>): string {
+  if (total === null || total < rows.length) return t('shown', { shown: rows.length });
+  return t('shownOf', { shown: rows.length, total });
+}
+
+export function foundText({ rows, total }: PagedRows<unknown>): string {
+  const count = total ?? rows.length;
+  if (count === 0) return t('noRecords');
+  return count === 1 ? t('oneFound') : t('found', { count });
+}

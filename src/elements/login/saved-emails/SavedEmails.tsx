@@ -1,11 +1,12 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import comboboxCss from '../../kit/fields/combobox.css?inline';
 import { useSheet } from '../../kit/context.ts';
-import { Cross } from '../../kit/icons/actions.tsx';
-import { useOpenLayer } from '../../kit/layers/open-layer.ts';
+import { Cross } from '../../kit/icons.tsx';
+import { useOpenLayer } from '../../kit/layers/top-layer.ts';
+import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
 import { t } from '../login.text.ts';
-import { RemoveEmail } from './RemoveEmail.tsx';
 import type { SavedEmailList } from './use-saved-emails.ts';
+import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 
 interface SavedEmailsProps {
   /** Id of the input; the ids of the rows begin with it. */
@@ -58,7 +59,7 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
               aria-describedby={`${id}-hint`}
               onClick={() => saved.pick(email)}
             >
-              {email}
+              <Ltr>{email}</Ltr>
             </li>
           ))}
         </ul>
@@ -83,3 +84,24 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
     </div>
   );
 }
+
+interface RemoveEmailProps {
+  readonly email: string;
+  readonly onCancel: () => void;
+  readonly onRemove: () => void;
+}
+
+const RemoveEmail = ({ email, onCancel, onRemove }: RemoveEmailProps) => (
+  <ConfirmDialog
+    title={t('removeTitle')}
+    confirmLabel={t('remove')}
+    cancelLabel={t('cancel')}
+    isDanger
+    onCancel={onCancel}
+    onConfirm={onRemove}
+  >
+    <p translate="no">
+      <Sentence text={t('removeText', { email })} values={[email]} />
+    </p>
+  </ConfirmDialog>
+);

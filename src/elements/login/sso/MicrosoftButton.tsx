@@ -1,5 +1,6 @@
-import { Button } from '../../kit/controls/Button.tsx';
+import { Button, Spinner } from '../../kit/controls/Button.tsx';
 import { t } from '../login.text.ts';
+import { AuthCard } from '../../kit/layout/AuthCard.tsx';
 
 interface MicrosoftButtonProps {
   readonly isLeaving: boolean;
@@ -24,4 +25,11 @@ const FourSquares = () => (
     <path fill="#00a4ef" d="M0 11h10v10H0z" />
     <path fill="#ffb900" d="M11 11h10v10H11z" />
   </svg>
+);
+
+/** Shown while a sign-in is pending, and while the page to open after it is looked up. */
+export const SigningIn = ({ takesFocus = false }: { readonly takesFocus?: boolean }) => (
+  <AuthCard title={t('signingIn')} takesFocus={takesFocus}>
+    <Spinner label="" />
+  </AuthCard>
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useElement, useElementState, useFlow } from '../../kit/context.ts';
-import { SigningIn } from '../SigningIn.tsx';
+import { SigningIn } from './MicrosoftButton.tsx';
 import { createSsoReturnFlow } from './sso-return.flow.ts';
 
 export default function SsoReturn() {

@@ -1,5 +1,10 @@
 import { textLanguage } from '../../../core/config/language.ts';
-import { drawnBy } from './drawn-by.ts';
+
+/** Hash of all rendering sources, inserted by the build. */
+declare const __DICT_DRAWN_BY__: string;
+
+/** Marks prerendered views. A view with another hash is rendered anew instead of hydrated, since its nodes may differ. */
+export const drawnBy = __DICT_DRAWN_BY__;
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -56,4 +61,43 @@ function readMarks(drawn: HTMLElement) {
   const { activeElement } = drawn.getRootNode() as Document | ShadowRoot;
   const before = { fields, focused: fields.find((each) => each === activeElement) };
   return { isDrawn, isDrawnSignedOut, mayDiffer, before };
+}
+
+/** Blocks the page's keyboard shortcuts while the visitor types: they would swallow a Space or an Enter (HOST-15). */
+export function keepTyping(event: Event): void {
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.matches('input, select, textarea')) event.stopPropagation();
+}
+
+/**
+ * Keeps the page's own content in a light-DOM tag but hides it. It can't be removed: frameworks throw when they remove
+ * nodes that are gone. The closed shadow root shows only `ours`. Our fields stay in the light DOM, where password
+ * managers find them.
+ */
+export function veil(element: HTMLElement, ours: readonly HTMLElement[]): ShadowRoot {
+  const root = element.attachShadow({ mode: 'closed' });
+  const slot = document.createElement('slot');
+  root.append(slot);
+  slot.name = 'dict';
+  for (const each of ours) each.slot = 'dict';
+  return root;
+}
+
+/**
+ * Handles a button that was clicked before hydration, marked by the loader (src/loader/needed.ts). Removes the mark and
+ * returns a function that clicks the button and lets the fields be changed again; null if there is no mark. If the view was
+ * rendered anew, the function submits the form that took the button's place.
+ */
+export function takeHeld(wrapper: HTMLElement): (() => void) | null {
+  const held = wrapper.querySelector<HTMLButtonElement>('button[data-held]');
+  if (!held) return null;
+  const fields = wrapper.querySelectorAll<HTMLInputElement>('input[data-held]');
+  delete held.dataset.held;
+  return () => {
+    for (const field of fields) field.readOnly = field.toggleAttribute('data-held', false);
+    const button = held.isConnected
+      ? held
+      : held.form && wrapper.querySelector<HTMLButtonElement>('form [type=submit]');
+    button?.click();
+  };
 }

@@ -2,9 +2,10 @@
 import hostCss from './host.css?inline';
 import tokensCss from '../../kit/tokens.css?inline';
 import kitCss from '../../kit/kit.css?inline';
+import controlsCss from '../../kit/controls/controls.css?inline';
 import lightCss from './light.css?inline';
 
-export const kitSheets: readonly string[] = [hostCss, tokensCss, kitCss];
+export const kitSheets: readonly string[] = [hostCss, tokensCss, kitCss, controlsCss];
 
 /** Adopted first by elements in the light DOM. */
 export const lightSheets: readonly string[] = [lightCss];

@@ -8,13 +8,13 @@ import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as tKit } from '../../kit/layers/layer.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
 import { t } from './assign.text.ts';
-import { FoundUser } from './FoundUser.tsx';
-import { NewUserFields } from './NewUserFields.tsx';
 import { nameOfUser } from '../seats.rules.ts';
 import type { SeatDetail } from '../seats.flow.ts';
+import { CheckBox } from '../../kit/fields/CheckBox.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 
 interface AssignDialogProps extends AssignEnd {
   readonly seat: Seat;
@@ -123,4 +123,71 @@ function focusNext(form: HTMLFormElement | null): void {
     if (form?.querySelector('[aria-invalid="true"]')) return focusFirstInvalid(form);
     form?.querySelector<HTMLElement>('[name=isConfirmed], [name=fullName]')?.focus();
   });
+}
+
+interface FoundUserProps {
+  readonly step: Extract<AssignStep, { at: 'found' }>;
+  readonly onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** Shows who has the e-mail, so that the wrong person does not get the seat (A11Y-28). */
+const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) => (
+  <div className="d-assign-found">
+    <p>{t('found')}</p>
+    <Facts
+      facts={[
+        { label: t('name'), value: user.fullName, isVerbatim: true },
+        { label: t('email'), value: user.email, isVerbatim: true },
+      ]}
+    />
+    <CheckBox name="isConfirmed" isOn={isConfirmed} onChange={onConfirm}>
+      {t('confirmUser')}
+    </CheckBox>
+  </div>
+);
+
+interface NewUserFieldsProps {
+  readonly step: Extract<AssignStep, { at: 'new' }>;
+  readonly countries: SeatDetail['countries'];
+}
+
+/** Fields for a new user, when no user has the e-mail (CON-5.35). */
+const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
+  <div className="d-assign-new">
+    <p>{t('unknown')}</p>
+    <Field
+      label={t('name')}
+      name="fullName"
+      autoComplete="off"
+      maxLength={100}
+      error={step.nameError}
+      isReadOnly={step.busy}
+    />
+    <Field
+      label={t('mobile')}
+      name="mobile"
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      isOptional
+      help={t('mobileHelp')}
+      isReadOnly={step.busy}
+      onInput={keepDigits}
+    />
+    <SelectField
+      label={t('country')}
+      name="countryId"
+      placeholder={t('selectCountry')}
+      options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}
+    />
+  </div>
+);
+
+/** Other characters are dropped as they are typed or pasted. */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  const digits = input.value.replace(/\D/g, '');
+  if (digits === input.value) return;
+  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { isEmailAddress } from '../../../core/format/credentials.ts';
 import { isRefusal, type Problem } from '../../../core/state/problem.ts';
 import {
   assignSeatAndCreateUser,

@@ -5,16 +5,15 @@ import { config } from '../../../core/config/config.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow, useSheet } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { Download } from '../../kit/icons/actions.tsx';
+import { Download } from '../../kit/icons.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { CsvFile } from './CsvFile.tsx';
-import { CsvPreview } from './CsvPreview.tsx';
+import { CsvPreview, FileLink } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
-import { FileLink } from './FileLink.tsx';
-import { Progress } from './Progress.tsx';
 import type { SeatDetail } from '../seats.flow.ts';
+import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;
@@ -32,6 +31,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
   useSheet(csvCss);
   const template = safeLink(detail.csvTemplateUrl) ?? configuredLink(config().links.csvTemplate);
   const isUploading = step.at === 'uploading';
+  const isWrong = step.at === 'chosen' && (step.trouble?.isOfFile ?? false);
   const close = () => {
     flow.close();
     onClose();
@@ -46,9 +46,11 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
       actions={
         <>
           <span className="d-small d-quiet d-csv-why">{step.at === 'none' && t('chooseFirst')}</span>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button kind={isWrong ? 'quiet' : 'secondary'} onClick={close}>
+            {t('cancel')}
+          </Button>
           <Button
-            kind="primary"
+            kind={isWrong ? 'secondary' : 'primary'}
             disabled={step.at === 'none'}
             busy={isUploading}
             busyLabel={t('assigning')}
@@ -56,6 +58,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
           >
             {t('assign')}
           </Button>
+          {isWrong && <ChooseAnother onChoose={flow.choose} />}
         </>
       }
     >
@@ -76,6 +79,28 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
         {step.at !== 'none' && <CsvPreview preview={step.preview} />}
       </div>
     </Dialog>
+  );
+}
+
+/** After a refusal of the file: opens the browser's file dialog; the file stays until another one is chosen. */
+function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onChoose(file);
+        }}
+      />
+      <Button kind="primary" onClick={() => input.current?.click()}>
+        {t('chooseAnother')}
+      </Button>
+    </>
   );
 }
 
@@ -100,4 +125,35 @@ function Trouble({ step }: { readonly step: CsvStep }) {
       )}
     </div>
   );
+}
+
+/** Upload progress, announced at every quarter (A11Y-07); null if the browser can't measure it. */
+function Progress({ share }: { readonly share: number | null }) {
+  const announce = useAnnounce();
+  const percent = share === null ? null : Math.round(share * 100);
+  const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
+  // Effect: the live region is outside of React.
+  useEffect(() => announce(textOf(quarter)), [announce, quarter]);
+  const setWidth = (bar: HTMLElement | null) =>
+    bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
+  return (
+    <div className="d-csv-progress">
+      <div
+        className="d-csv-track"
+        role="progressbar"
+        aria-label={t('assigning')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+      >
+        <div ref={setWidth} className={percent === null ? 'd-csv-bar d-csv-unknown' : 'd-csv-bar'} />
+      </div>
+      <p className="d-small d-quiet">{textOf(percent)}</p>
+    </div>
+  );
+}
+
+function textOf(percent: number | null): string {
+  if (percent === null) return t('uploadingUnknown');
+  return percent === 100 ? t('uploaded') : t('uploading', { percent });
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { IconButton } from '../../kit/controls/IconButton.tsx';
-import { Bin } from '../../kit/icons/actions.tsx';
-import { describedBy, Note } from '../../kit/feedback/Note.tsx';
+import { IconButton } from '../../kit/controls/Button.tsx';
+import { Bin } from '../../kit/icons.tsx';
+import { describedBy, Note } from '../../kit/fields/Field.tsx';
 import type { CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 

@@ -1,12 +1,15 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
+import { Truncated } from '../../kit/lists/Truncated.tsx';
+import { Warning } from '../../kit/icons.tsx';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
-import type { FoundFault, SeatCsvPreview } from './csv-preview.ts';
+import type { RowFault } from './csv-faults.ts';
+import type { FoundFault, SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
 import { t } from './csv.text.ts';
-import { FileLink } from './FileLink.tsx';
+import { Download } from '../../kit/icons.tsx';
 
 /** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
@@ -57,22 +60,23 @@ function Advice({ preview }: { readonly preview: SeatCsvPreview }) {
   );
 }
 
-interface SampleRow {
-  readonly at: number;
-  readonly cells: readonly string[];
-}
-
 function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: SeatCsvPreview }) {
   const table = useMemo(
     () => ({
-      columns: columnsOf(columns, Math.max(...sample.map((cells) => cells.length))),
-      rows: sample.map((cells, at) => ({ at, cells })),
+      columns: columnsOf(columns, Math.max(...sample.map(({ cells }) => cells.length))),
+      rows: sample,
     }),
     [columns, sample],
   );
   return (
     <div>
-      <DataTable caption={t('previewCaption')} isCaptionHidden isCompact keyOf={({ at }) => String(at)} {...table} />
+      <DataTable
+        caption={t('previewCaption')}
+        isCaptionHidden
+        isCompact
+        keyOf={({ line }) => String(line)}
+        {...table}
+      />
       {rowCount > sample.length && (
         <p className="d-small d-quiet d-csv-more">{t('moreRows', { count: rowCount - sample.length })}</p>
       )}
@@ -80,13 +84,31 @@ function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: 
   );
 }
 
-const columnsOf = (names: readonly string[], count: number): readonly Column<SampleRow>[] =>
-  [...Array<undefined>(count)].map((_, at) => ({
+const columnsOf = (names: readonly string[], count: number): readonly Column<SampleRow>[] => [
+  {
+    key: 'line',
+    heading: t('reportLine'),
+    cell: ({ line, faults }) => <Marked text={String(line)} fault={faults.get(-1)} />,
+    isRowHeading: true,
+    isOneLine: true,
+  },
+  ...[...Array<undefined>(count)].map((_, at) => ({
     key: String(at),
     heading: names[at]?.slice(0, 40) || t('column', { at: at + 1 }),
-    cell: ({ cells }) => cells[at] || '-',
-    isRowHeading: at === 0,
-  }));
+    cell: ({ cells, faults }: SampleRow) => <Marked text={cells[at] || '-'} fault={faults.get(at)} />,
+  })),
+];
+
+/** A cell; a faulty one has a mark, and its fault is named for screen readers and in a tooltip. */
+function Marked({ text, fault }: { readonly text: string; readonly fault: RowFault | undefined }) {
+  if (!fault) return <Truncated text={text} />;
+  return (
+    <span className="d-csv-faulty" title={t(fault)}>
+      <Warning /> <Truncated text={text} />
+      <span className="d-hidden"> ({t(fault)})</span>
+    </span>
+  );
+}
 
 function sizeOf({ rowCount, columns }: SeatCsvPreview): string {
   const rows = rowCount === 1 ? t('oneRow') : t('rows', { count: rowCount });
@@ -99,4 +121,26 @@ function sentenceOf({ fault, count, lines }: FoundFault): string {
   const all = lines.join(', ');
   if (count === 1) return t('onLine', { text: t(fault), lines: all });
   return t('onLines', { text: t(fault), count, lines: count > lines.length ? t('andMore', { lines: all }) : all });
+}
+
+interface FileLinkProps {
+  readonly file: Blob;
+  readonly name: string;
+  readonly children: string;
+}
+
+/** A link that saves a file from memory. */
+export function FileLink({ file, name, children }: FileLinkProps) {
+  const [address, setAddress] = useState<string>();
+  // Object URLs stay in memory until they are revoked.
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <a className="d-link d-csv-link" href={address} download={name}>
+      <Download /> {children}
+    </a>
+  );
 }

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../../core/format/email-address.ts';
+import { isEmailAddress } from '../../../core/format/credentials.ts';
 
 export const rowFaults = [
   'cellCount',
@@ -35,6 +35,15 @@ export function readHeader(cells: readonly string[]): Columns {
 }
 
 export const missingColumns = ({ at }: Columns) => columnNames.filter((name) => at[name] === null);
+
+/** The column that a fault is in; none for a fault of the whole row. */
+export const faultyColumn: Readonly<Partial<Record<RowFault, ColumnName>>> = {
+  nameMissing: 'Full Name',
+  emailInvalid: 'Email',
+  emailRepeated: 'Email',
+  mobileInvalid: 'Mobile',
+  countryUnknown: 'Country',
+};
 
 /** Errors of a row that can be found without the service. */
 export function createRowCheck(columns: Columns, countryNames: readonly string[]) {

@@ -1,8 +1,7 @@
-import { csvRow } from '../../../core/format/csv-cell.ts';
-import { readFileText, type ReadFile } from '../../../core/format/csv-file.ts';
-import { createRowCheck, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
-import { readCsvRows } from './csv-rows.ts';
+import { csvRow, readFileText, type ReadFile } from '../../../core/format/csv.ts';
+import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
 import { t } from './csv.text.ts';
+import Papa, { type Parser, type ParseResult } from 'papaparse';
 
 /** An error that occurs in one or more rows. */
 export interface FoundFault {
@@ -12,12 +11,20 @@ export interface FoundFault {
   readonly lines: readonly number[];
 }
 
+/** One of the first rows of the file. */
+export interface SampleRow {
+  readonly line: number;
+  /** Long cells are truncated. */
+  readonly cells: readonly string[];
+  /** Faults by the index of their column; -1 for those of the whole row. */
+  readonly faults: ReadonlyMap<number, RowFault>;
+}
+
 export interface SeatCsvPreview {
   readonly at: 'read';
   readonly columns: readonly string[];
   readonly rowCount: number;
-  /** The first rows, with long cells truncated. */
-  readonly sample: readonly (readonly string[])[];
+  readonly sample: readonly SampleRow[];
   /** Messages about the file as a whole. */
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
@@ -55,7 +62,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
   let rowCount = 0;
-  const sample: (readonly string[])[] = [];
+  const sample: SampleRow[] = [];
   const reportRows: string[] = [];
   const found = new Map<RowFault, { count: number; lines: number[] }>();
 
@@ -64,6 +71,13 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
     header = readHeader(columns);
     check = createRowCheck(header, countryNames);
   };
+  const placesOf = (faults: readonly RowFault[]) =>
+    new Map(
+      faults.map((fault) => {
+        const column = faultyColumn[fault];
+        return [(column && header.at[column]) ?? -1, fault];
+      }),
+    );
   const note = (fault: RowFault, line: number) => {
     const known = found.get(fault) ?? { count: 0, lines: [] };
     known.count += 1;
@@ -75,8 +89,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
     take(cells: readonly string[], line: number): void {
       if (columns.length === 0) return takeHeader(cells);
       rowCount += 1;
-      if (sample.length < sampleRows) sample.push(cut(cells, sampleColumns));
       const faults = check(cells);
+      if (sample.length < sampleRows) sample.push({ line, cells: cut(cells, sampleColumns), faults: placesOf(faults) });
       if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
       if (reportRows.length >= reportedRows) return;
@@ -115,3 +129,56 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
 }
 
 const cut = (cells: readonly string[], most: number) => cells.slice(0, most).map((cell) => cell.slice(0, longestShown));
+
+/** Called for each row that is not blank; `line` is its first line number, from 1. */
+type TakeRow = (cells: readonly string[], line: number) => void;
+
+// Parsed within a few milliseconds on a slow machine.
+const chunkLength = 4096;
+// A longer row means an unclosed quotation mark, or a file that is not a table.
+const longestRow = 3 * chunkLength;
+
+/**
+ * Parses the rows of a CSV with '\n' as line ends, in chunks, between which the page stays responsive (SEC-25). If a
+ * row is longer than `longestRow`, its beginning is passed on as the last row. Stops early when `signal` is aborted.
+ */
+export function readCsvRows(text: string, take: TakeRow, signal: AbortSignal): Promise<{ isQuoteOpen: boolean }> {
+  return new Promise((resolve) => {
+    let line = 1;
+    let seen = 0;
+    let isQuoteOpen = false;
+
+    const takeAll = ({ data, errors }: ParseResult<string[]>) => {
+      for (const cells of data) {
+        if (cells.some((cell) => cell.trim() !== '')) take(cells, line);
+        line += linesOf(cells);
+      }
+      isQuoteOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+    };
+
+    Papa.parse<string[]>(text, {
+      ...rfc4180,
+      chunkSize: chunkLength,
+      chunk(results: ParseResult<string[]>, parser: Parser) {
+        takeAll(results);
+        seen += chunkLength;
+        if (signal.aborted) return parser.abort();
+        if (seen - results.meta.cursor > longestRow) {
+          const cut = text.slice(results.meta.cursor, seen);
+          takeAll(Papa.parse<string[]>(cut, rfc4180));
+          isQuoteOpen = cut.includes('"');
+          return parser.abort();
+        }
+        parser.pause();
+        setTimeout(() => parser.resume());
+      },
+      complete: () => resolve({ isQuoteOpen }),
+    });
+  });
+}
+
+// Set explicitly: Papa Parse would guess both from the first characters.
+const rfc4180 = { delimiter: ',', newline: '\n' } as const;
+
+const linesOf = (cells: readonly string[]) =>
+  cells.reduce((lines, cell) => (cell.includes('\n') ? lines + cell.split('\n').length - 1 : lines), 1);

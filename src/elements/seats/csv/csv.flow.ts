@@ -1,12 +1,10 @@
 import { atom } from 'nanostores';
-import { readFileText } from '../../../core/format/csv-file.ts';
+import { readFileText } from '../../../core/format/csv.ts';
 import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
-import type { Upload, Uploaded } from '../../../core/service/upload.ts';
-import { createUpload } from '../../../core/service/upload.ts';
+import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
-import { reportName } from './csv-file-name.ts';
 import { t } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
@@ -15,6 +13,8 @@ export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 
 export interface CsvTrouble {
   readonly text: string;
   readonly report: { readonly file: Blob; readonly name: string } | null;
+  /** The service found errors in the file: sending it again can't help. */
+  readonly isOfFile: boolean;
 }
 
 export interface ChosenFile {
@@ -72,13 +72,12 @@ export function createCsvFlow(
     if (step.at === 'chosen') refuse(t(looked.at, { name: file.name }));
   };
 
-  const trouble = (chosen: ChosenFile, text: string, sent: CsvTrouble['report'] = null) =>
-    $state.set({ at: 'chosen', ...chosen, trouble: { text, report: sent } });
+  const trouble = (chosen: ChosenFile, what: CsvTrouble) => $state.set({ at: 'chosen', ...chosen, trouble: what });
 
   const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
-    trouble(chosen, outcomeText(result), sent);
+    trouble(chosen, { text: outcomeText(result), report: sent, isOfFile: true });
   };
 
   return {
@@ -119,7 +118,8 @@ export function createCsvFlow(
       report(problem);
       const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
       if (isUnknown) onUnknown();
-      trouble(chosen, isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text);
+      const text = isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text;
+      trouble(chosen, { text, report: null, isOfFile: false });
     },
 
     /**
@@ -150,4 +150,19 @@ function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult
   if (isValid) return t('zeroUsers');
   if (hasFormatMismatch) return t('formatMismatch');
   return t(exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');
+}
+
+// Characters that are special to a file system, and those that disguise an extension (SEC-01).
+const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+const longestName = 100;
+
+/** File name for the report: the service's name if valid, always ending in .csv. */
+export function reportName(given: string): string {
+  const name = given
+    .replace(unsafe, '_')
+    .replace(/^[\s.]+/, '')
+    .replace(/\.csv$/i, '')
+    .slice(0, longestName)
+    .trim();
+  return `${name || 'report'}.csv`;
 }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
+import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
-import type { Places } from './billing.flow.ts';
+import { type Places, listed, type BillingFlow } from './billing.flow.ts';
 import type { BillingErrors } from './billing.rules.ts';
 import { t } from './billing.text.ts';
 import { useSheet } from '../../kit/context.ts';
-import { Field } from '../../kit/fields/Field.tsx';
-import { PlaceField } from './PlaceField.tsx';
+import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
+import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { useStore } from '@nanostores/react';
+import { LinkButton } from '../../kit/controls/Button.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 
 export interface BillingFieldsProps {
-  /** What the fields hold at first. */
+  /** Initial values. */
   readonly known: Partial<BillingAddress>;
-  /** What the tax number is called in that country. */
+  /** The name of the tax number in that country, such as GSTIN; '' if unknown. */
   readonly taxNumberName: string;
   readonly countryField: ReactNode;
   readonly places: Places;
@@ -81,3 +84,61 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
 }
 
 const cityNames = (cities: readonly { name: string }[]) => [...new Set(cities.map(({ name }) => name))];
+
+interface PlaceFieldProps extends FieldBasics {
+  readonly autoComplete: string;
+  readonly places: Places['at'];
+  /** The options. Without options the user types the place. */
+  readonly names: readonly string[];
+}
+
+/** A state or a city, found by its first letters (CON-5.39). */
+function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) {
+  const waiting = (
+    <>
+      <Field {...field} name="" help={t('loadingList')} disabled />
+      <input type="hidden" name={field.name} value={field.defaultValue ?? ''} />
+    </>
+  );
+  if (places === 'loading') return waiting;
+  const help = places === 'failed' ? t('listFailed') : undefined;
+  if (names.length === 0) return <Field {...field} autoComplete={autoComplete} help={help} />;
+  return (
+    <LateCombobox
+      fallback={waiting}
+      {...field}
+      autoComplete={autoComplete}
+      options={names.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
+interface CountrySelectProps {
+  readonly flow: BillingFlow;
+  readonly saved?: { readonly countryId: string; readonly name: string } | undefined;
+  readonly error: string | undefined;
+  readonly onChange: (countryId: string | null) => void;
+}
+
+/** The country of a billing address. If the list of countries failed to load, it is optional and can be loaded again. */
+export function CountrySelect({ flow, saved, error, onChange }: CountrySelectProps) {
+  const countries = useStore(flow.$countries);
+  const known = listed(countries);
+  const isListed = !saved || known.some(({ countryId }) => countryId === saved.countryId);
+  const hasFailed = countries.at === 'failed';
+  return (
+    <SelectField
+      label={t('country')}
+      name="countryId"
+      autoComplete="country"
+      defaultValue={saved?.countryId ?? ''}
+      placeholder={saved ? undefined : t('chooseCountry')}
+      options={(isListed ? known : [saved, ...known]).map(({ countryId, name }) => ({ value: countryId, label: name }))}
+      isOptional={hasFailed && 'unsaid'}
+      help={hasFailed ? t('countriesFailed') : undefined}
+      aside={hasFailed && <LinkButton onClick={() => void flow.loadCountries()}>{t('tryAgain')}</LinkButton>}
+      error={error}
+      onChange={(chosen) => onChange(chosen || null)}
+    />
+  );
+}

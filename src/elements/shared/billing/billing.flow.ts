@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { saveBillingAddress } from '../../../core/service/endpoints/billing.ts';
-import type { BillingAddress } from '../../../core/service/endpoints/billing-address.ts';
+import { saveBillingAddress, type BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import { countryList, getStateCity } from '../../../core/service/endpoints/reference.ts';
 import { latestOnly } from '../../../core/state/latest.ts';
 import type { ElementHandle } from '../../kit/context.ts';
@@ -12,12 +11,11 @@ interface City {
   readonly name: string;
 }
 
-/** The states and cities of the country. Where there is no list of them they are written out. */
+/** The states and cities of the country. If the lists can't be loaded, the user types both. */
 export type Places =
   | { readonly at: 'no-country' | 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly states: readonly string[]; readonly cities: readonly City[] };
 
-/** State and actions of a billing form. */
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
 type Needs = Pick<ElementHandle, 'send'>;
@@ -29,7 +27,7 @@ export function createBillingFlow({ send }: Needs) {
   const $saving = atom<Saving>({ busy: false });
   const latest = latestOnly();
 
-  /** null where the country is not known yet. */
+  /** `countryId` is null while the country is unknown. */
   const loadPlaces = async (countryId: string | null): Promise<void> => {
     if (countryId === null) return $places.set({ at: 'no-country' });
     $places.set({ at: 'loading' });
@@ -55,7 +53,7 @@ export function createBillingFlow({ send }: Needs) {
       $countries.set(countries.length > 0 ? { at: 'ready', countries } : { at: 'failed' });
     },
 
-    /** The address as it was saved; null where it was not, and `$saving` says why. */
+    /** Resolves to the saved address; to null on failure, with the reason in `$saving`. */
     async save(values: BillingValues, before: BillingAddress | null): Promise<BillingAddress | null> {
       if ($saving.get().busy) return null;
       $saving.set({ busy: true });

@@ -1,6 +1,7 @@
 import { t } from './billing.text.ts';
+import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
-/** What the billing form holds. */
+/** Values of the billing form. */
 export interface BillingValues {
   readonly fullName: string;
   readonly taxNumber: string;
@@ -11,7 +12,7 @@ export interface BillingValues {
   readonly postalCode: string;
 }
 
-/** What an account without a country can choose from. 'failed': there is no list, so none is asked for. */
+/** The countries that an account without a country can choose from. 'failed': the country is not required. */
 export type Countries =
   | { readonly at: 'loading' | 'failed' }
   | { readonly at: 'ready'; readonly countries: readonly { readonly countryId: string; readonly name: string }[] };
@@ -20,7 +21,7 @@ export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 
 const longestName = 100;
 
-/** What is wrong, by field (CON-5.25). The tax number is optional, and the country where no list of them came. */
+/** The errors by field (CON-5.25). The tax number is optional, and so is the country if the list failed to load. */
 export function billingErrors(values: BillingValues, countries: Countries): BillingErrors {
   const missing = (name: keyof BillingValues, text: string) => (values[name].trim() ? undefined : text);
   const found: BillingErrors = {
@@ -34,7 +35,7 @@ export function billingErrors(values: BillingValues, countries: Countries): Bill
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
-/** The same from what the form's fields hold. */
+/** Reads the values from the form's fields. */
 export const toBilling = (values: Readonly<Record<string, string>>): BillingValues => ({
   fullName: values.fullName ?? '',
   taxNumber: values.taxNumber ?? '',
@@ -44,3 +45,15 @@ export const toBilling = (values: Readonly<Record<string, string>>): BillingValu
   city: values.city ?? '',
   postalCode: values.postalCode ?? '',
 });
+
+const compared = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city', 'postalCode'] as const;
+const needed = ['address', 'postalCode', 'state', 'city'] as const;
+
+/**
+ * True if a value has changed and all required ones are filled in (CON-4.42). The tax number is optional: a user outside
+ * its country could never save otherwise (CON-5.31).
+ */
+export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
+  const differs = compared.some((name) => values[name].trim() !== (saved[name] ?? '').trim());
+  return differs && needed.every((name) => values[name].trim() !== '');
+}

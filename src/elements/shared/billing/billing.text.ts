@@ -1,6 +1,6 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** The words of a billing address, of a checkout and of the account. */
+/** Texts of a billing address, in the checkout and in the account. */
 export const t = texts('billing', {
   fullName: 'Full Name',
   taxNumber: 'Tax number',

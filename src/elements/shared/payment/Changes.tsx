@@ -8,7 +8,7 @@ import { t } from './payment.text.ts';
 /** For a view's own `css`. */
 export const changesSheets = [dialogCss, changesCss];
 
-/** A line of what is paid for, as it was shown and as it is now; '' where there was or is none. */
+/** A line of the purchase, as it was shown and as it is now; '' if it has no such line. */
 export interface Change {
   readonly label: string;
   readonly before: string;
@@ -18,17 +18,17 @@ export interface Change {
 interface ChangesProps {
   readonly text: string;
   readonly lines: readonly Change[];
-  /** Names what will be charged. */
+  /** The label of the button that pays; it names the amount. */
   readonly yes: string;
   readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** Asks before something is paid that differs from what was shown (PAY-34). Nothing is started before the yes. */
+/** Asks the payer before a purchase is paid that differs from the one shown (PAY-34). */
 export function Changes({ text, lines, yes, no, onYes, onNo }: ChangesProps) {
   useSheet(changesCss);
-  // The second click of a double click on Pay now is not meant for this button.
+  // Ignores the second click of a double click on Pay now.
   const confirm = (event: MouseEvent) => {
     if (event.detail < 2) onYes();
   };

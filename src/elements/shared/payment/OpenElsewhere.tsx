@@ -1,17 +1,17 @@
 import { formatLocale } from '../../../core/config/language.ts';
-import { showTime } from '../../../core/format/shown-time.ts';
+import { showTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t } from './payment.text.ts';
 
-interface OpenElsewhereProps {
+export interface OpenElsewhereProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
   readonly onGoOn: () => void;
   readonly onTakeBack: () => void;
 }
 
-/** In place of Pay now while a payment is open on the provider's page: where it stands, and the two ways on (PAY-14, PAY-41). */
+/** Replaces Pay now while a payment is open on the provider's page: the payer goes on there or takes it back (PAY-14, PAY-41). */
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
   if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
   const { sinceMs, canGoOn } = state;

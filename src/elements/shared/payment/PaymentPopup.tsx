@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { showDate } from '../../../core/format/shown-time.ts';
+import { showDate } from '../../../core/format/time.ts';
 import { formatLocale } from '../../../core/config/language.ts';
 import { showSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
@@ -8,40 +8,43 @@ import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { referenceOf } from './payment-reference.ts';
 import paymentCss from './payment.css?inline';
 import { t } from './payment.text.ts';
-import { PaymentSign, type PaymentSignKind } from './PaymentSign.tsx';
-import { PendingNotice } from './PendingNotice.tsx';
+import { PaymentSign, type PaymentSignKind, PendingNotice, referenceOf } from './PaymentSign.tsx';
 
-/** For a view's own `css`, so that nothing of a popup is drawn without its sheet. */
+/** For a view's own `css`, so that the popup is never rendered without its sheets. */
 export const paymentPopupCss = [dialogCss, factsCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
-  /** The one way out: to the subscriptions (CON-2.10.1). */
+  /** Closes the popup and opens the subscriptions, its only way out (CON-2.10.1). */
   readonly onOk: () => void;
-  /** What the payer can name a pending payment by, on the way back from the provider's page. */
+  /** The reference of a pending payment after the return from the provider's page, for support. */
   readonly reference?: string;
-  /** A payment that was not started is told in a dialog too (CON-8.34): the way out of that one. */
+  /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
+  /** After a failure, back to the screen below: offered beside the way out. */
+  readonly onBack?: () => void;
+  /** There is no screen below: what is told is the page, such as a receipt. */
+  readonly isPage?: boolean;
 }
 
 /**
  * What is told of a payment over the screen: success, pending or failed. Neither Escape nor the backdrop closes it. Nothing is
  * drawn while there is nothing to tell.
  */
-export function PaymentPopup({ state, reference = '', onOk, onNotStarted }: PaymentPopupProps) {
+export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={state.trouble.text} />;
   }
-  if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} />;
+  if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} isPage={isPage} />;
   if (state.at === 'pending') {
     return (
       <Popup
         key={state.at}
         kind="pending"
         onOk={onOk}
+        isPage={isPage}
         text={t(state.isHeldBack && reference ? 'received' : 'processing')}
         facts={[{ label: t('reference'), value: reference, isVerbatim: true }]}
       >
@@ -51,7 +54,14 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted }: Paym
   }
   if (state.at === 'processing') {
     return (
-      <Popup key={state.at} kind="pending" onOk={onOk} text={t('processing')} facts={referenceOf(state.confirmation)} />
+      <Popup
+        key={state.at}
+        kind="pending"
+        onOk={onOk}
+        isPage={isPage}
+        text={t('processing')}
+        facts={referenceOf(state.confirmation)}
+      />
     );
   }
   if (state.at === 'dismissed') {
@@ -63,6 +73,8 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted }: Paym
         key={state.at}
         kind="failed"
         onOk={onOk}
+        onBack={onBack}
+        isPage={isPage}
         text={state.text || t('notCompleted')}
         facts={referenceOf(state)}
       />
@@ -74,6 +86,7 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted }: Paym
 function Succeeded({
   state,
   onOk,
+  isPage,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
   const locale = formatLocale();
@@ -89,6 +102,7 @@ function Succeeded({
       key={state.at}
       kind="paid"
       onOk={onOk}
+      isPage={isPage}
       text={t('thanks')}
       facts={facts}
       amount={amountPaid === null ? '' : showSignedAmount(currencySign, amountPaid, 2, locale)}
@@ -106,11 +120,13 @@ interface PopupProps {
   readonly amount?: string;
   readonly facts?: readonly Fact[];
   readonly onOk: () => void;
+  readonly onBack?: (() => void) | undefined;
+  readonly isPage?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-function Popup({ kind, text, amount, facts = [], onOk, children }: PopupProps) {
-  // Closed from outside, by a card widget that opens over the page, it leads nowhere.
+function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
+  // A card widget that opens over the page closes the popup; that must not navigate.
   const [isClosed, setClosed] = useState(false);
   useSheet(paymentCss);
   const known = facts.filter(isKnown);
@@ -122,12 +138,15 @@ function Popup({ kind, text, amount, facts = [], onOk, children }: PopupProps) {
       isStatic
       onClose={() => setClosed(true)}
       actions={
-        <Button kind="primary" onClick={onOk}>
-          {t('ok')}
-        </Button>
+        <>
+          {onBack && <Button onClick={onBack}>{t('backToCheckout')}</Button>}
+          <Button kind="primary" onClick={onOk}>
+            {t('ok')}
+          </Button>
+        </>
       }
     >
-      <div className="d-payment-popup">
+      <div className={isPage ? 'd-payment-popup d-payment-page' : 'd-payment-popup'}>
         <PaymentSign kind={kind} />
         {amount && (
           <p className="d-payment-amount" translate="no">

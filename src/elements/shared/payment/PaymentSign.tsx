@@ -1,5 +1,10 @@
-import { useSheet } from '../../kit/context.ts';
+import { useSheet, useElement } from '../../kit/context.ts';
 import paymentCss from './payment.css?inline';
+import type { PaymentState } from '../../../core/payments/payment-state.ts';
+import { Button } from '../../kit/controls/Button.tsx';
+import { Notice } from '../../kit/feedback/Notice.tsx';
+import { t } from './payment.text.ts';
+import type { Fact } from '../../kit/lists/Facts.tsx';
 
 export type PaymentSignKind = 'paid' | 'pending' | 'failed';
 
@@ -9,7 +14,7 @@ const lines: Readonly<Record<PaymentSignKind, string>> = {
   failed: 'M32 21v13m0 8.5h0',
 };
 
-/** How a payment stands, for the eye: the heading beside it says it in words. */
+/** An icon for the status of a payment. It is decorative: the heading beside it names the status. */
 export function PaymentSign({ kind }: { readonly kind: PaymentSignKind }) {
   useSheet(paymentCss);
   return (
@@ -20,3 +25,30 @@ export function PaymentSign({ kind }: { readonly kind: PaymentSignKind }) {
     </svg>
   );
 }
+
+/** Tells the payer of a pending payment what to do, if there is something to do (PAY-20, PAY-36). */
+export function PendingNotice({ state }: { readonly state: Extract<PaymentState, { at: 'pending' }> }) {
+  const { navigate } = useElement();
+  if (!state.isHeldBack) return state.isDurable ? null : <Notice tone="warning">{t('stay')}</Notice>;
+  const logIn = (
+    <Button isSmall onClick={() => navigate('/')}>
+      {t('logIn')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" action={logIn}>
+      {t('heldBack')}
+    </Notice>
+  );
+}
+
+interface Reference {
+  readonly errorRecordId: string | null;
+  readonly orderId: string | null;
+}
+
+/** The ids that support asks for. */
+export const referenceOf = ({ errorRecordId, orderId }: Reference): Fact[] => [
+  { label: t('errorId'), value: errorRecordId, isVerbatim: true },
+  { label: t('orderId'), value: orderId, isVerbatim: true },
+];

@@ -1,26 +1,29 @@
 import { atom } from 'nanostores';
-import { paymentPrefix } from '../../../core/payments/kept-payments.ts';
-import { knowsPayment } from '../../../core/payments/start-cookie.ts';
+import { knowsPayment, paymentPrefix } from '../../../core/payments/kept-payments.ts';
 import type {
   PayingElement,
   Payment,
-  PaymentOrder,
+  PaymentIntent,
   PaymentState,
   PaymentSubject,
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t } from './payment-trouble.text.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
+import { texts } from '../../../core/config/text.ts';
+
+const t = texts('payment', {
+  notLoaded: 'Oops, Something went wrong. Please contact the team.',
+});
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal'>;
 
 export type ElementPayment = ReturnType<typeof createElementPayment>;
 
-// What starts a payment and sees to it comes when it is needed: most who look at a price have not pressed Pay now yet.
+// The payment code is loaded on demand: most visitors who look at a price don't pay.
 const paymentModule = () => import('../../../core/payments/payment-of.ts');
 const isLoaded = { value: false };
 
-/** The payment of what an element shows, also as another tab or an earlier page left it. */
+/** The payment for the subject that an element shows. It continues the payment of another tab or an earlier page. */
 export function createElementPayment({ element, emit, report, signal }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
   let subject: PaymentSubject | null = null;
@@ -34,7 +37,7 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
     clearTheWay: () => element && closeTopLayers(element.ownerDocument),
   };
 
-  /** null where what pays could not be loaded. */
+  /** null if the payment code can't be loaded. */
   async function attach(): Promise<Payment | null> {
     if (payment) return payment;
     const wanted = subject;
@@ -55,11 +58,11 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
   }
   signal.addEventListener('abort', leave, { once: true });
 
-  /** Where something may be known of it. */
+  /** Loads the payment code if this browser may know something about this payment. */
   const look = (): void => {
     if (subject && (isLoaded.value || knowsPayment())) void attach();
   };
-  // Another tab pays, or has started to.
+  // Another tab has started or finished a payment.
   const hear = ({ key }: StorageEvent) => key?.startsWith(paymentPrefix()) && look();
   element?.ownerDocument.defaultView?.addEventListener('storage', hear, { signal });
 
@@ -67,7 +70,7 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
     $payment,
     look,
 
-    /** Shows the payment of `next` from here on. */
+    /** Follows the payment of `next` from now on. */
     watch(next: PaymentSubject | null): void {
       leave();
       subject = next;
@@ -75,9 +78,9 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
       look();
     },
 
-    async pay(order: PaymentOrder): Promise<void> {
+    async pay(order: PaymentIntent): Promise<void> {
       if (!mayPay.has($payment.get().at)) return;
-      // Before anything is awaited: a second click finds it begun (PAY-14).
+      // Set before the first await, so that a second click starts nothing (PAY-14).
       if (!payment) $payment.set({ at: 'starting' });
       const found = await attach();
       if (signal.aborted) return;
@@ -86,13 +89,13 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
       report({ code: 'load', call: '', message: t('notLoaded') });
     },
 
-    /** Goes to the page where it is open. */
+    /** Opens the provider's page where the payment is open. */
     goOn: () => payment?.goOn(paying),
 
-    /** The payer says that they did not pay there. */
+    /** The payer states that they did not pay on the provider's page. */
     takeBack: () => payment?.takeBack(),
 
-    /** What was told has been read. */
+    /** The payer has read the result: shows Pay now again. */
     acknowledge(): void {
       if (payment) payment.acknowledge();
       else $payment.set({ at: 'ready' });

@@ -1,6 +1,6 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** What the checkout, the payment link and the way back from the card page say alike. */
+/** Texts that the checkout, the payment link and the return from the card page share. */
 export const t = texts('payment', {
   succeeded: 'Payment successful',
   pending: 'Payment pending',
@@ -10,15 +10,15 @@ export const t = texts('payment', {
   closed:
     'The payment was closed before it was completed. If your account was charged anyway, we will update your payment status shortly.',
   notCompleted: 'Your payment was not completed. You can try again.',
-  stay: 'Please keep this page open until the payment is confirmed: this browser does not allow us to store it.',
-  heldBack: 'You are signed out. Your payment is kept on this device, and is confirmed when you log in again.',
+  stay: "Keep this page open until your payment is confirmed. This browser can't save it.",
+  heldBack: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
   received: 'Your payment has been received and is being confirmed.',
   reference: 'Reference',
   twice: 'This order was paid twice. The second payment will be refunded. Please contact the team.',
   openElsewhere:
-    'You started this payment at {time}, and we do not know yet how it ended. To avoid being charged twice, please continue that payment.',
+    "You started this payment at {time} and we don't have the result yet. Continue it to avoid paying twice.",
   openInTab:
-    'You started this payment at {time} in another tab or window, and we do not know yet how it ended. To avoid being charged twice, please finish it there.',
+    "You started this payment at {time} in another tab or window and we don't have the result yet. Finish it there to avoid paying twice.",
   notKept:
     'This browser does not allow us to remember that you started this payment. Please finish it on the next page, and do not pay in another tab or window as well: you could be charged twice.',
   leave: 'Continue to the payment page',
@@ -37,4 +37,5 @@ export const t = texts('payment', {
   errorId: 'Error ID',
   logIn: 'Log in',
   ok: 'OK',
+  backToCheckout: 'Back to checkout',
 });

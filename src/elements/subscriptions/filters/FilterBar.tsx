@@ -1,31 +1,39 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../kit/controls/Button.tsx';
+import { Button, LinkButton } from '../../kit/controls/Button.tsx';
 import { useFlow } from '../../kit/context.ts';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
-import { createFilterChoices } from './filter-choices.flow.ts';
-import { OrganizationFilter } from './OrganizationFilter.tsx';
+import { createFilterChoices, type FilterChoices, type Choices } from './filter-choices.flow.ts';
 import { SearchField } from './SearchField.tsx';
-import { ExpiringFilter, StageFilter } from './SelectFilters.tsx';
+import { ShownFilters } from './ShownFilters.tsx';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
-import { countInUse, everything, noFilters, type Filters } from '../subscriptions.rules.ts';
+import { countInUse, effective, everything, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
+import { Field } from '../../kit/fields/Field.tsx';
+import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { t as tList } from '../../kit/lists/list.text.ts';
 
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
   readonly isRetail: boolean;
+  /** The filters of the listed rows. */
+  readonly found: Filters;
 }
 
 /** Searches when Search is pressed, and when the search text is cleared (CON-4.11). */
-export function FilterBar({ flow, isRetail }: FilterBarProps) {
+export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const start = useStore(flow.$form);
   const choices = useFlow(createFilterChoices);
   const [isTooLong, setTooLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // The field values when the filters were last folded; a search or a reset overrides them.
+  // The current field values; a search or a reset overrides them.
   const [held, setHeld] = useState({ start, filters: start.filters });
-  const inUse = countInUse(held.start === start ? held.filters : start.filters, isRetail);
+  const chosen = effective(held.start === start ? held.filters : start.filters, isRetail);
+  const listed = effective(found, isRetail);
+  const inUse = countInUse(chosen);
+  const isOutdated = !isSame(chosen, listed);
   // Loads the filters' choices when the bar is shown.
   useEffect(() => {
     void choices.stages.load();
@@ -47,10 +55,6 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
     setTooLong(false);
     void flow.reset();
   };
-  const toggle = () => {
-    if (form.current) setHeld({ start, filters: filtersIn(form.current) });
-    setOpen(!isOpen);
-  };
   return (
     <form
       ref={form}
@@ -59,6 +63,7 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
       aria-label={t('filters')}
       noValidate
       onSubmit={submit}
+      onInput={({ currentTarget }) => setHeld({ start, filters: filtersIn(currentTarget) })}
     >
       <SearchField
         key={`search-${start.number}`}
@@ -73,16 +78,19 @@ export function FilterBar({ flow, isRetail }: FilterBarProps) {
         <ExpiringFilter expiresInDays={start.filters.expiresInDays} />
       </div>
       <div className="d-filters-actions">
-        <Button type="submit">{t('search')}</Button>
+        <Button type="submit" kind={isOutdated ? 'primary' : 'secondary'}>
+          {t('search')}
+        </Button>
         <Button kind="quiet" onClick={reset}>
           {t('reset')}
         </Button>
         <span className="d-filters-toggle">
-          <Button kind="quiet" aria={{ 'aria-expanded': isOpen }} onClick={toggle}>
+          <Button kind="quiet" aria={{ 'aria-expanded': isOpen }} onClick={() => setOpen(!isOpen)}>
             {inUse > 0 ? t('filtersInUse', { count: inUse }) : t('filters')}
           </Button>
         </span>
       </div>
+      <ShownFilters choices={choices} found={listed} isOutdated={isOutdated} />
     </form>
   );
 }
@@ -97,3 +105,78 @@ function filtersIn(form: HTMLFormElement): Filters {
     expiresInDays: expiresInDays || everything,
   };
 }
+
+interface OrganizationFilterProps {
+  readonly choices: FilterChoices;
+  readonly orgId: string;
+}
+
+/** For enterprise users only. There may be thousands of organisations. */
+function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) {
+  const organizations = useStore(choices.organizations.$state);
+  const known = organizations.at === 'ready' ? organizations.value : [];
+  const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
+  const waiting = (
+    <>
+      <Field {...basics} name="" defaultValue={orgId === everything ? t('allOrganizations') : orgId} disabled />
+      <input type="hidden" name="orgId" value={orgId} />
+    </>
+  );
+  return (
+    <LateCombobox
+      fallback={waiting}
+      {...basics}
+      // The name of the organisation in the address arrives with the list of choices.
+      key={orgId === everything || known.length === 0 ? 'first' : 'named'}
+      options={[{ value: everything, label: t('allOrganizations') }, ...known]}
+      defaultValue={orgId}
+      isFoundAnywhere
+      aside={<ChoicesTrouble choices={organizations} onRetry={() => void choices.organizations.load()} />}
+    />
+  );
+}
+
+interface StageFilterProps {
+  readonly choices: FilterChoices;
+  readonly stageId: string;
+}
+
+function StageFilter({ choices, stageId }: StageFilterProps) {
+  const stages = useStore(choices.stages.$state);
+  const known = stages.at === 'ready' ? stages.value : [];
+  return (
+    <SelectField
+      label={t('stage')}
+      name="stageId"
+      // A chosen stage has no name until the choices have loaded.
+      key={stageId === everything || known.length === 0 ? 'first' : 'named'}
+      defaultValue={stageId}
+      isOptional="unsaid"
+      options={[{ value: everything, label: t('allStages') }, ...known]}
+      aside={<ChoicesTrouble choices={stages} onRetry={() => void choices.stages.load()} />}
+    />
+  );
+}
+
+const ExpiringFilter = ({ expiresInDays }: { readonly expiresInDays: string }) => (
+  <SelectField
+    label={t('expiring')}
+    name="expiresInDays"
+    defaultValue={expiresInDays}
+    isOptional="unsaid"
+    options={[
+      { value: everything, label: t('allExpiries') },
+      { value: '30', label: t('expiringSoon') },
+      { value: '0', label: t('expired') },
+    ]}
+  />
+);
+
+interface ChoicesTroubleProps {
+  readonly choices: Choices;
+  readonly onRetry: () => void;
+}
+
+/** A retry button beside a filter whose choices failed to load. */
+const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
+  choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tList('tryAgain')}</LinkButton> : null;

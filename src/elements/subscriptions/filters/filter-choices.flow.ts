@@ -1,4 +1,4 @@
-import { mapOutcome } from '../../../core/state/outcome.ts';
+import { mapOutcome } from '../../../core/state/problem.ts';
 import { createResource, type Resource } from '../../../core/state/resource.ts';
 import { orgsOverview } from '../../../core/service/endpoints/organizations.ts';
 import { fetchDropdownData } from '../../../core/service/endpoints/reference.ts';

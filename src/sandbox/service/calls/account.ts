@@ -1,9 +1,8 @@
 import { countryOf } from '../../domain/countries.ts';
-import { decodePassword } from '../../domain/encoding.ts';
+import { decodePassword, isPassword, isStrongPassword } from '../../domain/encoding.ts';
 import type { Handlers } from '../handler.ts';
 import { accept, refuse, signedIn } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
-import { isPassword, isStrongPassword } from '../../domain/password-hash.ts';
 import { purchasedBy, seatsIn } from '../../domain/subscriptions.ts';
 import { phoneCodeOf, setPassword } from '../../domain/users.ts';
 import { iso } from '../wire-format.ts';

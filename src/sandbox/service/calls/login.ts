@@ -1,13 +1,11 @@
 import type { WireRequest } from '../../../core/service/endpoints.ts';
-import { decodePassword } from '../../domain/encoding.ts';
-import type { Answer, Handlers } from '../handler.ts';
+import { decodePassword, isPassword } from '../../domain/encoding.ts';
+import { type Answer, type Handlers, accept, refuse, signedIn, unauthorised } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, refuse } from '../handler.ts';
 import { readIdToken } from '../../identity/id-token.ts';
 import { loginDataOf } from '../login-data.ts';
-import { openLogin } from '../../domain/logins.ts';
+import { openLogin, callerOf, revokeLogin } from '../../domain/logins.ts';
 import { findOtp, issueOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
-import { isPassword } from '../../domain/password-hash.ts';
 import { seedPasswordHash } from '../../seed/documented-users.ts';
 import { maskEmail, userByEmail, userByIdentifier } from '../../domain/users.ts';
 import type { User } from '../../domain/world.ts';
@@ -66,3 +64,16 @@ export const secondFactorOf = (user: User) =>
   ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
 
 const open = async (service: Service, user: User) => accept(loginDataOf(service, user, await openLogin(service, user)));
+
+export const sessionHandlers: Pick<Handlers, 'validateLoginToken' | 'logout'> = {
+  async validateLoginToken(call, service) {
+    const { LoginToken, UserCode } = call.request;
+    const user = await callerOf(service.world, LoginToken, UserCode);
+    return user ? accept(loginDataOf(service, user, LoginToken)) : unauthorised;
+  },
+
+  logout: signedIn(async (call, _user, service) => {
+    await revokeLogin(service.world, call.headers.token);
+    return accept(null);
+  }),
+};

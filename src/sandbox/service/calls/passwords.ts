@@ -1,11 +1,10 @@
 import type { WireRequest } from '../../../core/service/endpoints.ts';
-import { decodePassword } from '../../domain/encoding.ts';
+import { decodePassword, isStrongPassword } from '../../domain/encoding.ts';
 import type { Answer, Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
 import { findOtp, issueOtp, tryOtp } from '../../domain/otps.ts';
-import { isStrongPassword } from '../../domain/password-hash.ts';
 import { setPassword, userByEmail, userByIdentifier } from '../../domain/users.ts';
 import type { Activation, User } from '../../domain/world.ts';
 import { secondFactorOf } from './login.ts';

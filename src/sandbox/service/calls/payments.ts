@@ -1,10 +1,9 @@
 import type { WireData } from '../../../core/service/endpoints.ts';
-import { planOf, productOf } from '../../domain/catalogue.ts';
-import type { Answer, Handlers } from '../handler.ts';
+import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
+import { type Answer, type Handlers, accept, refuse } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, refuse } from '../handler.ts';
-import type { Confirmation } from '../../domain/payments.ts';
 import {
+  type Confirmation,
   confirmPayment,
   isSignature,
   orderOfProvider,
@@ -14,7 +13,8 @@ import {
 } from '../../domain/payments.ts';
 import { subscriptionOf } from '../../domain/subscriptions.ts';
 import { currencySign, iso, major } from '../wire-format.ts';
-import type { Order, Payment, User, World } from '../../domain/world.ts';
+import type { Order, Payment, User, World, PaymentLink } from '../../domain/world.ts';
+import { startPayment } from '../../domain/order-start.ts';
 
 export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recordPaymentError'> = {
   async makeOnlinePaymentSuccess({ request, caller }, service) {
@@ -124,4 +124,48 @@ function readDetail(errorJson: string): { order_id: string; session_id: string }
   } catch {
     return { order_id: '', session_id: '' };
   }
+}
+
+export const paymentLinkHandlers: Pick<Handlers, 'paymentLinkRedirect'> = {
+  paymentLinkRedirect({ request, pageOrigin, serviceUrl }, service) {
+    const link = service.world.paymentLinks.find(({ id }) => id === request.PaymentId);
+    const order = service.world.orders.find(({ id }) => id === link?.orderId);
+    if (!link || !order) return refuse('The payment link is not valid.', 'PL01');
+    const payer = service.world.users.find(({ id }) => id === order.userId);
+    const ValidateMessage = judge(service, link, order, request.IsPaymentRedirect);
+    const isStarted = request.IsPaymentRedirect && ValidateMessage.Code === 'S0000';
+    return accept({
+      PaymentOrderInfo: orderInfo(order, payer),
+      ValidateMessage,
+      Redirect_URL: '',
+      RazorPayCheckOut: null,
+      ...(isStarted && startPayment(service, order, { user: payer, pageOrigin, serviceUrl })),
+    });
+  },
+};
+
+function judge({ now }: Service, link: PaymentLink, order: Order, isStart: boolean) {
+  if (order.status !== 'paid' && link.expiresAt <= now()) {
+    return { Code: 'PL02', Message: 'This payment link has expired. Please contact the team for a new one.' };
+  }
+  if (isStart && order.status === 'paid') return { Code: 'PL03', Message: 'This order was paid already.' };
+  if (isStart && order.status === 'pending')
+    return { Code: 'PL04', Message: 'The payment of this order is being processed.' };
+  return { Code: 'S0000', Message: '' };
+}
+
+function orderInfo(order: Order, payer: User | undefined) {
+  const plan = planOf(order.planId);
+  return {
+    OrderId: order.id,
+    ProductName: productOf(order.listingId)?.name ?? '',
+    PlanName: plan?.displayName ?? '',
+    BillingCycle: (plan && priceOf(plan, order.planPriceId)?.cycle) ?? '',
+    FillName: payer?.billingAddress?.fullName ?? payer?.fullName ?? '',
+    AmountWithCurrency: `${currencySign(order.currency)} ${(order.totalMinor / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+    UserId: order.userId,
+    IsPaymentDone: order.status === 'paid',
+    IsPaymentInProgress: order.status === 'pending',
+    ProviderPaymentId: order.paidBy,
+  };
 }

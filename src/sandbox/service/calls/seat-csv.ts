@@ -1,8 +1,7 @@
 import type { Answer, Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
 import { refuse, signedIn } from '../handler.ts';
-import { inviteUser } from '../../domain/invitations.ts';
-import { holdsSeat, isSpeechApi, isTaken, managedSubscription, noSeatAccess } from '../seat-access.ts';
+import { inviteUser, holdsSeat, isSpeechApi, isTaken, managedSubscription, noSeatAccess } from './seats.ts';
 import type { SeatCsvResult, SeatCsvRow } from '../../domain/seat-csv.ts';
 import { errorReport, readSeatCsv, resultDisposition, rowProblem } from '../../domain/seat-csv.ts';
 import { seatsIn } from '../../domain/subscriptions.ts';

@@ -1,13 +1,12 @@
 import type { WireRequest } from '../../../core/service/endpoints.ts';
 import { countryOf } from '../../domain/countries.ts';
-import { decodePassword } from '../../domain/encoding.ts';
+import { decodePassword, hashPassword, isStrongPassword } from '../../domain/encoding.ts';
 import type { Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
 import { accept, refuse } from '../handler.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin } from '../../domain/logins.ts';
 import { findOtp, issueOtp, renewOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
-import { hashPassword, isStrongPassword } from '../../domain/password-hash.ts';
 import type { User, World } from '../../domain/world.ts';
 import { createUser, isEmail, isFreed, userByEmail, userByMobile } from '../../domain/users.ts';
 

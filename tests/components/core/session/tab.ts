@@ -48,9 +48,10 @@ export async function openTab({ before = '', head = '', isEmpty = false } = {}):
   const loaded = { session: core, storage: kept, config: settings, navigation: ways, ...login, ...opening } as Loaded;
 
   const changes: [string, string | null][] = [];
-  loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
-  // Listens to the store like an element; without a listener the store does not follow other tabs.
-  const stopListening = isEmpty ? () => {} : loaded.session.sessionStore().listen(() => {});
+  // Listens like an element; without a listener the session does not follow other tabs.
+  const stopListening = isEmpty
+    ? () => {}
+    : loaded.session.onSessionChange(({ reason, session: now }) => void changes.push([reason, now?.userCode ?? null]));
   return {
     window: page,
     session: loaded.session,

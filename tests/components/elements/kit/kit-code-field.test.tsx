@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
+import { createFakeClock } from './kit-clock.ts';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
 
 const box = () => page.getByRole('textbox', { name: 'Enter the code' });
@@ -70,13 +71,11 @@ describe('the one-time code', () => {
     expect(digits()).toBe('123');
   });
 
-  test('says each change, and once that it is complete', async () => {
+  test('says each change', async () => {
     const onDigits = vi.fn();
-    const onComplete = vi.fn();
-    await open({ onDigits, onComplete });
+    await open({ onDigits });
     await userEvent.keyboard('123456');
     expect(onDigits.mock.calls.flat()).toEqual(['1', '12', '123', '1234', '12345', '123456']);
-    expect(onComplete.mock.calls).toEqual([['123456']]);
   });
 
   test.each(['123456', '123 456', '123-456', ' 123456\n', '１２３４５６', '١٢٣٤٥٦', 'Your code is 123456'])(
@@ -123,13 +122,11 @@ describe('the one-time code', () => {
   });
 
   test('A11Y-03 takes what a phone fills in at once, in any shape', async () => {
-    const onComplete = vi.fn();
-    await open({ onComplete });
+    await open();
     const input = box().element() as HTMLInputElement;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '123-456');
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await expect.poll(digits).toBe('123456');
-    expect(onComplete).toHaveBeenCalledWith('123456');
   });
 
   test('A11Y-04 a refused code empties the boxes, is said, and keeps the focus, each time', async () => {
@@ -140,7 +137,7 @@ describe('the one-time code', () => {
           label="Enter the code"
           name="code"
           refusal={refusal}
-          onComplete={() => refuse({ text: 'Please enter correct OTP.' })}
+          onDigits={(typed) => typed.length === 6 && refuse({ text: 'Please enter correct OTP.' })}
         />
       );
     }
@@ -159,5 +156,75 @@ describe('the one-time code', () => {
     await userEvent.keyboard('22222');
     await expect.poll(digits).toBe('');
     await expect.element(box()).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('a code that submits its form itself', () => {
+  function openForm(props: Partial<Parameters<typeof CodeField>[0]> = {}) {
+    const clock = createFakeClock();
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const { unmount } = renderInRoot(
+      <form onSubmit={onSubmit}>
+        <CodeField label="Enter the code" name="code" submitsItself takesFocus clock={clock} {...props} />
+        <button>Verify</button>
+      </form>,
+    );
+    return { clock, onSubmit, unmount };
+  }
+
+  test('does so half a second after the sixth digit, and once', async () => {
+    const { clock, onSubmit } = openForm();
+    await userEvent.keyboard('123456');
+    clock.pass(499);
+    expect(onSubmit).not.toHaveBeenCalled();
+    clock.pass(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    clock.pass(5000);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for a code that is being corrected', async () => {
+    const { clock, onSubmit } = openForm();
+    await userEvent.keyboard('123456');
+    clock.pass(400);
+    await userEvent.keyboard('{Backspace}');
+    clock.pass(5000);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('7');
+    clock.pass(500);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['Enter', () => userEvent.keyboard('{Enter}')],
+    ['the button', () => page.getByRole('button', { name: 'Verify' }).click()],
+  ])('is submitted at once by %s, and not again', async (_how, submit) => {
+    const { clock, onSubmit } = openForm();
+    await userEvent.keyboard('123456');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    clock.pass(5000);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('submits a pasted code, but none that the browser restores without the focus', async () => {
+    const { clock, onSubmit } = openForm();
+    const input = box().element() as HTMLInputElement;
+    input.blur();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '111111');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    clock.pass(5000);
+    expect(onSubmit).not.toHaveBeenCalled();
+    input.focus();
+    paste('123 456');
+    clock.pass(500);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('submits nothing once it is gone', async () => {
+    const { clock, unmount } = openForm();
+    await userEvent.keyboard('123456');
+    unmount();
+    expect(clock.waiting).toBe(0);
   });
 });

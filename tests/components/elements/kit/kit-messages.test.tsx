@@ -3,13 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
 import { Dialog } from '../../../../src/elements/kit/layers/Dialog.tsx';
-import { useAnnounce } from '../../../../src/elements/kit/feedback/LiveRegion.tsx';
-import { createLiveRegion } from '../../../../src/elements/kit/feedback/live-region.ts';
-import { Notice } from '../../../../src/elements/kit/feedback/Notice.tsx';
+import { useAnnounce, createLiveRegion } from '../../../../src/elements/kit/feedback/LiveRegion.tsx';
+import { Notice, PassingText, useAutoDismiss } from '../../../../src/elements/kit/feedback/Notice.tsx';
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
-import { PassingText } from '../../../../src/elements/kit/feedback/PassingText.tsx';
 import { Toast } from '../../../../src/elements/kit/feedback/Toast.tsx';
-import { useAutoDismiss } from '../../../../src/elements/kit/feedback/auto-dismiss.ts';
 import { FormExample } from '../../../../stories/kit/FormExample.tsx';
 import { createFakeClock } from './kit-clock.ts';
 import { complaints, focused, said, renderInRoot } from './kit-render.tsx';
@@ -162,7 +159,7 @@ describe('A11Y-07 a message that has gone', () => {
     expect(node.childNodes).toHaveLength(0);
     say('19 results');
     await expect.poll(() => node.textContent).toBe('19 results');
-    // What is on its way when the time of the one before is over is not lost with it.
+    // A message that is still pending when the previous one expires is announced, too.
     say('20 results');
     clock.pass(10_000);
     await expect.poll(() => node.textContent).toBe('20 results');

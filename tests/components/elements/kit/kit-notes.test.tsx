@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
 import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
+import { NewPasswordField } from '../../../../src/elements/kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField.tsx';
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
 import { PhoneField } from '../../../../src/elements/signup/PhoneField.tsx';
@@ -41,19 +42,22 @@ function Checked({ draw }: { readonly draw: (given: Given) => ReactNode }) {
 }
 
 test.each(Object.entries(fields))(
-  'A11Y-09 the help of %s stays when an error comes: both describe it, and nothing moves',
+  'A11Y-09 the error of %s takes the place of the help: both describe it, and nothing moves',
   async (_, draw) => {
     const { host } = renderInRoot(<Checked draw={draw} />);
     const field = host.shadowRoot!.querySelector<HTMLElement>('[aria-describedby]');
     const check = page.getByRole('button', { name: 'Check' });
     const below = () => check.element().getBoundingClientRect().top;
+    const topOf = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
     await expect.element(field).toHaveAccessibleDescription(help);
     const before = below();
+    const place = topOf(help);
 
     await userEvent.click(check);
     await expect.element(field).toHaveAccessibleDescription(`${wrong} ${help}`);
-    await expect.element(page.getByText(help)).toBeVisible();
     await expect.element(page.getByText(wrong)).toBeVisible();
+    expect(topOf(wrong)).toBeCloseTo(place, 0);
+    expect((page.getByText(help).element() as HTMLElement).offsetHeight).toBeLessThanOrEqual(1);
     expect(below()).toBe(before);
     expect(await complaints(host)).toEqual([]);
 
@@ -62,3 +66,32 @@ test.each(Object.entries(fields))(
     expect(below()).toBe(before);
   },
 );
+
+const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
+
+test('the rules of a new password tick while it is typed, and stay beside its error', async () => {
+  const { host } = renderInRoot(
+    <Checked draw={({ error }) => <NewPasswordField label="Password" name="password" hint={hint} error={error} />} />,
+  );
+  const password = page.getByLabelText('Password', { exact: true });
+  const met = () => [...host.shadowRoot!.querySelectorAll('[data-met]')].map((rule) => rule.textContent);
+  await expect.element(password).toHaveAccessibleDescription(hint);
+  expect(met()).toEqual([]);
+  await userEvent.fill(password, 'sand');
+  expect(met()).toEqual(['1 lowercase']);
+  await userEvent.fill(password, 'Sandbox2');
+  expect(met()).toEqual(['At least 8 Characters', '1 UPPERCASE', '1 lowercase', '1 Numeral']);
+  await userEvent.fill(password, 'Sandbox');
+  expect(met()).toEqual(['1 UPPERCASE', '1 lowercase']);
+  await userEvent.click(page.getByRole('button', { name: 'Check' }));
+  await expect.element(password).toHaveAccessibleDescription(`${wrong} ${hint}`);
+  await expect.element(page.getByText('1 Numeral', { exact: true })).toBeVisible();
+  expect(await complaints(host)).toEqual([]);
+});
+
+test('a password typed before hydration counts, and a page’s own hint is shown as it is', async () => {
+  const own = 'Eight characters or more';
+  const { host } = renderInRoot(<NewPasswordField label="Password" name="password" hint={own} />);
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(own);
+  expect(host.shadowRoot!.querySelector('.d-rule')).toBeNull();
+});

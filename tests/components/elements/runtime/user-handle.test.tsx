@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { handleOfUser } from '../../../../src/elements/runtime/user-handle.ts';
+import { handleOfUser } from '../../../../src/elements/runtime/guarded.tsx';
 import { serverHandle } from '../../../../src/elements/runtime/handle.ts';
 import type { Send } from '../../../../src/elements/kit/context.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';

@@ -11,7 +11,7 @@ import { DictCallback, DictSignup } from 'dict-elements/angular';
         heading-level="2"
         [layout]="layout"
         (dict-session)="status = $event.detail.status"
-        >The form comes.</dict-signup
+        >Loading the form…</dict-signup
       >
       <output>{{ status }}</output>
       <button (click)="presses = presses + 1">Pressed {{ presses }}</button>

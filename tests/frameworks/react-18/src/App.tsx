@@ -16,7 +16,7 @@ export function App() {
         headingLevel="2"
         onDictSession={({ detail }) => setStatus(detail.status)}
       >
-        The form comes.
+        Loading the form…
       </DictSignup>
       <output>{status}</output>
       <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>

@@ -17,7 +17,7 @@ export function App() {
         headingLevel="2"
         ondict-session={({ detail }) => setStatus(detail.status)}
       >
-        The form comes.
+        Loading the form…
       </dict-signup>
       <output>{status}</output>
       <button onClick={() => setPresses(presses + 1)}>Pressed {presses}</button>

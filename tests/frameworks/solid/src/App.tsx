@@ -17,7 +17,7 @@ export function App() {
         heading-level="2"
         on:dict-session={({ detail }) => setStatus(detail.status)}
       >
-        The form comes.
+        Loading the form…
       </dict-signup>
       <output>{status()}</output>
       <button onClick={() => setPresses(presses() + 1)}>Pressed {presses()}</button>

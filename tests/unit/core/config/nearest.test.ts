@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../../../src/core/config/nearest.ts';
+import { didYouMean, nearest } from '../../../../src/core/config/mistakes.ts';
 
 const known = ['product', 'plan-id', 'billing-cycle-id', 'referral-code', 'layout'];
 

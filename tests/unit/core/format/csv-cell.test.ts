@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvRow, textOfCell } from '../../../../src/core/format/csv-cell.ts';
+import { csvCell, csvRow, textOfCell } from '../../../../src/core/format/csv.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 describe('SEC-24 a cell that we write', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFileText } from '../../../../src/core/format/csv-file.ts';
+import { readFileText } from '../../../../src/core/format/csv.ts';
 
 const never = new AbortController().signal;
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencySign, plainAmountText } from '../../../../src/core/format/currency-text.ts';
-import { decimalOf } from '../../../../src/core/format/decimal.ts';
-import { showAmount, showSignedAmount, toMinorUnits } from '../../../../src/core/format/money.ts';
+import {
+  currencySign,
+  plainAmountText,
+  showAmount,
+  showSignedAmount,
+  toMinorUnits,
+} from '../../../../src/core/format/money.ts';
+import { decimalOf } from '../../../../src/core/format/text.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 describe('an amount for people', () => {

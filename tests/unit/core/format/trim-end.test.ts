@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimEnd } from '../../../../src/core/format/trim-end.ts';
+import { trimEnd } from '../../../../src/core/format/text.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
 test.each([

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../../src/core/page/clock.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
-import { showDate } from '../../../../src/core/format/shown-time.ts';
-import { readWireTime } from '../../../../src/core/format/wire-time.ts';
+import { showDate, readWireTime } from '../../../../src/core/format/time.ts';
 
 const zoneOfThisMachine = process.env.TZ;
 afterEach(() => {

@@ -18,6 +18,8 @@ export interface User {
 }
 
 export interface Shop {
+  /** The service's name in keys and locks. */
+  readonly service: string;
   readonly server: SandboxServer;
   /** Two users with an address and a subscription; both pay in this way. */
   readonly ada: User;
@@ -51,7 +53,7 @@ async function seedOnce(): Promise<Seed> {
   return { world: server.sandbox.world, users };
 }
 
-export async function openShop(way: Way): Promise<Shop> {
+export async function openShop(way: Way, service = 'service'): Promise<Shop> {
   const { world: seeded, users } = await (seed ??= seedOnce());
   const world = structuredClone(seeded);
   for (const { email } of users) {
@@ -71,33 +73,37 @@ export async function openShop(way: Way): Promise<Shop> {
   }
   const server = await startSandbox({ world });
   const former = new Set(world.payments.map(({ id }) => id));
-  return { server, way, former, ada: users[0]!, ben: users[1]! };
+  return { service, server, way, former, ada: users[0]!, ben: users[1]! };
 }
 
 /** What somebody wants to pay for: their own subscription, or the order behind the payment link, which is nobody's. */
 export interface Purchase {
+  readonly shop: Shop;
   readonly screen: Screen;
   readonly owner: User | null;
   readonly subject: PaymentSubject;
 }
 
-export const linkOf = ({ way }: Shop): Purchase => ({
+export const linkOf = (shop: Shop): Purchase => ({
+  shop,
   screen: 'link',
   owner: null,
-  subject: { kind: 'link', id: way === 'widget' ? paymentLinkIds.unpaidWidget : paymentLinkIds.unpaid },
+  subject: { kind: 'link', id: shop.way === 'widget' ? paymentLinkIds.unpaidWidget : paymentLinkIds.unpaid },
 });
 
-export const checkoutOf = ({ server }: Shop, owner: User): Purchase => ({
+export const checkoutOf = (shop: Shop, owner: User): Purchase => ({
+  shop,
   screen: 'checkout',
   owner,
-  subject: { kind: 'subscription', id: String(subscriptionOf(server, owner).id) },
+  subject: { kind: 'subscription', id: String(subscriptionOf(shop.server, owner).id) },
 });
 
 export const subscriptionOf = ({ sandbox }: SandboxServer, { id }: User) =>
   sandbox.world.subscriptions.find(({ ownerUserId }) => String(ownerUserId) === id)!;
 
 /** What the provider has charged for a purchase. */
-export function chargesOf({ server, former }: Shop, { screen, subject }: Purchase): { order: Order; charge: Charge }[] {
+export function chargesOf({ shop, screen, subject }: Purchase): { order: Order; charge: Charge }[] {
+  const { server, former } = shop;
   const { payments, orders, paymentLinks } = server.sandbox.world;
   const linkTo = (order: Order) => paymentLinks.find(({ orderId }) => orderId === order.id);
   const isOfPurchase = (order: Order) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shortHash } from '../../../../src/core/format/short-hash.ts';
+import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord, Sending } from '../../../../src/core/payments/record.ts';
 import {
   createDevice,

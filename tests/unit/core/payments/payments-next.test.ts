@@ -1,53 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { shortHash } from '../../../../src/core/format/text.ts';
 import {
   atThisTime,
   hasEnded,
+  isAwaited,
   isLasting,
+  leastSent,
   merged,
+  newestSending,
   next,
   openLeftMs,
+  pauseMs,
   transitions,
-  type PaymentEvent,
+  untilNextByAgeMs,
+  usual,
 } from '../../../../src/core/payments/next.ts';
-import { states, type PaymentRecord, type State } from '../../../../src/core/payments/record.ts';
+import { states, type PaymentRecord, type Sending } from '../../../../src/core/payments/record.ts';
+import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 
-/* The transitions of one payment, and every way that three tabs can take with them. */
-
-const minuteMs = 60_000;
-const whose = { subject: 'subject', account: 'ada' };
-const proof = { sessionId: 'session' };
-const events: Readonly<Record<PaymentEvent['is'], PaymentEvent>> = {
-  start: { is: 'start', ...whose, orderId: null },
-  open: { is: 'open', way: 'redirect', gatewayType: 2, address: 'https://pay.example/session_1' },
-  'give up': { is: 'give up' },
-  'take back': { is: 'take back' },
-  dismiss: { is: 'dismiss', ...whose, gatewayType: 2, payment: 'hash' },
-  pay: { is: 'pay', ...whose, gatewayType: 2, proof },
-  send: { is: 'send', limitMs: 1000, isOnline: true },
-  'no answer': { is: 'no answer', retryAfterMs: null },
-  'sign out': { is: 'sign out' },
-  answer: { is: 'answer', state: 'confirmed' },
-  'note failure': { is: 'note failure', reference: { errorRecordId: '1', orderId: null } },
-};
-const names = Object.keys(events) as PaymentEvent['is'][];
-
-/** A record in each state, by the events that lead there. */
-const recordIn = (state: State): PaymentRecord => {
-  const opened = next(next(null, events.start, 0), events.open, 0);
-  const ways: Readonly<Record<State, () => PaymentRecord | null>> = {
-    starting: () => next(null, events.start, 0),
-    open: () => opened,
-    'taken-back': () => next(opened, events['take back'], 0),
-    dismissed: () => next(opened, events.dismiss, 0),
-    paid: () => next(opened, events.pay, 0),
-    refused: () => next(recordIn('paid'), { is: 'answer', state: 'refused' }, 0),
-    processing: () => next(recordIn('paid'), { is: 'answer', state: 'processing' }, 0),
-    confirmed: () => next(recordIn('paid'), { is: 'answer', state: 'confirmed' }, 0),
-  };
-  return ways[state]()!;
-};
+/* The transitions of one payment, and what a record means at a given time. */
 
 describe.each(['none', ...states] as const)('a payment that is %s', (from) => {
   test.each(names)('meets %s as the table of transitions says', (name) => {
@@ -80,156 +53,246 @@ test('the README shows the table of transitions', () => {
   expect(shown).toEqual(wanted);
 });
 
-/* The walk: one subject, three tabs that share a storage and a lock, one provider, and a payer who does not lie. */
+describe('the record', () => {
+  const address = 'https://pay.example/session_1?x=short#fragment_2';
+  const opened = () => next(next(null, events.start, 1000), { ...events.open, address } as never, 2000)!;
+  const unsent = (at: number) => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
-interface World {
-  readonly nowMs: number;
-  /** By payment: the record in the storage, whether the provider would still take money, and whether it has. */
-  readonly payments: readonly {
-    readonly kept: PaymentRecord | null;
-    readonly isPayable: boolean;
-    readonly isPaid: boolean;
-  }[];
-  /** By tab: what its page knows of each payment; null where it was lost or left. */
-  readonly tabs: readonly (readonly (PaymentRecord | null)[])[];
-  /** The tab that holds the lock. */
-  readonly lock: number | null;
-}
+  test('of a start is empty but for what was asked', () => {
+    expect(next(null, { is: 'start', ...whose, orderId: 'order' }, 1000)).toEqual({
+      v: 1,
+      ...whose,
+      state: 'starting',
+      sinceMs: 1000,
+      atMs: 1000,
+      way: 'widget',
+      gatewayType: 1,
+      orderId: 'order',
+      address: null,
+      traces: [],
+      payment: null,
+      proof: null,
+      sending: unsent(1000),
+      reference: null,
+    });
+  });
 
-const longestWaitMs = minuteMs;
-const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
-  Array.from({ length: Math.max(list.length, at + 1) }, (_, index) => (index === at ? value : list[index]!));
+  test('of a success or a dismissal without a start belongs to the provider’s page and knows no order', () => {
+    const dismissed = next(null, events.dismiss, 1000);
+    expect(dismissed).toMatchObject({ way: 'redirect', gatewayType: 2, orderId: null, payment: 'hash', atMs: 1000 });
+    expect(next(null, events.pay, 1000)).toMatchObject({ way: 'widget', gatewayType: 2, orderId: null, proof });
+  });
 
-/** What a tab knows of a payment once it has looked into the storage. */
-function known(world: World, tab: number, at: number): PaymentRecord | null {
-  const all = [world.tabs[tab]![at] ?? null, world.payments[at]!.kept].filter((each) => each !== null);
-  if (all.length === 0) return null;
-  return atThisTime(
-    all.reduce((one, other) => merged(one, other, world.nowMs, longestWaitMs)),
-    world.nowMs,
-  );
-}
+  test('keeps the address while it is open, and hashes of the parts of eight and more characters', () => {
+    expect(opened()).toMatchObject({
+      state: 'open',
+      way: 'redirect',
+      gatewayType: 2,
+      address,
+      sinceMs: 1000,
+      atMs: 2000,
+    });
+    expect(opened().traces).toEqual(['pay.example', 'session_1', 'fragment_2'].map((part) => shortHash(part)));
+    expect(next(opened(), events['take back'], 3000)).toMatchObject({ state: 'taken-back', address: null, atMs: 3000 });
+    expect(next(opened(), events.dismiss, 3000)).toMatchObject({ state: 'dismissed', address: null, payment: 'hash' });
+  });
 
-/** A tab applies an event, and keeps what comes of it. */
-function act(
-  world: World,
-  tab: number,
-  at: number,
-  event: PaymentEvent,
-  change: Partial<World['payments'][number]> = {},
-) {
-  const record = next(known(world, tab, at), event, world.nowMs);
-  const kept = record && isLasting(record) ? record : world.payments[at]!.kept;
-  return {
-    ...world,
-    payments: replaced(world.payments, at, { ...world.payments[at]!, ...change, kept }),
-    tabs: replaced(world.tabs, tab, replaced(world.tabs[tab]!, at, record)),
-  };
-}
+  test('of a success has the proof, the hash of its id and the order, and no traces', () => {
+    const card = { paymentId: 'pay_1', orderId: 'order_1', signature: 's' };
+    const paid = next(opened(), { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000);
+    expect(paid).toMatchObject({ state: 'paid', proof: card, payment: shortHash('pay_1'), gatewayType: 3, traces: [] });
+    expect(paid).toMatchObject({ orderId: 'order_1', address: null, sending: unsent(3000) });
+    const named = { ...opened(), orderId: 'named' };
+    expect(next(named, { is: 'pay', ...whose, gatewayType: 3, proof: card }, 3000)!.orderId).toBe('named');
+    expect(next(opened(), events.pay, 3000)).toMatchObject({ orderId: null, payment: shortHash(proof.sessionId) });
+  });
 
-type Step = [name: string, world: World];
+  test('of an answer forgets the proof and the attempts', () => {
+    const sent = next(recordIn('paid'), events.send, 0)!;
+    expect(next(sent, events.answer, 5000)).toMatchObject({ proof: null, sending: unsent(5000), atMs: 5000 });
+  });
 
-/** Pay now, as the screen allows it: with the lock, where nothing is open, and where nothing is paid. */
-function presses(world: World, tab: number): Step[] {
-  const all = world.payments.map((_, at) => known(world, tab, at)).filter((each) => each !== null);
-  const isUnderWay = all.some((each) => each.state === 'paid' || openLeftMs(each, world.nowMs) > 0 || hasEnded(each));
-  if (world.lock !== null || isUnderWay) return [];
-  const at = world.payments.length;
-  const empty = { ...world, lock: tab, payments: [...world.payments, { kept: null, isPayable: false, isPaid: false }] };
-  return [['press', act(empty, tab, at, events.start)]];
-}
+  test('of nothing that was opened is none', () => {
+    expect(next(recordIn('starting'), events['give up'], 0)).toBe(null);
+  });
 
-function stepsOf(world: World, tab: number, at: number): Step[] {
-  const record = known(world, tab, at);
-  const { isPayable, isPaid } = world.payments[at]!;
-  const isHere = world.lock === tab && world.tabs[tab]![at] !== undefined;
-  const steps: Step[] = [];
-  if (record?.state === 'starting' && isHere) {
-    const redirect = act(world, tab, at, events.open, { isPayable: true });
-    // Its page goes, and gives the lock back.
-    steps.push(['leave', { ...redirect, lock: null, tabs: replaced(redirect.tabs, tab, []) }]);
-    steps.push(['widget', act(world, tab, at, { ...events.open, way: 'widget' } as PaymentEvent, { isPayable: true })]);
-  }
-  const isWidget = record?.way === 'widget';
-  const canPay = isPayable && !isPaid && (record === null || !isWidget || world.tabs[tab]![at] !== undefined);
-  if (canPay && record !== null) {
-    const paid = act(world, tab, at, events.pay, { isPaid: true });
-    steps.push(['pay', { ...paid, lock: paid.lock === tab ? null : paid.lock }]);
-  }
-  // Whoever has paid does not say that they have not.
-  if (record?.state === 'open' && !isPaid) {
-    const event = isWidget ? events.dismiss : events['take back'];
-    const over = act(world, tab, at, event, { isPayable: false });
-    steps.push(['take back', { ...over, lock: over.lock === tab ? null : over.lock }]);
-  }
-  if (record?.state === 'paid') steps.push(['answer', act(world, tab, at, events.answer)]);
-  return steps;
-}
+  test('of a widget that chooses the provider’s page itself has no address and no traces', () => {
+    const left = next(recordIn('starting'), { ...events.open, address: null } as never, 0);
+    expect(left).toMatchObject({ address: null, traces: [] });
+  });
 
-const lost = (world: World, tab: number): Step => [
-  'lose',
-  {
-    ...world,
-    lock: world.lock === tab ? null : world.lock,
-    // A widget goes with its page.
-    payments: world.payments.map((each, at) =>
-      world.tabs[tab]![at]?.way === 'widget' ? { ...each, isPayable: false } : each,
-    ),
-    tabs: replaced(world.tabs, tab, []),
-  },
-];
+  test('notes a failure and changes nothing else', () => {
+    const reference = { errorRecordId: '1', orderId: null };
+    expect(next(opened(), events['note failure'], 9000)).toEqual({ ...opened(), reference });
+  });
 
-const steps = (world: World): Step[] => [
-  ...world.tabs.flatMap((_, tab) => [
-    ...presses(world, tab),
-    ...world.payments.flatMap((__, at) => stepsOf(world, tab, at)),
-    lost(world, tab),
-  ]),
-  ['clock back', { ...world, nowMs: world.nowMs - 2 * 24 * 60 * minuteMs }],
-  // The provider's page is closed by then.
-  [
-    'half an hour',
-    {
-      ...world,
-      nowMs: world.nowMs + 31 * minuteMs,
-      payments: world.payments.map((each) => (each.kept?.way === 'redirect' ? { ...each, isPayable: false } : each)),
+  test('counts an attempt that leaves, and the first one of a page that is offline', () => {
+    const paid = recordIn('paid');
+    const after = next(paid, events.send, 1000)!;
+    expect(after.sending).toEqual({ sent: 1, at: 1000, notBefore: 3000, hasEndedSession: false });
+    const offline = { ...events.send, isOnline: false } as never;
+    expect(next(paid, offline, 1000)!.sending.sent).toBe(1);
+    expect(next(next(after, events.send, 1000), offline, 1000)!.sending.sent).toBe(2);
+  });
+
+  test('waits a second after no answer, or as long as the service asks', () => {
+    const sent = next(recordIn('paid'), events.send, 0)!;
+    expect(next(sent, events['no answer'], 500)!.sending).toMatchObject({ sent: 1, at: 500, notBefore: 1500 });
+    const asked = next(sent, { is: 'no answer', retryAfterMs: 20_000 }, 500)!;
+    expect(asked.sending).toMatchObject({ at: 500, notBefore: 20_500 });
+    expect(next(asked, events['sign out'], 900)!.sending).toEqual({ ...asked.sending, hasEndedSession: true });
+  });
+});
+
+describe('at a later time', () => {
+  const dayMs = 24 * 60 * minuteMs;
+  const open = () => recordIn('open');
+
+  test('a payment is open for half an hour, and known for a day [PAY-42]', () => {
+    expect(openLeftMs(open(), 0)).toBe(30 * minuteMs);
+    expect(openLeftMs(open(), 29 * minuteMs)).toBe(minuteMs);
+    expect(openLeftMs(open(), 31 * minuteMs)).toBe(0);
+    expect(openLeftMs({ ...open(), way: 'widget' }, 0)).toBe(0);
+    expect(openLeftMs(recordIn('taken-back'), 0)).toBe(0);
+    expect(atThisTime(open(), 29 * minuteMs)).toEqual(open());
+    expect(atThisTime(open(), 30 * minuteMs)).toEqual({ ...open(), address: null });
+    expect(atThisTime(recordIn('confirmed'), 23 * 60 * minuteMs)).not.toBe(null);
+    expect(atThisTime(open(), dayMs)).toBe(null);
+  });
+
+  test('one that is paid is never forgotten', () => {
+    const paid = recordIn('paid');
+    expect(atThisTime(paid, 400 * dayMs)).toBe(paid);
+    expect(atThisTime(paid, -400 * dayMs)).toBe(paid);
+  });
+
+  test('PAY-22 one of a future that a clock has left is of now', () => {
+    const ahead = { ...open(), sinceMs: 5 * dayMs - minuteMs, atMs: 5 * dayMs };
+    expect(atThisTime(ahead, dayMs)).toEqual({ ...ahead, sinceMs: dayMs, atMs: dayMs });
+    expect(atThisTime({ ...ahead, sinceMs: 0 }, dayMs)).toMatchObject({ sinceMs: 0, atMs: dayMs });
+  });
+
+  test('a state says whether the payer may come back, whether it has ended, and whether it is stored', () => {
+    const holds = (is: (record: PaymentRecord) => boolean) => states.filter((state) => is(recordIn(state)));
+    expect(holds(isAwaited)).toEqual(['open', 'taken-back']);
+    expect(holds(hasEnded)).toEqual(['refused', 'processing', 'confirmed']);
+    expect(holds(isLasting)).toEqual(states.filter((state) => state !== 'starting'));
+    const ofWidget = (state: (typeof states)[number]) => isLasting({ ...recordIn(state), way: 'widget' });
+    expect(states.filter(ofWidget)).toEqual(['paid', 'refused', 'processing', 'confirmed']);
+  });
+});
+
+describe('two copies', () => {
+  const longestMs = 60_000;
+  const sending = (change: Partial<Sending>): Sending => ({
+    sent: 1,
+    at: 1000,
+    notBefore: 2000,
+    hasEndedSession: false,
+    ...change,
+  });
+  const paid = () => recordIn('paid');
+
+  test.each(states.slice(1).map((state, at) => [states[at]!, state] as const))(
+    'of which one is %s and one is %s: the second is true',
+    (behind, ahead) => {
+      const [one, other] = [recordIn(behind), recordIn(ahead)];
+      expect(merged(one, other, 0, longestMs)).toEqual(other);
+      expect(merged(other, one, 0, longestMs)).toEqual(other);
     },
-  ],
-];
+  );
 
-function check(world: World, path: string): void {
-  expect(world.payments.filter(({ isPaid }) => isPaid).length, `charged after ${path}`).toBeLessThanOrEqual(1);
-  for (const { kept, isPaid } of world.payments) {
-    if (!isPaid) continue;
-    const isKept = kept?.state === 'paid' ? kept.proof !== null : kept?.state === 'confirmed';
-    expect(isKept, `the proof after ${path}`).toBe(true);
-  }
-}
+  test('of one state: the first is true, with the reference that either has', () => {
+    const [one, other] = [recordIn('open'), { ...recordIn('open'), orderId: 'other' }];
+    expect(merged(one, other, 0, longestMs)).toEqual(one);
+    const reference = { errorRecordId: '1', orderId: null };
+    expect(merged(one, { ...other, reference }, 0, longestMs)).toEqual({ ...one, reference });
+    expect(merged(recordIn('confirmed'), { ...paid(), reference }, 0, longestMs)).toMatchObject({
+      state: 'confirmed',
+      reference,
+    });
+  });
 
-function walk(longest: number): number {
-  const seen = new Set<string>();
-  let level: [World, string][] = [[{ nowMs: 0, payments: [], tabs: [[], [], []], lock: null }, '']];
-  for (let depth = 0; depth <= longest; depth += 1) {
-    const following: [World, string][] = [];
-    for (const [world, path] of level) {
-      const id = JSON.stringify(world);
-      if (seen.has(id)) continue;
-      seen.add(id);
-      check(world, path);
-      if (depth === longest) continue;
-      for (const [name, after] of steps(world)) following.push([after, `${path} ${name}`]);
-    }
-    level = following;
-  }
-  return seen.size;
-}
+  test('of which only one is paid: only its own attempts count', () => {
+    const attempts = sending({ sent: 3, at: 4000 });
+    const confirmed = recordIn('confirmed');
+    expect(merged({ ...paid(), sending: attempts }, confirmed, 5000, longestMs)).toEqual(confirmed);
+    const one = { ...paid(), sending: sending({}) };
+    expect(merged({ ...recordIn('open'), sending: attempts }, one, 5000, longestMs)).toEqual(one);
+  });
 
-test(
-  'PAY-14 PAY-40 no way of three tabs with eight events charges twice or forgets a proof',
-  { timeout: 120_000 },
-  () => {
-    const visited = walk(8);
-    console.info(`payments: ${visited} states visited`);
-    expect(visited).toBeGreaterThan(20_000);
-  },
-);
+  test('that are paid: the attempts of both count', () => {
+    const [one, other] = [sending({ sent: 3, at: 500 }), sending({ sent: 2, hasEndedSession: true })];
+    const both = merged({ ...paid(), sending: one }, { ...paid(), sending: other }, 5000, longestMs);
+    expect(both.sending).toEqual({ sent: 3, at: 1000, notBefore: 2000, hasEndedSession: true });
+  });
+
+  test('the last attempt says how long to wait, and no longer than a request or Retry-After may take', () => {
+    const last = sending({ at: 4000, notBefore: 4500 });
+    expect(newestSending([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
+      at: 4000,
+      notBefore: 4500,
+    });
+    const twice = [sending({ notBefore: 3000 }), sending({ notBefore: 7000 })];
+    expect(newestSending(twice, 5000, longestMs).notBefore).toBe(7000);
+    expect(newestSending([sending({ notBefore: 1e12 })], 5000, longestMs).notBefore).toBe(1000 + longestMs);
+    expect(newestSending([sending({ notBefore: 0 })], 5000, longestMs).notBefore).toBe(1000);
+    const now = sending({ at: 5000, notBefore: 6000 });
+    expect(newestSending([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
+  });
+
+  test('PAY-22 of a future that a clock has left: the pause begins now', () => {
+    const ahead = [sending({ sent: 4, at: 9000, notBefore: 9500 }), sending({ at: 8000, notBefore: 8700 })];
+    expect(newestSending(ahead, 5000, longestMs)).toEqual({
+      sent: 4,
+      at: 5000,
+      notBefore: 5700,
+      hasEndedSession: false,
+    });
+    const mixed = [sending({ sent: 4, at: 9000, notBefore: 9900 }), sending({ at: 3000, notBefore: 3100 })];
+    expect(newestSending(mixed, 5000, longestMs)).toMatchObject({ sent: 4, at: 3000, notBefore: 3100 });
+  });
+});
+
+describe('the pause before the next attempt', () => {
+  const noChance = () => 0;
+  const after = (sent: number, askedMs = 1000): Sending => ({
+    sent,
+    at: 10_000,
+    notBefore: 10_000 + askedMs,
+    hasEndedSession: false,
+  });
+  const leftMs = (sending: Sending, isWoken = false, nowMs = 10_000) => pauseMs(sending, nowMs, isWoken, noChance);
+
+  test('doubles from a second to half an hour', () => {
+    expect(leftMs(after(0, 5000))).toBe(0);
+    expect([1, 2, 3, 4, 11, 12, 20].map((sent) => leftMs(after(sent)))).toEqual(
+      [1, 2, 4, 8, 1024, 1800, 1800].map((seconds) => seconds * 1000),
+    );
+    expect(pauseMs(after(3), 10_000, false, () => 1)).toBe(5000);
+  });
+
+  test('is not shorter than what was asked, and has begun with the last attempt', () => {
+    expect(leftMs(after(1, 20_000))).toBe(20_000);
+    expect(leftMs(after(3), false, 12_500)).toBe(1500);
+    expect(leftMs(after(3), false, 99_000)).toBe(0);
+    expect(leftMs({ ...after(1), notBefore: 0 }, true)).toBe(0);
+  });
+
+  test('is what was asked for eight attempts of a page that was woken', () => {
+    expect(leftMs(after(8), true)).toBe(1000);
+    expect(leftMs(after(9), true)).toBe(256_000);
+  });
+
+  test('follows the age of the payment where attempts can’t be counted', () => {
+    const paid = { ...recordIn('paid'), atMs: 100 };
+    const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];
+    expect(ages.map((age) => leastSent(paid, 100 + age))).toEqual([0, 0, 1, 1, 2, 3, 4]);
+    expect(leastSent(paid, 100 - 4000)).toBe(3);
+    expect(leastSent(paid, 1e12)).toBe(usual.hurried);
+    expect([0, 400, 1000, 3000, 5000].map((age) => untilNextByAgeMs(paid, 100 + age))).toEqual([
+      1000, 600, 1000, 1000, 3000,
+    ]);
+    expect(untilNextByAgeMs(paid, 1e9)).toBe(usual.longestMs);
+  });
+});

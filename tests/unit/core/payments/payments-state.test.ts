@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Known } from '../../../../src/core/payments/journal-needs.ts';
+import type { KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { next } from '../../../../src/core/payments/next.ts';
 import { stateOf } from '../../../../src/core/payments/payment-state.ts';
-import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 
 /* What the screens are shown, of the records of one subject. */
 
@@ -10,7 +9,7 @@ const nobody = { own: null, step: 'none', trouble: null } as const;
 const whose = { subject: 'subject', account: '', gatewayType: 1 };
 
 /** A payment that began and was answered at these times; without an answer it is still pending. */
-function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' | 'processing', number]): Known {
+function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' | 'processing', number]): KnownPayment {
   const proof = { paymentId: id, orderId: 'order', signature: 'signature' };
   const paid = next(null, { is: 'pay', ...whose, proof }, sinceMs);
   const record = (answer ? next(paid, { is: 'answer', state: answer[0] }, answer[1]) : paid) as PaymentRecord;
@@ -18,7 +17,7 @@ function payment(id: string, sinceMs: number, answer?: ['confirmed' | 'refused' 
 }
 
 describe('PAY-16 paid twice', () => {
-  test.each<[string, Known[], boolean]>([
+  test.each<[string, KnownPayment[], boolean]>([
     ['one alone', [payment('one', 0, ['confirmed', 5])], false],
     ['two confirmed at once', [payment('one', 0, ['confirmed', 5]), payment('two', 1, ['confirmed', 6])], true],
     [

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function openTwoTabs(way: Way, screen: 'checkout' | 'link') {
   shop = await openShop(way);
-  browser = openBrowser(shop);
+  browser = openBrowser();
   const purchase = screen === 'link' ? linkOf(shop) : checkoutOf(shop, shop.ada);
   if (purchase.owner) browser.signIn(purchase.owner);
   const [one, other] = [browser.openTab(), browser.openTab()];
@@ -36,7 +36,7 @@ async function finish(tab: Tab): Promise<void> {
 
 async function expectOneCharge(purchase: Purchase): Promise<void> {
   await eventually('the confirmation', () => !browser.isKept());
-  const charges = chargesOf(shop, purchase);
+  const charges = chargesOf(purchase);
   expect(charges).toHaveLength(1);
   const [{ order, charge }] = charges as [(typeof charges)[number]];
   expect(order).toMatchObject({ status: 'paid', fulfilments: 1, paidBy: charge.id });

@@ -2,7 +2,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentState } from '../../../../src/core/payments/payment.ts';
 import { subjectName } from '../../../../src/core/payments/record.ts';
 import { eventually, openBrowser, type Browser, type Tab } from './payers.browser.ts';
-import { chargesOf, checkoutOf, openShop, type Purchase, type Shop, type User, type Way } from './payers.world.ts';
+import {
+  chargesOf,
+  checkoutOf,
+  linkOf,
+  openShop,
+  type Purchase,
+  type Shop,
+  type User,
+  type Way,
+} from './payers.world.ts';
 
 /*
  * PAY-35: Ada presses Pay now, and before, during or after the payment Ben takes the desk over. Every charge is confirmed as
@@ -20,9 +29,9 @@ afterEach(async () => {
   await shop.server.close();
 });
 
-async function openDesk(way: Way, options: Parameters<typeof openBrowser>[1] = {}) {
+async function openDesk(way: Way, options: Parameters<typeof openBrowser>[0] = {}) {
   shop = await openShop(way);
-  browser = openBrowser(shop, options);
+  browser = openBrowser(options);
   const [adas, bens] = [checkoutOf(shop, shop.ada), checkoutOf(shop, shop.ben)];
   browser.signIn(shop.ada);
   const tab = browser.openTab();
@@ -54,8 +63,8 @@ async function expectPaidAsOwn(...purchases: readonly Purchase[]): Promise<void>
   browser.signIn(shop.ada);
   for (const purchase of purchases) {
     browser.signIn(purchase.owner);
-    await eventually('the confirmation', () => chargesOf(shop, purchase).every(({ order }) => order.fulfilments === 1));
-    const charges = chargesOf(shop, purchase);
+    await eventually('the confirmation', () => chargesOf(purchase).every(({ order }) => order.fulfilments === 1));
+    const charges = chargesOf(purchase);
     expect(charges).toHaveLength(1);
     const [{ order, charge }] = charges as [(typeof charges)[number]];
     expect(order).toMatchObject({
@@ -137,4 +146,16 @@ test('PAY-35 PAY-14 what one user has open at the provider is not the next userâ
   expect(shownOf(other, adas)).toEqual({ at: 'ready' });
   browser.signIn(shop.ada);
   expect(shownOf(other, adas).at).toBe('elsewhere');
+});
+
+test('PAY-35 a link whose start could not be stored is not taken for what Ada had open in the same tab', async () => {
+  const { adas, tab, screen } = await openDesk('redirect');
+  await screen.press();
+  const link = await tab.open(linkOf(shop));
+  Object.assign(browser.profile, { room: 'none', isTabFull: true });
+  await link.press();
+  await tab.endHosted('success');
+  await eventually('the confirmation', () => browser.confirmations.length > 0);
+  expect(browser.confirmations.map(({ as }) => as)).toEqual(['']);
+  expect(shownOf(tab, adas)).toEqual({ at: 'ready' });
 });

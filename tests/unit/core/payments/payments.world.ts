@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { shortHash } from '../../../../src/core/format/short-hash.ts';
+import { shortHash } from '../../../../src/core/format/text.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
-import { deliver, type PaymentAnswer } from '../../../../src/core/payments/delivery.ts';
-import type { Known } from '../../../../src/core/payments/journal-needs.ts';
+import { deliver } from '../../../../src/core/payments/delivery.ts';
+import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { webLocks, type HeldLock } from '../../../../src/core/payments/sender.ts';
-import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createLayers, type Keeping } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';
@@ -37,7 +36,9 @@ export const service = 'service';
 /** For tests that count every confirmation: a busy machine must not run into the client's limit. */
 export const patientMs = 600_000;
 
-export function scaledClock(): Clock & { jump(ms: number): void } {
+type DeviceClock = Clock & { jump(ms: number): void };
+
+export function scaledClock(): DeviceClock {
   const start = performance.now();
   const monotonicMs = () => (performance.now() - start) * scale;
   let ahead = Date.UTC(2026, 0, 1);
@@ -64,7 +65,7 @@ export interface Tab {
 }
 
 export interface Device {
-  readonly clock: ReturnType<typeof scaledClock>;
+  readonly clock: DeviceClock;
   readonly storage: Map<string, string>;
   account: string;
   isOnline: boolean;
@@ -145,8 +146,7 @@ function addOrder(world: SandboxServer['sandbox']['world']): Order {
   return order;
 }
 
-export function createDevice(server: PaymentServer, limitMs = timeoutMs): Device {
-  const clock = scaledClock();
+export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: DeviceClock = scaledClock()): Device {
   const storage = new Map<string, string>();
   const tabs = new Set<{ readonly events: PageEvents; readonly id: number }>();
   const lockManagers = createLocks();
@@ -297,7 +297,7 @@ const headersOf = (account: string): Record<string, string> => ({
 });
 
 /** undefined where this page knows nothing that its user may be told. */
-function statusOf(known: readonly Known[], account: string): PaymentStatus | undefined {
+function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
   const one = known.find(({ isNews }) => isNews);
   if (!one) return undefined;
   const { record, keeping, answer } = one;

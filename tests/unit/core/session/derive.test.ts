@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deriveSession } from '../../../../src/core/session/derive.ts';
-import { isRetail } from '../../../../src/core/session/session-shape.ts';
+import { deriveSession } from '../../../../src/core/session/open-session.ts';
+import { isRetail } from '../../../../src/core/session/session.ts';
 import type { LoginDataOnWire } from '../../../../src/core/service/endpoints/access/login-data.ts';
 import { loginOf } from './session.world.ts';
 

@@ -1,45 +1,37 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { configure, onConfigChange } from '../../../../src/core/config/config.ts';
+import { config, configure } from '../../../../src/core/config/config.ts';
 import { keyOfService, serviceName } from '../../../../src/core/config/service-name.ts';
 import { toJson } from '../../../../src/core/format/json.ts';
 import { installationLinks } from '../../../../src/core/installation-links.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
+import { warnings } from '../../../../src/core/page/warn-once.ts';
 import { service } from '../../../../src/core/service.ts';
-import { authenticate } from '../../../../src/core/service/endpoints/access/login.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
 import { askForAssistance, assistanceStore } from '../../../../src/core/session/assistance.ts';
-import { deriveSession } from '../../../../src/core/session/derive.ts';
+import { deriveSession, openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { leaveFlash, takeFlash } from '../../../../src/core/session/drafts/flash.ts';
-import { keepPendingTrial, pendingTrial } from '../../../../src/core/session/drafts/pending-trial.ts';
+import {
+  keepPendingTrial,
+  pendingTrial,
+  keepDraft,
+  readDraft,
+} from '../../../../src/core/session/drafts/signup-draft.ts';
 import { markSubscriptionsStale, takeSubscriptionsStale } from '../../../../src/core/session/drafts/reload-flags.ts';
-import {
-  checkedOtp,
-  keepCheckedOtp,
-  keepResetDraft,
-  readResetDraft,
-} from '../../../../src/core/session/drafts/reset-draft.ts';
+import { keepResetDraft, readResetDraft } from '../../../../src/core/session/drafts/reset-draft.ts';
 import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
-import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
-import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { rememberedEmails, rememberEmail } from '../../../../src/core/session/remembered-emails.ts';
-import {
-  closeSession,
-  currentSession,
-  expireSession,
-  onSessionChange,
-  sessionStore,
-} from '../../../../src/core/session/session.ts';
+import { closeSession, currentSession, expireSession } from '../../../../src/core/session/session.ts';
 import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
-import { validateSession } from '../../../../src/core/validate-session.ts';
+import { validateSession } from '../../../../src/core/session-calls.ts';
 import { payments } from '../../../../src/core/payments/payments.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
-/* SES-01: stored values belong to the service that they came from. SES-02: values that an earlier version stored
- * without a service are taken over once. SES-03: a live page is configured for another service. SES-04: values of a
- * later version stay. SES-05: an answer changes only the session that it was requested for (NET-11). */
+/* SES-01: stored values belong to the service that they came from. SES-03: a page keeps the service that it has used.
+ * SES-04: values of a later version stay. SES-05: an answer changes only the session that it was requested for
+ * (NET-11). */
 
 let local: ReturnType<typeof fakeStorage>;
 let tab: ReturnType<typeof fakeStorage>;
@@ -95,8 +87,8 @@ const keepers: Readonly<Record<string, { keep(): void; read(): unknown }>> = {
     },
   },
   'Microsoft sign-in': {
-    keep: () => ssoAttempt().write({ state: 'state', nonce: 'nonce', next: '' }),
-    read: () => ssoAttempt().read()?.state ?? null,
+    keep: () => ssoAttempt.write({ state: 'state', nonce: 'nonce', next: '' }),
+    read: () => ssoAttempt.read()?.state ?? null,
   },
 };
 
@@ -108,21 +100,6 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
     expect(read()).toBe(null);
     openPage(north);
     expect(read()).toBeTruthy();
-  });
-
-  test('SES-02 what an earlier version left is read once, by the service of the page that finds it', () => {
-    openPage(north);
-    keep();
-    for (const area of [local, tab]) {
-      for (const [key, text] of new Map(area.items)) {
-        area.items.delete(key);
-        area.items.set(key.replace(`.${serviceName(north)}.`, '.'), text);
-      }
-    }
-    openPage(south);
-    expect(read()).toBeTruthy();
-    openPage(north);
-    expect(read()).toBe(null);
   });
 });
 
@@ -174,144 +151,40 @@ test('SES-01 ending the session of one service leaves the other’s, and what be
   expect(readContext().productName).toBe('dictation');
 });
 
-describe('SES-02 what an earlier version left', () => {
-  const left = () => toJson({ v: 1, session: deriveSession(loginOf(), 0) });
-
-  test('goes with the session: a sign-out removes it, and a login takes its place', () => {
-    openPage(north);
-    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    local.items.set('dict.session', left());
-    closeSession('asked');
-    openPage(north);
-    expect(currentSession()).toBe(null);
-    local.items.set('dict.session', left());
-    openPage(north);
-    expect(currentSession()?.userCode).toBe('U1');
-    expect([...local.items.keys()]).toEqual([keyOfService('dict.session')]);
-    local.items.set('dict.session', left());
-    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    expect(JSON.stringify(everythingKept())).not.toContain('token-1');
-  });
-
-  test('is forgotten with the session that it was begun under', () => {
-    openPage(north);
-    openSession(loginOf());
-    tab.items.set('dict.visit.asked', '{"v":1,"path":"/account"}');
-    closeSession('asked');
-    expect(takeAskedPath()).toBe(null);
-  });
-
-  test('is removed where it is broken', () => {
-    openPage(north);
-    local.items.set('dict.session', '{"v":1,"session":');
-    expect(currentSession()).toBe(null);
-    expect(local.items.size).toBe(0);
-  });
+test('SES-03 a page keeps the service that it has used: a different one is reported once, and ignored', async () => {
+  openPage(south);
+  openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
+  openPage(north);
+  openSession(loginOf());
+  configure({ serviceBase: south, brand: 'New' });
+  configure({ serviceBase: south });
+  configure({ serviceBase: north });
+  expect(config()).toMatchObject({ serviceBase: north, brand: 'New' });
+  expect(currentSession()?.token).toBe('token-1');
+  await expect.poll(warnings).toEqual([expect.stringMatching(/serviceBase.*too late.*north\.example/)]);
 });
 
-describe('SES-03 a live page that is configured for another service', () => {
-  test('shows that service’s session, tells its listeners once, and comes back to the first one’s', () => {
-    openPage(south);
-    openSession(loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    openPage(north);
-    const reasons: string[] = [];
-    onSessionChange(({ reason, session }) => reasons.push(`${reason} ${session?.userCode ?? 'nobody'}`));
-    const seen: (string | null)[] = [];
-    sessionStore().subscribe((session) => seen.push(session?.token ?? null));
-    openSession(loginOf());
-    configure({ serviceBase: south });
-    configure({ brand: 'The same service' });
-    configure({ serviceBase: 'https://third.example' });
-    configure({ serviceBase: north });
-    expect(seen).toEqual([null, 'token-1', 'token-2', null, 'token-1']);
-    expect(reasons).toEqual(['signed-in U1', 'elsewhere U2', 'elsewhere nobody', 'elsewhere U1']);
-  });
-
-  test('tells it of the same user code too: it is another user', () => {
-    openPage(south);
-    openSession(loginOf({ LoginToken: 'token of the south' }));
-    openPage(north);
-    openSession(loginOf());
-    const reasons: string[] = [];
-    onSessionChange(({ reason }) => reasons.push(reason));
-    configure({ serviceBase: south });
-    expect(reasons).toEqual(['elsewhere']);
-    expect(currentSession()?.token).toBe('token of the south');
-  });
-
-  test('holds no password and no code that were typed for the first one', () => {
-    openPage(north);
-    currentSession();
-    keepDraft(signupDraft, 'Canary2026');
-    keepResetDraft({ email: person.email, otpId: '5', isForced: false });
-    keepCheckedOtp('123456');
-    configure({ serviceBase: south });
-    expect([draftPassword(), checkedOtp(), readDraft(), readResetDraft()]).toEqual([null, null, null, null]);
-  });
-
-  test('whoever asks while the change is being told gets the second one’s session already', () => {
-    openPage(north);
-    const seen: (string | null)[] = [];
-    // It hears of the change before the session does.
-    const stop = onConfigChange(() => seen.push(currentSession()?.token ?? null));
-    openSession(loginOf());
-    configure({ serviceBase: south });
-    stop();
-    expect(seen).toEqual([null]);
-  });
+test('SES-03 a service that is given before anything has used one is taken', () => {
+  openPage(north);
+  keepDraft(signupDraft, null);
+  configure({ serviceBase: south });
+  openSession(loginOf());
+  expect(config().serviceBase).toBe(south);
+  expect(readDraft()).toBe(null);
 });
 
 describe('on the wire', () => {
   let first: WireServer;
-  let second: WireServer;
   const validatePath = '/api/v1/SingupLogin/ValidateLoginToken';
-  const loginPath = '/api/v2/SingupLogin/Authenticate';
   const organizationsPath = '/api/v1/UserDashboard/UserOrgsOverView';
   const wire = { UserCode: 'U1', LoginToken: 'token-1', UserId: 11 };
-  const credentials = { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' };
 
   beforeEach(async () => {
-    [first, second] = await Promise.all([startWireServer(), startWireServer()]);
-    for (const server of [first, second])
-      server.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
+    first = await startWireServer();
+    first.on('/api/v1/DataResource/fetchregioninfo', success({ ip: '203.0.113.7' }));
     openPage(first.base);
   });
-  afterEach(() => Promise.all([first.close(), second.close()]));
-
-  test('SES-03 no call to the second service carries the first one’s token', async () => {
-    openSession(loginOf({ LoginToken: 'canary' }));
-    configure({ serviceBase: second.base });
-    second.on(organizationsPath, status(401));
-    await service().send(orgsOverview, { pageSize: 5 });
-    expect(second.heard(organizationsPath)[0]!.headers).toMatchObject({ token: '', usercode: '', userid: '-1' });
-    expect(JSON.stringify(second.heard())).not.toContain('canary');
-    configure({ serviceBase: first.base });
-    expect(currentSession()?.token).toBe('canary');
-  });
-
-  test('SES-03 a login that the first service answers late opens no session at the second', async () => {
-    const answer = held(success(wire));
-    first.on(loginPath, answer.behaviour);
-    const login = service().send(authenticate, credentials);
-    await first.arrived(loginPath);
-    configure({ serviceBase: second.base });
-    answer.release();
-    expect(await login).toMatchObject({ ok: false, problem: { outcome: 'no-answer' } });
-    expect(everythingKept()).toEqual([]);
-  });
-
-  test('SES-03 a 401 of the first service ends no session of the second, whose token is the same', async () => {
-    openSession(loginOf());
-    const answer = held(status(401));
-    first.on(organizationsPath, answer.behaviour);
-    const asked = service().send(orgsOverview, { pageSize: 5 });
-    await first.arrived(organizationsPath);
-    configure({ serviceBase: second.base });
-    openSession(loginOf());
-    answer.release();
-    await asked;
-    expect(currentSession()?.token).toBe('token-1');
-  });
+  afterEach(() => first.close());
 
   test('SES-05 an answer to the validation of a token is dropped where its session has been replaced by another tab', async () => {
     openSession(loginOf());
@@ -375,23 +248,20 @@ describe('SES-05 a session is renewed', () => {
 describe('SES-04 a session that a later version of the library has stored', () => {
   const later = '{"v":2,"session":{"token":"token-9","kind":"new"}}';
 
-  test.each(['its service’s key', 'the key of earlier versions'])(
-    'under %s is neither read, nor overwritten, nor removed',
-    (where) => {
-      openPage(north);
-      const key = where === 'its service’s key' ? keyOfService('dict.session') : 'dict.session';
-      local.items.set(key, later);
-      expect(currentSession()).toBe(null);
-      openSession(loginOf());
-      expect(currentSession()?.token).toBe('token-1');
-      expect(local.items.get(key)).toBe(later);
-      renewSession(currentSession()!, loginOf({ UserDisplayName: 'Anna' }));
-      expect(local.items.get(key)).toBe(later);
-      closeSession('asked');
-      expect(currentSession()).toBe(null);
-      expect(local.items.get(key)).toBe(later);
-    },
-  );
+  test('is neither read, nor overwritten, nor removed', () => {
+    openPage(north);
+    const key = keyOfService('dict.session');
+    local.items.set(key, later);
+    expect(currentSession()).toBe(null);
+    openSession(loginOf());
+    expect(currentSession()?.token).toBe('token-1');
+    expect(local.items.get(key)).toBe(later);
+    renewSession(currentSession()!, loginOf({ UserDisplayName: 'Anna' }));
+    expect(local.items.get(key)).toBe(later);
+    closeSession('asked');
+    expect(currentSession()).toBe(null);
+    expect(local.items.get(key)).toBe(later);
+  });
 
   test('this version’s own lives in the page’s memory meanwhile', () => {
     openPage(north);
@@ -425,14 +295,5 @@ describe('NET-11 where the apps are', () => {
     answer('first');
     expect(await asked).toBe(null);
     expect(await installationLinks(answering('second'))).toEqual(linksOf('second'));
-  });
-
-  test('is asked for again of another service, for the same user code', async () => {
-    openPage(north);
-    openSession(loginOf());
-    await installationLinks(answering('north'));
-    configure({ serviceBase: south });
-    openSession(loginOf());
-    expect(await installationLinks(answering('south'))).toEqual(linksOf('south'));
   });
 });

@@ -7,8 +7,7 @@ import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/a
 import { isKnownAdmin, isOrganizationAdmin, organizationsStore } from '../../../../src/core/session/organizations.ts';
 import { closeSession, currentSession, onSessionChange } from '../../../../src/core/session/session.ts';
 import { openSession } from '../../../../src/core/session/open-session.ts';
-import { signOut } from '../../../../src/core/sign-out.ts';
-import { validateSession } from '../../../../src/core/validate-session.ts';
+import { signOut, validateSession } from '../../../../src/core/session-calls.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
 

@@ -2,10 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import type { ErrorDetail } from '../../../../src/core/page/events.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
-import { ssoAttempt, startMicrosoftSignIn } from '../../../../src/core/session/sso/sso.ts';
+import {
+  ssoAttempt,
+  startMicrosoftSignIn,
+  isWellFormedState,
+  newNonce,
+  newState,
+  randomText,
+} from '../../../../src/core/session/sso/sso.ts';
 import { offersMicrosoftSignIn } from '../../../../src/core/session/sso/sso-page.ts';
 import { readMicrosoftReturn } from '../../../../src/core/session/sso/sso-return.ts';
-import { isWellFormedState, newNonce, newState, randomText } from '../../../../src/core/session/sso/sso-state.ts';
 import { systemClock } from '../../../../src/core/page/clock.ts';
 
 const provider = 'https://login.example.com/authorize';
@@ -95,11 +101,11 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
 
   test('remembers state, nonce and the path to go to, for 10 minutes [DEC-3.4]', async () => {
     const { query } = await start('/account');
-    expect(ssoAttempt().read()).toEqual({ state: query.get('state'), nonce: query.get('nonce'), next: '/account' });
+    expect(ssoAttempt.read()).toEqual({ state: query.get('state'), nonce: query.get('nonce'), next: '/account' });
     const minute = 60_000;
-    expect(ssoAttempt().read(clockAt(Date.now(), performance.now() + 9.9 * minute))).not.toBe(null);
-    expect(ssoAttempt().read(clockAt(Date.now(), performance.now() + 10 * minute))).toBe(null);
-    expect(ssoAttempt().read()).toBe(null);
+    expect(ssoAttempt.read(clockAt(Date.now(), performance.now() + 9.9 * minute))).not.toBe(null);
+    expect(ssoAttempt.read(clockAt(Date.now(), performance.now() + 10 * minute))).toBe(null);
+    expect(ssoAttempt.read()).toBe(null);
   });
 
   test('keeps the parameters that the authorize address has of its own', async () => {
@@ -126,7 +132,7 @@ describe('SEC-12 the start of the Microsoft sign-in', () => {
   test('goes nowhere on a page that is not secure: there are no hashes', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect((await start()).isLeaving).toBe(false);
-    expect(ssoAttempt().read()).toBe(null);
+    expect(ssoAttempt.read()).toBe(null);
   });
 
   test('HOST-21 can’t be started on a page without an origin, and throws nothing', async () => {
@@ -148,7 +154,7 @@ describe('a flow that is wanted on another origin than the console’s', () => {
     expect((await start('/account')).isLeaving).toBe(true);
     expect(left).toEqual([]);
     expect(assigned).toEqual(['https://console.example.com/auth?start=microsoft&next=%2Faccount']);
-    expect(ssoAttempt().read()).toBe(null);
+    expect(ssoAttempt.read()).toBe(null);
   });
 });
 
@@ -190,7 +196,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
 
   test('nothing was started here: another tab, another browser', async () => {
     const { state, token } = await started();
-    ssoAttempt().clear();
+    ssoAttempt.clear();
     expect(await readMicrosoftReturn(back({ id_token: token, state }))).toEqual({ at: 'refused' });
   });
 
@@ -234,7 +240,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
   test.each(cases)('is refused with %s', async (_, fragment) => {
     const flow = await started();
     expect(await readMicrosoftReturn(await fragment(flow))).toEqual({ at: 'refused' });
-    expect(ssoAttempt().read()).toBe(null);
+    expect(ssoAttempt.read()).toBe(null);
   });
 
   test('NET-14 a clock that is a minute fast still takes it', async () => {
@@ -246,7 +252,7 @@ describe('SEC-13 the return of the Microsoft sign-in', () => {
   test('a remembered state that has not the form is not taken, though it comes back the same [ACC-5.31 CON-5.44]', async () => {
     const flow = await started();
     for (const state of ['short', `${'a'.repeat(15)}.${'0'.repeat(64)}`, `${'a'.repeat(16)}${flow.state.slice(16)}`]) {
-      ssoAttempt().write({ state, nonce: flow.nonce, next: '' });
+      ssoAttempt.write({ state, nonce: flow.nonce, next: '' });
       expect(await readMicrosoftReturn(back({ id_token: flow.token, state }))).toEqual({ at: 'refused' });
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../../src/core/state/outcome.ts';
+import type { Outcome } from '../../../../src/core/state/problem.ts';
 import { createPagedList, type PageRequest } from '../../../../src/core/state/paged-list.ts';
 import { problem } from './problem.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noRows, withPage, type Page, type PagedRows } from '../../../../src/core/state/paged-rows.ts';
+import { noRows, withPage, type Page, type PagedRows } from '../../../../src/core/state/paged-list.ts';
 
 const keyOf = (row: string) => row;
 const pageSize = 2;

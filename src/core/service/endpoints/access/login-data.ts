@@ -57,7 +57,7 @@ export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) =
 /**
  * Login data (ACC-3.4): the answer of every call that opens or refreshes a session. `UserCode`, `LoginToken` and
  * `UserId` are required. Every other field that is missing or unreadable becomes null, '' or empty, so that an odd
- * field never prevents a login. This schema only renames fields; derive.ts computes the session from them.
+ * field never prevents a login. This schema only renames fields; open-session.ts computes the session from them.
  */
 export const loginData = read(
   z.object({

@@ -2,23 +2,29 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
 import { id, noId, read, sentId, toSentId } from '../../shapes.ts';
 
-/** The visitor's signup fields, and the values that the configuration adds. */
-export interface SignupDetails {
-  fullName: string;
-  email: string;
+/** The fields of a signup: the form fills them in, the draft keeps them, and both calls send them. */
+export const signupFields = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  /** Digits without the country code. */
+  mobile: z.string(),
+  /** With '+'. */
+  phoneCode: z.string(),
+  countryId: z.string(),
+  countryName: z.string(),
+  /** The consent checkbox; false for voice services, whose form has none. */
+  wantsWhatsapp: z.boolean(),
+  /** '' if there is none. */
+  referralCode: z.string(),
+  isReferralPrefilled: z.boolean(),
+});
+
+export type SignupFields = z.output<typeof signupFields>;
+
+/** The fields, the password, and the values that the configuration adds. */
+export interface SignupDetails extends SignupFields {
   /** The result of the configuration's `encodePassword`, never the plain password. */
   encodedPassword: string;
-  /** Digits without the country code. */
-  mobile: string;
-  /** With '+'. */
-  phoneCode: string;
-  countryId: string;
-  countryName: string;
-  /** The consent checkbox; false for voice services, whose form has none. */
-  wantsWhatsapp: boolean;
-  /** '' if there is none. */
-  referralCode: string;
-  isReferralPrefilled: boolean;
   clientUniqueCode: string;
   clientVersion: string;
 }
@@ -52,24 +58,42 @@ export const signupPayload = z.object({
   AuthAPIVersion: z.number(),
 });
 
-export function toSignupPayload(details: SignupDetails, proof: { otpId: string; otp: string; clientIp: string }) {
+export function toSignupPayload(
+  {
+    fullName,
+    email,
+    encodedPassword,
+    mobile,
+    phoneCode,
+    countryId,
+    countryName,
+    wantsWhatsapp,
+    referralCode,
+    isReferralPrefilled,
+    clientUniqueCode,
+    clientVersion,
+    ...forgotten
+  }: SignupDetails,
+  proof: { otpId: string; otp: string; clientIp: string },
+) {
+  allSent(forgotten);
   return {
-    FullName: details.fullName,
-    Email: details.email,
-    Password: details.encodedPassword,
-    Mobile: details.mobile,
-    MobileDisplay: `${details.phoneCode} ${details.mobile}`,
-    PhoneCode: details.phoneCode,
-    CountryCode: details.phoneCode,
-    CountryId: toSentId(details.countryId),
-    CountryName: details.countryName,
-    ClientUniqueCode: details.clientUniqueCode,
-    WhatsappOptInStatus: details.wantsWhatsapp ? true : null,
-    IsWhatsOptInChecked: details.wantsWhatsapp,
-    IsReferralPreFilled: details.isReferralPrefilled,
-    ReferralCode: details.referralCode,
+    FullName: fullName,
+    Email: email,
+    Password: encodedPassword,
+    Mobile: mobile,
+    MobileDisplay: `${phoneCode} ${mobile}`,
+    PhoneCode: phoneCode,
+    CountryCode: phoneCode,
+    CountryId: toSentId(countryId),
+    CountryName: countryName,
+    ClientUniqueCode: clientUniqueCode,
+    WhatsappOptInStatus: wantsWhatsapp ? true : null,
+    IsWhatsOptInChecked: wantsWhatsapp,
+    IsReferralPreFilled: isReferralPrefilled,
+    ReferralCode: referralCode,
     SourceApp: 'userconsole',
-    AppVersion: details.clientVersion,
+    AppVersion: clientVersion,
     OTPId: toSentId(proof.otpId),
     OTP: proof.otp,
     DeviceId: 0,
@@ -82,6 +106,9 @@ export function toSignupPayload(details: SignupDetails, proof: { otpId: string; 
     AuthAPIVersion: 2,
   };
 }
+
+/** A field of the signup that the payload leaves out does not compile. */
+const allSent = (_forgotten: Readonly<Record<string, never>>) => {};
 
 /** Sends an OTP to the mobile number of a signup (ACC-7.8). Returns the OTP's id. A refusal has a message only. */
 export const requestMobileOtp = endpoint({

@@ -14,10 +14,10 @@ import {
   text,
   toSentId,
 } from '../../shapes.ts';
-import { billingAddress } from '../billing-address.ts';
+import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
 
-// Echoed as they came, so their kind is left as it is (DEC-1).
+// The next call must return these values with the type in which they arrived (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 type Echoed = string | number | boolean | null;
@@ -29,12 +29,11 @@ export interface PurchaseTerms {
   lastIterationId: Echoed;
 }
 
-/** What is being bought. */
 export interface Purchase {
   listingId: string | number;
   subscriptionId: string;
   planId: string;
-  /** The `planPriceId` of the chosen billing cycle, null where none is chosen yet. */
+  /** The `planPriceId` of the chosen billing cycle; null until one is chosen. */
   planPriceId: string | null;
   /** '' without one. */
   promoCode: string;
@@ -135,7 +134,7 @@ export const checkoutData = endpoint({
       email: wire.Email,
       billingAddress: wire.BillingAddress,
       taxNumberName: wire.TaxNumberDisplayName,
-      /** null where none is chosen. */
+      /** null until one is chosen. */
       selectedPlanPriceId: wire.SelectedBillingCycleId,
       billingCycles: wire.PlanBillingCycleInfo,
       currencyCode: wire.CurrencyCode,

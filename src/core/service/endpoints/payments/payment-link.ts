@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { plainAmountText } from '../../../format/currency-text.ts';
+import { plainAmountText } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { flag, id, optional, optionalId, read, text, verdict } from '../../shapes.ts';
+import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
 export const paymentOrder = read(
   z.object({
@@ -35,10 +36,9 @@ export const paymentOrder = read(
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
- * Looks a payment link's order up (CON-7.41). A lookup whose `order` is null, or that is
- * refused, is an invalid id. It can be paid when `message.code` is 'S0000' and it is neither done nor in progress.
- * It is the call that starts the payment too, whose entry stands in the table: as a lookup it changes nothing, and is
- * repeated as a read is.
+ * Looks up the order of a payment link (CON-7.41). The id is invalid if the call is refused or `order` is null. The order
+ * can be paid if `message.code` is 'S0000' and it is neither done nor in progress. The service has one call for the lookup
+ * and the start; this entry is separate because a lookup may be retried.
  */
 export const lookUpPaymentLink = endpoint({
   name: 'paymentLinkRedirect',
@@ -54,4 +54,24 @@ export const lookUpPaymentLink = endpoint({
     optional(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) })),
     (wire) => ({ message: wire?.ValidateMessage ?? null, order: wire?.PaymentOrderInfo ?? null }),
   ),
+});
+
+/** Starts the payment of a payment link (CON-7.41). Lookups use `lookUpPaymentLink`. */
+export const paymentLinkRedirect = endpoint({
+  name: 'paymentLinkRedirect',
+  method: 'POST',
+  path: '/api/v1/UserPayment/PaymentLinkRedirect',
+  // A start must not be retried.
+  kind: 'change',
+  access: 'open',
+  sensitive: true,
+  request: z.object({ IsPaymentRedirect: z.boolean(), PaymentId: z.string() }),
+  toWire: (args: { paymentId: string; isStart: boolean }) => ({
+    IsPaymentRedirect: args.isStart,
+    PaymentId: args.paymentId,
+  }),
+  data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
+    ...toPaymentStart(wire),
+    order: wire.PaymentOrderInfo,
+  })),
 });

@@ -5,8 +5,8 @@ const defaultGatewayType = 1;
 const deepestOption = 6;
 
 /**
- * The options of the card widget: handed to it as they came, so no list of them is kept here. What the screens compare
- * first is read out: the amount in the currency's smallest unit (PAY-33), the currency, the order.
+ * The options of the card widget are passed on unchanged, so they have no schema here. Only the fields that screens
+ * compare first are parsed: the amount in the currency's smallest unit (PAY-33), the currency and the order.
  */
 const widgetOptions = read(
   z.looseObject({ amount: optional(number), currency: text, order_id: optionalId }),
@@ -18,7 +18,6 @@ const widgetOptions = read(
   }),
 );
 
-/** The service's options for the card widget; they are passed on as they came. */
 export type WidgetOptions = z.output<typeof widgetOptions>;
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -43,8 +42,8 @@ export const paymentStartFields = {
 const paymentStartOnWire = z.object(paymentStartFields);
 
 /**
- * `message` is null or has the code 'S0000' when the payment may go on: to `redirectUrl` where it is not '', else with
- * `widget`. `redirectUrl` is the service's: check it before it is followed.
+ * The payment may continue if `message` is null or has the code 'S0000': at `redirectUrl` unless it is '', else in
+ * `widget`. Validate `redirectUrl` before following it.
  */
 export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
   message: wire.ValidateMessage,
@@ -55,5 +54,4 @@ export const toPaymentStart = (wire: z.output<typeof paymentStartOnWire>) => ({
 
 export const paymentStart = read(paymentStartOnWire, toPaymentStart);
 
-/** How a payment goes on: in the card widget, or on the provider's page. */
 export type PaymentStart = z.output<typeof paymentStart>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySign } from '../../../format/currency-text.ts';
+import { currencySign } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
 import { toJson } from '../../envelope.ts';
 import {
@@ -70,7 +70,7 @@ const confirmation = z
 
 const reference = z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
 
-/** The ids that support asks for. */
+/** Ids to quote to the vendor's support. */
 export interface PaymentReference {
   readonly errorRecordId: string | null;
   readonly orderId: string | null;
@@ -82,9 +82,9 @@ const toReference = (wire: z.output<typeof reference> | null): PaymentReference 
 });
 
 /**
- * Confirms a payment (CON-7.38, CON-7.39). The service takes the same payment again without harm; the outbox repeats it,
- * the client does not. `isConfirmed` false is a payment still pending. `message` null or 'S0000' is success; another code
- * comes with a text to show. `amountPaid` is a decimal text in the currency's main unit.
+ * Confirms a payment (CON-7.38, CON-7.39). Confirming the same payment twice is harmless; core/payments retries the call,
+ * the client does not. The payment is pending while `isConfirmed` is false. It succeeded if `message` is null or has the
+ * code 'S0000'; any other code has a text to show. `amountPaid` is a decimal text in the currency's main unit.
  */
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
@@ -123,7 +123,7 @@ export interface FailedPayment {
   userId: string | null;
 }
 
-/** Records a failed or dismissed payment (CON-7.40). Answers the ids that support asks for, where it has them. */
+/** Records a failed or dismissed payment (CON-7.40). Returns the ids to quote to support, null where the service has none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   method: 'POST',

@@ -1,0 +1,113 @@
+import { contrast, type Token } from './tokens.ts';
+
+/**
+ * What the editor's reader has chosen: by a token's short name for both themes (`accent`, `radius`), or for one (`light.text`,
+ * `dark.text`). Everything else is as it comes.
+ */
+export type Choice = Readonly<Record<string, string>>;
+
+export const fonts: Readonly<Record<string, string>> = {
+  System: '',
+  Humanist: "'Gill Sans', 'Gill Sans MT', Candara, Optima, sans-serif",
+  Geometric: "'Avenir Next', Avenir, 'Century Gothic', 'Nunito Sans', sans-serif",
+  Grotesque: "'Helvetica Neue', Arial, sans-serif",
+  Serif: "Charter, 'Bitstream Charter', Cambria, Georgia, serif",
+};
+
+/** All sizes follow the base size in em, and so does the space in controls. */
+export const densities: Readonly<Record<string, string>> = { Dense: '14px', Normal: '', Roomy: '18px' };
+
+export const presets: Readonly<Record<string, Choice>> = {
+  Clinic: {},
+  Ward: { accent: '#1d4f9e', radius: '6px', 'radius-card': '8px', font: fonts.Grotesque! },
+  'Reading room': { accent: '#9c3d1b', radius: '2px', 'radius-card': '2px', font: fonts.Humanist! },
+  Laboratory: { accent: '#5636d6', radius: '12px', 'radius-card': '18px' },
+  Pharmacy: { accent: '#1c7a4a', radius: '20px', 'radius-card': '20px', font: fonts.Geometric! },
+  Archive: { accent: '#3d4a5c', radius: '4px', 'radius-card': '4px', font: fonts.Serif!, 'font-size': '14px' },
+};
+
+const colour = /^#[\da-f]{6}$/;
+const isKnown = (tokens: readonly Token[], key: string, value: string) => {
+  const name = key.replace(/^(?:light|dark)\./, '');
+  const token = tokens.find((each) => each.name === `--dict-${name}`);
+  if (!token) return false;
+  if (token.isColour) return colour.test(value);
+  if (key !== name) return false;
+  if (name === 'font') return Object.values(fonts).includes(value);
+  return ['radius', 'radius-card', 'font-size'].includes(name) && /^\d{1,2}px$/.test(value);
+};
+
+const prefix = 'dict.';
+
+/** The address of the editor with a choice in its query, to share. */
+export function addressOf(choice: Choice, here: string): string {
+  const url = new URL(here);
+  const others = [...url.searchParams].filter(([key]) => !key.startsWith(prefix));
+  url.search = new URLSearchParams(others).toString();
+  for (const [key, value] of Object.entries(choice)) url.searchParams.set(prefix + key, value);
+  return url.href;
+}
+
+/** The choice in an address. What is no token, or no value of one, is left out: anybody can write an address. */
+export function choiceIn(address: string, tokens: readonly Token[]): Choice {
+  const entries = [...new URL(address).searchParams]
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, value]) => [key.slice(prefix.length), value] as const);
+  return Object.fromEntries(entries.filter(([key, value]) => isKnown(tokens, key, value)));
+}
+
+/** The nearest colour on the way to black or to white that has the contrast. */
+export function repaired(front: string, back: string, needs: number): string {
+  const target = contrast(back, '#ffffff') > contrast(back, '#000000') ? 255 : 0;
+  for (let percent = 0; percent < 100; percent += 1) {
+    const mixed = mix(front, target, percent / 100);
+    if (contrast(mixed, back) >= needs) return mixed;
+  }
+  return mix(front, target, 1);
+}
+
+function mix(hex: string, target: number, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(channel + (target - channel) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** Colours by theme and short name, as the browser resolves them. */
+export type Resolved = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
+
+/** W3C design tokens (format of 2025.10), with a group for each theme: what Figma imports as modes of variables. */
+export function designTokens(tokens: readonly Token[], choice: Choice, resolved: Resolved): object {
+  const colours = (theme: 'light' | 'dark') =>
+    Object.fromEntries(
+      Object.entries(resolved[theme]).map(([name, hex]) => [name, { $type: 'color', $value: colourValue(hex) }]),
+    );
+  const valueOf = (name: string) => choice[name] ?? tokens.find((each) => each.name === `--dict-${name}`)!.light;
+  const dimension = (name: string) => ({
+    $type: 'dimension',
+    $value: { value: Number.parseInt(valueOf(name), 10), unit: 'px' },
+  });
+  return {
+    light: { $description: 'The light theme', ...colours('light') },
+    dark: { $description: 'The dark theme', ...colours('dark') },
+    shape: { radius: dimension('radius'), 'radius-card': dimension('radius-card') },
+    type: {
+      font: {
+        $type: 'fontFamily',
+        $value: valueOf('font')
+          .split(', ')
+          .map((each) => each.replaceAll("'", '')),
+      },
+      'font-size': dimension('font-size'),
+    },
+  };
+}
+
+const colourValue = (hex: string) => ({
+  colorSpace: 'srgb',
+  components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
+  hex,
+});

@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+
+const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly browserslist: readonly string[];
+};
+
+/**
+ * The browsers of package.json in the form that Vite expects. `light-dark()` is not lowered: the sheets would be half as
+ * long again and ignore `color-scheme`.
+ */
+export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios').replace(' >= ', ''));
+
+/**
+ * Build constants of every output, with the hash of all sources that affect rendering
+ * (src/elements/runtime/drawn-ahead/drawn-by.ts).
+ */
+export function drawnBy(root: string): Readonly<Record<string, string>> {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', ...sourcesIn(root, 'src/core'), ...sourcesIn(root, 'src/elements')])
+    hash.update(readFileSync(join(root, file)));
+  return { __DICT_DRAWN_BY__: JSON.stringify(hash.digest('hex').slice(0, 8)) };
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return (
+    files
+      // Generated files are left out: the build may write them meanwhile.
+      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith('.made.ts'))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .sort()
+  );
+}

@@ -1,0 +1,29 @@
+const longestEmail = 255;
+
+/**
+ * Whether a text looks like an e-mail address: one '@', no spaces, and a domain whose last label has at least two
+ * letters (ACC-5.6, CON-5.6). Takes linear time.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > longestEmail || /\s/.test(text)) return false;
+  const [local, domain, ...rest] = text.split('@');
+  if (!local || !domain || rest.length > 0) return false;
+  const labels = domain.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}-]+$/u.test(label)) &&
+    /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(labels.at(-1)!)
+  );
+}
+
+/** The rules of a password (ACC-5.13 to ACC-5.16). Symbols are optional. */
+export const passwordRules = {
+  length: (password: string) => password.length >= 8,
+  uppercase: (password: string) => /[A-Z]/.test(password),
+  lowercase: (password: string) => /[a-z]/.test(password),
+  digit: (password: string) => /[0-9]/.test(password),
+} as const;
+
+export type PasswordRule = keyof typeof passwordRules;
+
+export const isStrongPassword = (password: string) => Object.values(passwordRules).every((rule) => rule(password));

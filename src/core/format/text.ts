@@ -1,0 +1,42 @@
+/**
+ * Removes the given characters from the end of a text. A regular expression would take quadratic time for many of them
+ * in the middle (SEC-26).
+ */
+export function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The decimal text of a number, without an exponent. */
+export function decimalOf(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return mantissa;
+  const sign = mantissa.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
+  const shift = Number(exponent);
+  if (shift < 0) return `${sign}0.${whole.padStart(-shift, '0')}${fraction}`;
+  return `${sign}${whole}${fraction.padEnd(shift, '0')}`;
+}
+
+/**
+ * A 53-bit hash of a text in letters and digits (cyrb53), to distinguish texts on one device without storing them.
+ * Synchronous, unlike the browser's digests: a payment's confirmation must be sent in the same task.
+ */
+export function shortHash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** Maximum length of a search text (CON-9.5). */
+const longestSearch = 255;
+
+export const isSearchTooLong = (text: string) => [...text].length > longestSearch;

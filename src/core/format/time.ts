@@ -1,0 +1,50 @@
+/** Formats a date as `dd MMM yyyy` in the browser's time zone; '-' without a date (DEC-8.2). */
+export function showDate(time: Date | null, locale?: string): string {
+  if (!time || Number.isNaN(time.getTime())) return '-';
+  // Uses the Date's own getters, because a cached formatter would keep its time zone after the browser's has changed.
+  const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
+  const parts = formatOf(locale).formatToParts(day);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}`;
+}
+
+/** Formats a time of day in the browser's time zone. */
+export const showTime = (time: Date, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+
+// Cached, because creating a formatter takes longer than rendering a row.
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatOf(locale: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format;
+}
+
+const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
+const iso =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/;
+
+/** Parses a time of the service: UTC, as ISO 8601 or `dd-mm-yyyy hh:mm:ss`; null if unreadable (DEC-1.13). */
+export function readWireTime(wire: string): Date | null {
+  const parts = iso.exec(wire.trim().replace(dayFirst, '$3-$2-$1 $4'));
+  if (!parts) return null;
+  const [, day = '', hour = '00', minute = '00', second = '00', fraction = '', zoneHour, zoneMinute] = parts;
+  if (!isRealDay(day)) return null;
+  // Engines agree only on three decimals and on a colon in the zone.
+  const millisecond = fraction.slice(0, 3).padEnd(3, '0');
+  const zone = zoneHour ? `${zoneHour}:${zoneMinute}` : 'Z';
+  const time = new Date(`${day}T${hour}:${minute}:${second}.${millisecond}${zone}`);
+  return isPlausible(time) ? time : null;
+}
+
+// Some engines read 30 February as 2 March.
+function isRealDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
+// The service's platform writes "no date" as 0001-01-01 or 9999-12-31 (NET-23).
+const isPlausible = (time: Date) => time.getUTCFullYear() >= 1900 && time.getUTCFullYear() < 9999;

@@ -1,0 +1,25 @@
+/** The functions to call on an event. A value that changes is a nanostores atom instead. */
+export interface Listeners<Details extends readonly unknown[] = []> {
+  /** Returns a function that removes the listener. */
+  add(listener: (...details: Details) => void): () => void;
+  tell(...details: Details): void;
+}
+
+/** `start` runs when there is a first listener; the function that it returns runs after the last one is removed. */
+export function createListeners<Details extends readonly unknown[] = []>(
+  start: () => () => void = () => () => {},
+): Listeners<Details> {
+  const listeners = new Set<(...details: Details) => void>();
+  let stop = () => {};
+  return {
+    add(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1) stop = start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
+    },
+    // A copy, because a listener may add or remove others.
+    tell: (...details) => [...listeners].forEach((listener) => listener(...details)),
+  };
+}

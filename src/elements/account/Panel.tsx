@@ -1,0 +1,67 @@
+import type { Problem } from '../../core/state/problem.ts';
+import { Button } from '../kit/controls/Button.tsx';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { useOffline } from '../kit/controls/TryAgain.tsx';
+import { t } from './account.text.ts';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import type { ReactNode } from 'react';
+
+interface PanelTroubleProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** Shown when a tab failed to load. It retries by itself when the browser is online again. */
+export function PanelTrouble({ problem, onRetry }: PanelTroubleProps) {
+  useOffline(onRetry);
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button isSmall onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {problem.text}
+    </Notice>
+  );
+}
+
+export const PanelSkeleton = () => (
+  <div className="d-card d-account-panel" aria-busy="true">
+    <p className="d-hidden">{t('loading')}</p>
+    <Skeleton shape="row" count={6} />
+  </div>
+);
+
+interface AccountFact {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** True for a name or a number, which must not be translated. */
+  readonly isVerbatim?: boolean;
+  /** Shown in place of an empty value. */
+  readonly empty?: string;
+  readonly action?: ReactNode;
+}
+
+/** Labels and values, with an action beside a value. */
+export const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => (
+  <dl className="d-account-facts">
+    {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value ? (
+            <span translate={isVerbatim ? 'no' : undefined} dir="auto">
+              {value}
+            </span>
+          ) : (
+            <span className="d-account-empty">{empty}</span>
+          )}
+          {action}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

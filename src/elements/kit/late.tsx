@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+
+/**
+ * A view, dialog or menu that is loaded when it is first rendered. `Lost` replaces it if it can't be loaded; the next one
+ * that is mounted tries again.
+ */
+export function late<Props extends object>(
+  importView: () => Promise<{ readonly default: FunctionComponent<Props> }>,
+  Lost: FunctionComponent<Props>,
+) {
+  let loaded: FunctionComponent<Props> | null = null;
+  const load = async () => (loaded = (await importView()).default);
+  // React.lazy remembers a failure, so each attempt after one needs a new component.
+  let Attempt = attempt();
+  function attempt() {
+    return lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch {
+        Attempt = attempt();
+        return { default: Lost };
+      }
+    });
+  }
+
+  /** `fallback` is shown while the view is loading. */
+  function Late({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
+    const [View] = useState(() => (loaded ?? Attempt) as FunctionComponent<object>);
+    return (
+      <Suspense fallback={fallback}>
+        <View {...props} />
+      </Suspense>
+    );
+  }
+
+  /** Loads the view before it is rendered. Resolves to false if it can't be loaded; a later call tries again. */
+  Late.load = (): Promise<boolean> =>
+    load().then(
+      () => true,
+      () => false,
+    );
+  return Late;
+}
+
+export const Nothing = () => <></>;

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface LtrProps {
+  readonly children: ReactNode;
+  /** A phone number: its '+91' stays beside the rest. */
+  readonly isUnbroken?: boolean;
+}
+
+/** An email address, a phone number, a code or an id: left to right in every language, and not translated. */
+export const Ltr = ({ children, isUnbroken = false }: LtrProps) => (
+  <bdi dir="ltr" translate="no" className={isUnbroken ? 'd-unbroken' : undefined}>
+    {children}
+  </bdi>
+);
+
+interface SentenceProps {
+  readonly text: string;
+  /** Values in the text that are written left to right; an empty one is ignored. */
+  readonly values: readonly string[];
+}
+
+/** A sentence that contains such values. */
+export function Sentence({ text, values: [value, ...more] }: SentenceProps): ReactNode {
+  if (value === undefined) return text;
+  if (value === '') return <Sentence text={text} values={more} />;
+  return text.split(value).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <Ltr>{value}</Ltr>}
+      <Sentence text={part} values={more} />
+    </Fragment>
+  ));
+}

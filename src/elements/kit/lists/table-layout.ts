@@ -1,0 +1,89 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Column } from './Rows.tsx';
+
+/**
+ * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. They are
+ * measured again when the width of the table changes. Rows shown as cards have no columns.
+ */
+export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
+  // Layout effect: measures after rendering and before the paint.
+  useLayoutEffect(() => {
+    const node = table.current;
+    if (!isLong || !node?.parentElement) return;
+    let widthPx = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? 0;
+      if (now === widthPx) return;
+      widthPx = now;
+      free(node);
+      fix(node);
+    });
+    fix(node);
+    widthPx = node.parentElement.clientWidth;
+    observer.observe(node.parentElement);
+    return () => {
+      observer.disconnect();
+      free(node);
+    };
+  }, [table, isLong]);
+}
+
+const headingsOf = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])];
+
+function fix(table: HTMLTableElement): void {
+  if (getComputedStyle(table).display !== 'table') return;
+  const headings = headingsOf(table);
+  const widths = headings.map((heading) => heading.offsetWidth);
+  let total = 0;
+  for (const width of widths) total += width;
+  if (total === 0) return;
+  headings.forEach((heading, at) => heading.style.setProperty('inline-size', `${((widths[at] ?? 0) / total) * 100}%`));
+  table.style.setProperty('table-layout', 'fixed');
+}
+
+function free(table: HTMLTableElement): void {
+  headingsOf(table).forEach((heading) => heading.style.removeProperty('inline-size'));
+  table.style.removeProperty('table-layout');
+}
+
+/** With 'table', rows still become cards below the widths in table.css. */
+export type TableLayout = 'table' | 'cards' | 'lines';
+
+// Same width as in table.css and line-rows.css.
+const narrowPx = 480;
+
+/**
+ * Selects the layout of rows: two lines on narrow screens, if any column has a place in them; cards while the columns of
+ * the rendered `rows` overflow the box; else a table.
+ */
+export function useTableLayout<Row>(
+  table: { readonly current: HTMLTableElement | null },
+  rows: readonly unknown[],
+  columns: readonly Column<Row>[],
+): TableLayout {
+  const [neededPx, setNeeded] = useState(0);
+  const [isNarrow, setNarrow] = useState(false);
+  // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
+  useLayoutEffect(() => {
+    const node = table.current;
+    const box = node?.parentElement;
+    if (!node || !box) return;
+    const look = () => {
+      const takenPx = node.offsetWidth;
+      const widthPx = box.clientWidth;
+      setNarrow(widthPx <= narrowPx);
+      // Cards always fit, so the width that the table needed is kept from before.
+      setNeeded((before) => {
+        const most = Math.max(before, takenPx);
+        return most > widthPx ? most : 0;
+      });
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(box);
+    return () => observer.disconnect();
+    // In two lines nothing is measured: the needed width is measured once the table is back.
+  }, [table, rows, columns, isNarrow]);
+  if (isNarrow && columns.some(({ line }) => line)) return 'lines';
+  return neededPx > 0 ? 'cards' : 'table';
+}

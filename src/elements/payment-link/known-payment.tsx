@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { PaymentState } from '../../core/payments/payment-state.ts';
+import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
+import { useElement } from '../kit/context.ts';
+import { Notice } from '../kit/feedback/Notice.tsx';
+import { Heading } from '../kit/layout/Heading.tsx';
+import { t as shared } from '../shared/payment/payment.text.ts';
+import { PaymentSign, PendingNotice, referenceOf } from '../shared/payment/PaymentSign.tsx';
+import type { Stand } from './payment-link.rules.ts';
+import { t } from './payment-link.text.ts';
+import { isKnown } from '../kit/lists/Facts.tsx';
+
+/* Loaded when something is known of a payment: most visitors who open a link have not paid yet. */
+export { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
+
+export interface LinkStatusProps {
+  readonly stand: Exclude<Stand, 'unpaid'>;
+  readonly order: PaymentOrder;
+  readonly payment: PaymentState;
+}
+
+export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { say } = useElement();
+  const isNews = payment.at !== 'ready';
+  const text = stand === 'paid' ? t('successful') : t('pending');
+  // Pay now or the card widget had the focus and is gone, so the heading takes it (A11Y-31). A page that opens with this status announces nothing.
+  useEffect(() => {
+    if (!isNews) return;
+    heading.current?.focus({ preventScroll: true });
+    say(text);
+  }, [isNews, say, text]);
+
+  return (
+    <div className="d-pay-status">
+      <PaymentSign kind={stand} />
+      <Heading ref={heading} className="d-heading" tabIndex={-1}>
+        {text}
+      </Heading>
+      {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{t('processing')}</p>}
+      {stand === 'pending' && (
+        <p className="d-small d-quiet">
+          {t('orderId')}: <span translate="no">{order.orderId}</span>
+        </p>
+      )}
+      {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
+      {isTwice(payment) && <Notice tone="warning">{shared('twice')}</Notice>}
+      {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{payment.text}</Notice>}
+    </div>
+  );
+}
+
+function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'payment'>) {
+  const confirmed = payment.at === 'succeeded' ? payment.confirmation.providerPaymentId : null;
+  const transactionId = confirmed ?? order.providerPaymentId;
+  if (!transactionId) return null;
+  return (
+    <p>
+      {t('transactionId')}: <strong translate="no">{transactionId}</strong>
+    </p>
+  );
+}
+
+const isTwice = (payment: PaymentState) => payment.at === 'succeeded' && payment.isTwice;
+
+export interface FailedTryProps {
+  readonly payment: Extract<PaymentState, { at: 'dismissed' | 'refused' }>;
+}
+
+/** The result of the last attempt, with the ids that support asks for. */
+export function FailedTry({ payment }: FailedTryProps) {
+  const known = referenceOf(payment).filter(isKnown);
+  return (
+    <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
+      {failedText(payment)}{' '}
+      {known.length > 0 && (
+        <span translate="no">{known.map(({ label, value }) => `${label}: ${value}`).join(', ')}</span>
+      )}
+    </Notice>
+  );
+}
+
+const failedText = (payment: FailedTryProps['payment']) =>
+  payment.at === 'refused' ? payment.text || t('failed') : t('dismissed');

@@ -1,3 +1,0 @@
-import type { Route } from '../runtime/element.ts';
-
-export const routes: readonly Route[] = [{ path: '/referralactivation', page: 'referralActivated' }];

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import type { Choices, FilterChoices } from './filter-choices.flow.ts';
+import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.ts';
+import { t } from '../subscriptions.text.ts';
+
+interface ShownFiltersProps {
+  readonly choices: FilterChoices;
+  readonly found: Filters;
+  /** Other filters are chosen than the rows were found with. */
+  readonly isOutdated: boolean;
+}
+
+/** The filters that the rows were found with, for as long as there are any or Search would change them. */
+export function ShownFilters({ choices, found, isOutdated }: ShownFiltersProps) {
+  const stages = useStore(choices.stages.$state);
+  const organizations = useStore(choices.organizations.$state);
+  const { searchText, orgId, stageId, expiresInDays } = found;
+  const filters = [
+    searchText && named(t('searchLabel'), searchText),
+    orgId !== everything && named(t('organization'), nameOf(organizations, orgId)),
+    stageId !== everything && named(t('stage'), nameOf(stages, stageId)),
+    expiresInDays !== everything && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),
+  ].filter(Boolean);
+  return (
+    <p className="d-filters-shown d-small d-quiet">
+      {isUnfiltered(found) ? isOutdated && t('shownAll') : t('shown', { filters: filters.join(' · ') })}
+    </p>
+  );
+}
+
+const named = (name: string, value: string) => t('shownFilter', { name, value });
+
+/** The id until the choices have loaded. */
+const nameOf = (choices: Choices, id: string) =>
+  (choices.at === 'ready' && choices.value.find(({ value }) => value === id)?.label) || id;

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
+import { safeLink } from '../../core/page/addresses.ts';
+import { Button, ButtonLink } from '../kit/controls/Button.tsx';
+import { useElement, useFlow } from '../kit/context.ts';
+import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { useSession } from '../kit/use-session.ts';
+import { createLinksFlow } from '../shared/installation-links.ts';
+import { deviceOf, type Device } from './device.ts';
+import { t } from './trial-active.text.ts';
+
+// Without its code the link below the place of the QR code still leads there.
+const QrCode = lazy(() => import('./QrCode.tsx').catch(() => ({ default: () => <></> })));
+
+interface App {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The app for the visitor's device, then all apps; beside a computer also the codes that open the app on a phone. */
+export function NextStep() {
+  const { navigate, element } = useElement();
+  const flow = useFlow(createLinksFlow);
+  const step = useStore(flow.$state);
+  const available = useSession()?.availableApps ?? [];
+  // Effect: loads the download addresses.
+  useEffect(() => void flow.load(), [flow]);
+  const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
+  const apps = step.at === 'ready' ? appsFor(step.links, available) : null;
+  const own = apps?.[device];
+  const phones = device === 'windows' || device === 'computer' ? [apps?.android, apps?.ios].filter((app) => !!app) : [];
+  return (
+    <>
+      <div className="d-trial-ways" aria-busy={step.at === 'loading'}>
+        {step.at === 'loading' && <Skeleton shape="field" />}
+        {own && (
+          <ButtonLink kind="primary" href={own.href} isElsewhere>
+            {own.label}
+          </ButtonLink>
+        )}
+        <Button
+          kind={own || step.at === 'loading' ? 'secondary' : 'primary'}
+          onClick={() => navigate('/installation', { ifNoHost: '/installation?trial=active' })}
+        >
+          {t('toInstallation')}
+        </Button>
+      </div>
+      {phones.length > 0 && <Phones apps={phones} />}
+    </>
+  );
+}
+
+const Phones = ({ apps }: { readonly apps: readonly App[] }) => (
+  <div className="d-trial-phones">
+    <p className="d-small d-quiet">{t('onPhone')}</p>
+    <ul>
+      {apps.map(({ label, href }) => (
+        <li key={href}>
+          <Suspense fallback={<span className="d-trial-qr" />}>
+            <QrCode text={href} label={t('qrOf', { app: label })} />
+          </Suspense>
+          <a className="d-link d-small" href={href} target="_blank" rel="noopener noreferrer">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The app of each device; undefined where the user may not have it (CON-6.13) or its address is missing. */
+function appsFor(links: InstallationLinks, available: readonly string[]): Readonly<Record<Device, App | undefined>> {
+  const app = (key: AppKey, label: string, address: string): App | undefined => {
+    const href = available.length === 0 || available.includes(key) ? safeLink(address) : null;
+    return href ? { label, href } : undefined;
+  };
+  const web = app('web', t('openWeb'), links.webAppUrl);
+  return {
+    windows: app('win', t('windows'), links.windows64Url) ?? web,
+    computer: web,
+    android: app('mobapp', t('android'), links.androidAppUrl),
+    ios: app('mobapp', t('ios'), links.iosAppUrl),
+  };
+}

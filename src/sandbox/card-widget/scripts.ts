@@ -1,0 +1,112 @@
+import { controlHeader } from '../service/own-requests.ts';
+
+/**
+ * The widget's script with the real one's interface: `new Razorpay(options)`, `open()`, `on('payment.failed', …)`,
+ * `handler({…})`, `modal.ondismiss`. Like the real one, it covers the page with a frame of its own origin and accepts
+ * messages from that frame only. `{{service}}` is replaced by the sandbox's address when it is served.
+ */
+export const checkoutScript = `(() => {
+  'use strict';
+  const service = '{{service}}';
+  const { origin } = new URL(service);
+
+  class Razorpay {
+    #options;
+    #listeners = [];
+
+    constructor(options) {
+      if (!options || !options.order_id || !options.key) throw new TypeError('Razorpay needs options with key and order_id.');
+      this.#options = options;
+    }
+
+    on(event, listener) {
+      this.#listeners.push({ event, listener });
+    }
+
+    open() {
+      const { order_id, amount, currency, name, description, handler, modal, callback_url, redirect } = this.#options;
+      if (redirect && callback_url) {
+        location.assign(service + '/sandbox/card/' + order_id + '?callback=' + encodeURIComponent(callback_url));
+        return;
+      }
+      const frame = document.createElement('iframe');
+      frame.title = 'Card payment';
+      // The frame tells this page alone how it ends.
+      frame.src = service + '/sandbox/card/frame#' + location.origin;
+      const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'normal' };
+      Object.assign(frame.style, style);
+
+      const close = () => {
+        removeEventListener('message', hear);
+        frame.remove();
+      };
+      const acts = {
+        ready: () => frame.contentWindow.postMessage({ order_id, amount, currency, name, description }, origin),
+        paid: (payment) => {
+          close();
+          handler?.(payment);
+        },
+        failed: (error) => {
+          for (const each of this.#listeners) if (each.event === 'payment.failed') each.listener({ error });
+        },
+        dismissed: () => {
+          close();
+          modal?.ondismiss?.();
+        },
+      };
+      const hear = (event) => {
+        if (event.origin !== origin || event.source !== frame.contentWindow) return;
+        acts[event.data.about]?.(event.data.detail);
+      };
+      addEventListener('message', hear);
+      this.close = close;
+      document.body.append(frame);
+      frame.focus();
+    }
+
+    close() {}
+  }
+
+  window.Razorpay = Razorpay;
+})();
+`;
+
+/** Script inside the widget's frame: receives the order from the page that opened it, and pays at the provider. */
+export const frameScript = `(() => {
+  'use strict';
+  const shop = location.hash.slice(1);
+  // Nothing is returned: WebKit drops the frames of a tail call, and takes the page that is told for the one that tells.
+  const tell = (about, detail) => {
+    parent.postMessage({ about, detail }, shop);
+  };
+  const byId = (id) => document.getElementById(id);
+  let order = null;
+
+  addEventListener('message', (event) => {
+    if (event.source !== parent || event.origin !== shop) return;
+    order = event.data;
+    const amount = new Intl.NumberFormat('en', { style: 'currency', currency: order.currency }).format(order.amount / 100);
+    byId('order').textContent = order.name + ', ' + order.description + ': ' + amount + '. No card is charged: choose how the payment ends.';
+    document.querySelector('button').focus();
+  });
+
+  async function pay(outcome) {
+    const response = await fetch('payments', {
+      method: 'POST',
+      // A service worker that answers for the sandbox sees no Origin: the browser adds that one later.
+      headers: { 'Content-Type': 'application/json', '${controlHeader}': '1' },
+      body: JSON.stringify({ order_id: order.order_id, outcome }),
+    });
+    const answer = await response.json();
+    if (!answer.error) return tell('paid', answer);
+    byId('message').textContent = answer.error.description + ' You can try again.';
+    return tell('failed', answer.error);
+  }
+
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => (button.value === 'close' ? tell('dismissed') : pay(button.value)));
+  }
+  addEventListener('keydown', (event) => event.key === 'Escape' && tell('dismissed'));
+  tell('ready');
+})();
+`;

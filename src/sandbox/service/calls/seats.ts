@@ -1,0 +1,164 @@
+import { countries, countryOf } from '../../domain/countries.ts';
+import { type Handlers, accept, signedIn, refuse } from '../handler.ts';
+import { seatsIn, administers, subscriptionOf, dayMs } from '../../domain/subscriptions.ts';
+import { phoneCodeOf, isEmail, userByEmail, createUser } from '../../domain/users.ts';
+import type { Seat, World, Subscription, User } from '../../domain/world.ts';
+import { pageOf } from '../wire-format.ts';
+import { productOf } from '../../domain/catalogue.ts';
+import type { Service } from '../../domain/service.ts';
+import { randomToken } from '../../domain/random.ts';
+
+export const seatListHandlers: Pick<Handlers, 'seatDetail' | 'seatList'> = {
+  seatDetail: signedIn(({ request, serviceUrl }, user, { world }) => {
+    const subscription = managedSubscription(world, user, request.SubscriptionId);
+    if (!subscription) return noSeatAccess;
+    const seats = seatsIn(world, subscription);
+    const taken = seats.filter(isTaken).length;
+    return accept({
+      SeatCountInfo: { AssignedSeat: taken, EmptySeat: seats.length - taken, TotalSeat: seats.length },
+      IsSpeechAPI: isSpeechApi(subscription),
+      Countries: countries.map(({ id, name }) => ({ Id: id, CountryName: name })),
+      CsvTemplateUrl: `${serviceUrl}/sandbox/seat-template.csv`,
+    });
+  }),
+
+  seatList: signedIn(({ request }, user, { world }) => {
+    const subscription = managedSubscription(world, user, request.SubscriptionId);
+    if (!subscription) return noSeatAccess;
+    const found = seatsIn(world, subscription)
+      .filter(hasStatus(request.Status))
+      .map((seat) => seatRow(world, seat))
+      .filter(hasText(request.SearchText));
+    return accept({
+      List: pageOf(found, request.PageNumber, request.PageSize),
+      IsFirstPage: request.PageNumber <= 1,
+      TotalRecords: found.length,
+    });
+  }),
+};
+
+export const isTaken = (seat: Seat) => seat.userId !== null || seat.tag !== null;
+
+// The filter of CON-4.18; -1 shows all seats.
+const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
+
+const hasStatus = (status: number) => statuses[status] ?? (() => true);
+
+function hasText(searched: string) {
+  const wanted = searched.trim().toLowerCase();
+  return (row: ReturnType<typeof seatRow>) =>
+    [row.AssignUserName, row.AssignEmail, row.AssignPhoneNumber, row.UserTag].some((cell) =>
+      cell.toLowerCase().includes(wanted),
+    );
+}
+
+function seatRow(world: World, seat: Seat) {
+  const holder = world.users.find(({ id }) => id === seat.userId);
+  return {
+    SeatId: seat.id,
+    SeatCode: seat.code,
+    AssignUserId: holder?.id ?? null,
+    AssignUserName: holder?.fullName ?? seat.tag ?? '',
+    AssignEmail: holder?.email ?? '',
+    AssignCountryName: (holder && countryOf(holder.countryId)?.name) ?? '',
+    AssignPhoneNumber: holder?.mobile ? `${phoneCodeOf(holder)} ${holder.mobile}` : '',
+    UserTag: seat.tag ?? '',
+  };
+}
+
+export const seatAssignmentHandlers: Pick<
+  Handlers,
+  'unassignSeats' | 'assignSeatToUser' | 'assignSeatAndCreateUser' | 'getUserByEmail'
+> = {
+  unassignSeats: signedIn(({ request }, user, { world }) => {
+    const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
+    // Unassigns all seats or none.
+    if (found.length === 0 || found.includes(null)) return refuse('The seat is not known.');
+    for (const each of found) if (each) Object.assign(each.seat, { userId: null, tag: null });
+    return accept(null);
+  }),
+
+  assignSeatToUser: signedIn(({ request }, user, { world }) => {
+    const found = managedSeat(world, user, request.SeatCode);
+    if (!found) return noSeatAccess;
+    const holder = world.users.find(({ id }) => String(id) === String(request.UserId));
+    if (!holder) return refuse('The user is not known.');
+    if (holdsSeat(world, found.subscription, holder.id)) return seatTaken;
+    found.seat.userId = holder.id;
+    return accept(null);
+  }),
+
+  assignSeatAndCreateUser: signedIn(({ request, pageOrigin }, user, service) => {
+    const found = managedSeat(service.world, user, request.SeatCode);
+    if (!found) return noSeatAccess;
+    const { FullName, Email, Mobile, CountryId } = request.UserModel;
+    if (!/^[\p{L}\p{M} '.-]{1,100}$/u.test(FullName.trim()))
+      return refuse('The name may contain only letters and spaces.');
+    if (!isEmail(Email)) return refuse('The email address is not valid.');
+    if (!/^\d{0,15}$/.test(Mobile)) return refuse('The mobile number may hold digits only.');
+    const country = countryOf(CountryId);
+    if (!country) return refuse('Please select a country.');
+    if (userByEmail(service.world, Email)) return refuse('A user with this email already exists.');
+    const invited = inviteUser(service, pageOrigin, {
+      fullName: FullName.trim(),
+      email: Email.trim(),
+      mobile: Mobile,
+      countryId: country.id,
+    });
+    found.seat.userId = invited.id;
+    return accept(null);
+  }),
+
+  getUserByEmail: signedIn(({ request }, user, { world }) => {
+    const subscription = managedSubscription(world, user, request.SubscriptionId);
+    if (!subscription) return noSeatAccess;
+    if (!isEmail(request.Email)) return refuse('The email address is not valid.');
+    const found = userByEmail(world, request.Email);
+    if (!found) return accept({ UserExists: false, UserId: null, FullName: '', Email: request.Email });
+    if (holdsSeat(world, subscription, found.id)) return seatTaken;
+    return accept({ UserExists: true, UserId: found.id, FullName: found.fullName, Email: found.email });
+  }),
+};
+
+/** The user has no access. Without Data the seat screen stays blank (CON-8.3). */
+export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
+export const seatTaken = refuse('User already has the seat assigned into this subscription', 'seat03');
+
+/** The subscription, if the user may manage its seats. */
+export function managedSubscription(world: World, user: User, id: string | number): Subscription | null {
+  const subscription = subscriptionOf(world, id);
+  return subscription && administers(user, subscription) ? subscription : null;
+}
+
+/** The seat, if the user may manage its subscription. */
+export function managedSeat(world: World, user: User, code: string): { seat: Seat; subscription: Subscription } | null {
+  const seat = world.seats.find((each) => each.code === code);
+  const subscription = seat && managedSubscription(world, user, seat.subscriptionId);
+  return seat && subscription ? { seat, subscription } : null;
+}
+
+export const isSpeechApi = (subscription: Subscription) => productOf(subscription.listingId)?.isSpeechApi ?? false;
+
+export const holdsSeat = (world: World, subscription: Subscription, userId: number) =>
+  world.seats.some((seat) => seat.subscriptionId === subscription.id && seat.userId === userId);
+
+const validDays = 7;
+
+/** Adds a user without a password and mails them a link that sets one. The link works once. */
+export function inviteUser(
+  { world, random, now, send }: Service,
+  pageOrigin: string,
+  known: Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'>,
+): User {
+  const user = createUser(world, random, { ...known, typeId: 2 });
+  const code = randomToken(random, 24);
+  world.activations.push({ code, userId: user.id, expiresAt: now() + validDays * dayMs, usedAt: null });
+  send({
+    channel: 'e-mail',
+    to: user.email,
+    subject: 'You have been given a seat',
+    text: `Set your password: ${pageOrigin}/activate/${code}`,
+    otp: null,
+  });
+  return user;
+}

@@ -1,0 +1,119 @@
+import { planOf, productOf, stageNames } from '../../domain/catalogue.ts';
+import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
+import type { Service } from '../../domain/service.ts';
+import { dayMs, purchasedBy, seatsIn, seatsOf, subscriptionOf } from '../../domain/subscriptions.ts';
+import type { Seat, Subscription, User, Organization } from '../../domain/world.ts';
+import { dayFirst, iso, pageOf } from '../wire-format.ts';
+
+export const subscriptionListHandlers: Pick<Handlers, 'subscriptionOverview'> = {
+  subscriptionOverview: signedIn(({ request }, user, service) => {
+    if (user.hasNoAccess) return refuse('You do not have access to subscriptions.', 'mccckd36');
+    const { world, now } = service;
+    const isWanted = wantedBy(request, user, now());
+    const purchased = purchasedBy(world, user).filter(isWanted).toSorted(newestFirst);
+    const assigned = assignedTo(service, user);
+    const page = <Row>(rows: readonly Row[]) => pageOf(rows, request.PageNumber, request.PageSize);
+    return accept({
+      PurchaseSubs: page(purchased).map((subscription) => purchasedRow(service, subscription)),
+      TotalPurchaseSubs: purchased.length,
+      AssignedSubs: page(assigned).map(({ subscription }) => assignedRow(subscription, user)),
+      TotalAssignedSubs: assigned.length,
+      PurchaseUserInfo: { UserTypeId: user.typeId },
+    });
+  }),
+};
+
+interface Filters {
+  OrgId: string | number;
+  SubscriptionId: string | number;
+  StageId: string | number;
+  ExpireInDays: number;
+}
+
+/** The filters apply to purchased rows only (DEC-1, Lists), the organisation filter to enterprise users only. */
+const wantedBy = (filters: Filters, user: User, now: number) => (subscription: Subscription) =>
+  fits(filters.OrgId, user.typeId === 1 ? null : subscription.organizationId) &&
+  fits(filters.SubscriptionId, subscription.id) &&
+  fits(filters.StageId, subscription.stageId) &&
+  expiresWithin(filters.ExpireInDays, subscription, now);
+
+const fits = (wanted: string | number | undefined, value: number | null) =>
+  Number(wanted ?? -1) <= 0 || value === null || String(value) === String(wanted);
+
+function expiresWithin(days: number, { expiresAt }: Subscription, now: number) {
+  if (days < 0) return true;
+  if (expiresAt === null) return false;
+  return days === 0 ? expiresAt <= now : expiresAt > now && expiresAt <= now + days * dayMs;
+}
+
+const newestFirst = (left: Subscription, right: Subscription) => right.id - left.id;
+
+/** Seats that are assigned to the user. Subscriptions that the user bought are in the other list. */
+function assignedTo({ world }: Service, user: User): { seat: Seat; subscription: Subscription }[] {
+  return seatsOf(world, user).flatMap((seat) => {
+    const subscription = subscriptionOf(world, seat.subscriptionId);
+    return subscription && subscription.ownerUserId !== user.id ? [{ seat, subscription }] : [];
+  });
+}
+
+function purchasedRow({ world }: Service, subscription: Subscription) {
+  const seats = seatsIn(world, subscription);
+  const assigned = seats.filter((seat) => seat.userId !== null || seat.tag !== null).length;
+  const organization = world.organizations.find(({ id }) => id === subscription.organizationId);
+  return {
+    SubscriptionId: subscription.id,
+    OrgName: organization?.name ?? '',
+    ProductDisplayName: productOf(subscription.listingId)?.name ?? '',
+    PlanInternalName: planOf(subscription.planId)?.name ?? '',
+    SeatCountInfo: { EmptySeat: seats.length - assigned, AssignedSeat: assigned, TotalSeat: seats.length },
+    OrderPaymentDueOn: dayFirst(subscription.paymentDueAt),
+    ExpireOn: iso(subscription.expiresAt),
+    StageName: stageNames[subscription.stageId] ?? '',
+    EnterPriseDealId: subscription.dealId,
+    OnPremSetupId: subscription.onPremisesSetupId,
+    AllowConsolePayment: subscription.allowsConsolePayment,
+    ProductListingId: subscription.listingId,
+    PlanId: subscription.planId,
+    PlanPriceId: subscription.planPriceId,
+  };
+}
+
+const assignedRow = (subscription: Subscription, user: User) => ({
+  SubscriptionId: subscription.id,
+  UserFullName: user.fullName,
+  ProductDisplayName: productOf(subscription.listingId)?.name ?? '',
+  PlanDisplayName: planOf(subscription.planId)?.displayName ?? '',
+  ExpireOn: iso(subscription.expiresAt),
+  StageName: stageNames[subscription.stageId] ?? '',
+});
+
+const soonDays = 30;
+
+export const organizationHandlers: Pick<Handlers, 'orgsOverview'> = {
+  orgsOverview: signedIn((call, user, service) => {
+    const { request } = call;
+    const { SearchText, OrgName, OrgId, OrgTypeId, CountryId } = request;
+    const found = service.world.organizations
+      .filter((organization) => user.organizationIds.includes(organization.id))
+      .filter(({ id, typeId, countryId }) => fits(OrgId, id) && fits(OrgTypeId, typeId) && fits(CountryId, countryId))
+      .filter(({ id, name }) => holds(name, OrgName) && (holds(name, SearchText) || holds(String(id), SearchText)));
+    return accept({
+      List: pageOf(found, request.PageNumber, request.PageSize).map((organization) => rowOf(service, organization)),
+      TotalRecordIfFirstPage: request.PageNumber <= 1 ? found.length : 0,
+    });
+  }),
+};
+
+const holds = (text: string, searched = '') => text.toLowerCase().includes(searched.trim().toLowerCase());
+
+function rowOf({ world, now }: Service, organization: Organization) {
+  const expiries = world.subscriptions
+    .filter(({ organizationId }) => organizationId === organization.id)
+    .map(({ expiresAt }) => expiresAt ?? Infinity);
+  return {
+    OrgId: organization.id,
+    OrgName: organization.name,
+    ExpiredSubsCount: expiries.filter((expiry) => expiry <= now()).length,
+    ExpiringSubsCount: expiries.filter((expiry) => expiry > now() && expiry <= now() + soonDays * dayMs).length,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { sandboxOfStory } from '../.storybook/worker.ts';
+import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
+
+/** Journeys to click through. The sandbox answers; what it "sends" stands above the element. */
+export default { title: 'Start/Flows', tags: ['!autodocs'] } satisfies Meta;
+
+export const SignupToTrial: StoryObj = {
+  render: () => flow('dict-signup', { product: 'dictation' }, 'Sign up as anybody: the code appears here.'),
+};
+
+export const PayToReceipt: StoryObj = {
+  render: () =>
+    flow('dict-payment-link', { 'payment-id': paymentLinkIds.unpaidWidget }, 'Pay, and press Pay in the card form.'),
+};
+
+export const AssignToUnassign: StoryObj = {
+  parameters: { signedInAs: 'enterprise@example.com' },
+  render: () =>
+    flow('dict-seats', { 'subscription-id': '20008' }, 'Assign an empty seat to grace@example.com, then unassign it.'),
+};
+
+function flow(tag: string, attributes: Readonly<Record<string, string>>, words: string): HTMLElement {
+  const page = document.createElement('div');
+  page.className = 'flow';
+  const note = document.createElement('p');
+  note.role = 'status';
+  note.textContent = words;
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  page.append(note, element);
+  const sent = setInterval(() => {
+    const message = sandboxOfStory().world.outbox.at(-1);
+    const said = message ? `Sent to ${message.to}: ${message.text}` : words;
+    if (note.textContent !== said) note.textContent = said;
+  }, 500);
+  element.addEventListener('dict-story-over', () => clearInterval(sent), { once: true });
+  return page;
+}

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  answer,
+  announced,
+  button,
+  combobox,
+  field,
+  heading,
+  isFocused,
+  isShown,
+  option,
+  refusal,
+  texts,
+  within,
+} from '../support/screen.ts';
+import { abroad, buyer, openCheckout, renewing } from './checkout-screen.ts';
+
+/* <dict-checkout>: the billing details: CON-2.9, CON-4, CON-5, CON-8. */
+
+const page = sandboxPage();
+
+const notice = () => within('dict-checkout', '.d-notice')?.textContent;
+const subscription = () => heading('Your Subscription');
+const change = () => button('Change billing details').click();
+const save = () => button('Save').click();
+
+async function fillIn() {
+  await field('Billing Address').fill('7 Placeholder Row');
+  await field('Zip/Postal Code').fill('ZZ1 1ZZ');
+  await combobox('State').fill('wal');
+  await option('Wales').click();
+  await combobox('City').fill('card');
+  await option('Cardiff').click();
+}
+
+async function writeOut() {
+  await field('State').fill('Powys');
+  await field('City').fill('Sampleton');
+  await field('Billing Address').fill('7 Placeholder Row');
+  await field('Zip/Postal Code').fill('ZZ1 1ZZ');
+}
+
+describe('with a saved address', () => {
+  test('A11Y-31 billing is read-only; Continue shows the subscription and moves the focus there [CON-2.9.4 CON-2.9.5 CON-4.59 CON-4.63]', async () => {
+    await openCheckout(page, renewing);
+    const billing = screen.getByRole('region', { name: 'Billing Details' });
+    for (const text of [
+      'GSTIN',
+      'Ina Example',
+      '29ABCDE1234F1Z5',
+      'India',
+      '12 Sample Street',
+      'Karnataka',
+      'Bengaluru',
+      '560001',
+    ])
+      await expect.element(billing.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(billing.getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(subscription()).not.toBeInTheDocument();
+    await expect.element(button(/^Pay now/)).not.toBeInTheDocument();
+    await button('Continue').click();
+    await isFocused(subscription());
+    await expect.element(button('Continue')).not.toBeInTheDocument();
+    await isShown('12 Sample Street, Bengaluru, Karnataka 560001, India');
+  });
+
+  test('Change opens the form with what is saved; Save saves it and moves to the subscription [CON-4.61 CON-4.62 CON-7.26]', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await isFocused(heading('Billing Details'));
+    await expect.element(field('Full Name')).toHaveValue('Ina Example');
+    await expect.element(combobox('City')).toHaveValue('Bengaluru');
+    await field('Billing Address').fill('14 Sample Street');
+    await combobox('City').fill('mys');
+    await option('Mysuru').click();
+    await save();
+    await isFocused(subscription());
+    await isShown('14 Sample Street, Mysuru, Karnataka 560001, India');
+    expect(page.requestsTo('savebillingaddress')).toEqual([
+      {
+        UserAddressId: 9001,
+        FullName: 'Ina Example',
+        GSTIN: '29ABCDE1234F1Z5',
+        CountryId: 1,
+        CountryName: 'India',
+        Address: '14 Sample Street',
+        State: 'Karnataka',
+        Pincode: '560001',
+        CityName: 'Mysuru',
+        CityId: 1517,
+      },
+    ]);
+    expect(buyer(page, renewing).billingAddress?.address).toBe('14 Sample Street');
+  });
+
+  test('Change is there after Continue, too, and what was written can be discarded', async () => {
+    await openCheckout(page, renewing);
+    await button('Continue').click();
+    await change();
+    await field('Billing Address').fill('Elsewhere');
+    await button('Discard changes').click();
+    await isShown(/12 Sample Street/);
+    expect(page.calls('saveBillingAddress')).toBe(0);
+  });
+});
+
+describe('without a saved address', () => {
+  test('A11Y-27 the form opens directly, with what the account knows [CON-4.60]', async () => {
+    await openCheckout(page, abroad);
+    await expect.element(field('Full Name')).toHaveValue('Rhys Sample');
+    await expect.element(field('Country')).toHaveValue('United Kingdom');
+    await expect.element(button('Continue')).not.toBeInTheDocument();
+    await expect.element(button('Discard changes')).not.toBeInTheDocument();
+  });
+
+  test('A11Y-09 A11Y-10 each required field says what is missing, and the first has the focus [CON-4.62 CON-5.25 CON-5.26 CON-5.27 CON-5.28 CON-5.29 CON-5.31]', async () => {
+    await openCheckout(page, abroad);
+    await expect.element(combobox('City')).toBeEnabled();
+    await field('Full Name').fill('  ');
+    await save();
+    for (const [input, text] of [
+      [field('Full Name'), 'Please Enter Full Name'],
+      [field('Billing Address'), 'Please enter your Address'],
+      [combobox('State'), 'Please enter your State'],
+      [combobox('City'), 'Please enter your City'],
+      [field('Zip/Postal Code'), 'Please enter your Postal Code'],
+    ] as const) {
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(input).toHaveAccessibleDescription(text);
+      await expect.element(input).toHaveAttribute('required');
+    }
+    await isFocused(field('Full Name'));
+    await expect.poll(() => announced('dict-checkout')).toContain('5 fields need your attention.');
+    await expect.element(field('VAT number (optional)')).not.toHaveAttribute('aria-invalid');
+    expect(page.calls('saveBillingAddress')).toBe(0);
+    await field('Full Name').fill('Rhys Sample');
+    await expect.element(field('Full Name')).toHaveAccessibleDescription('');
+  });
+
+  test('a full name has at most 100 characters [CON-5.30 CON-9.8]', async () => {
+    await openCheckout(page, abroad);
+    await field('Full Name').fill('n'.repeat(101));
+    await save();
+    await expect
+      .element(field('Full Name'))
+      .toHaveAccessibleDescription('Please enter a name of at most 100 characters');
+    expect(page.calls('saveBillingAddress')).toBe(0);
+  });
+
+  test('A11Y-18 A11Y-21 NET-27 the form is filled in by keyboard, and sent once', async () => {
+    await openCheckout(page, abroad);
+    await expect.element(combobox('City')).toBeEnabled();
+    await field('Billing Address').click();
+    await userEvent.keyboard(
+      '7 Placeholder Row{Tab}en{ArrowDown}{Enter}{Tab}lond{ArrowDown}{Enter}{Tab}ZZ1 1ZZ{Enter}{Enter}',
+    );
+    await isFocused(subscription());
+    await isShown('7 Placeholder Row, London, England ZZ1 1ZZ, United Kingdom');
+    expect(page.calls('saveBillingAddress')).toBe(1);
+  });
+
+  test.each([
+    ['CON-8.31 a refusal shows its message', refusal('This address can’t be used.'), 'This address can’t be used.'],
+    ['NET-03 no answer may have been saved', { status: 502, strikes: 'after' }, 'The change may still have been saved'],
+  ] as const)('%s and keeps the form', async (_what, fault, text) => {
+    await openCheckout(page, abroad);
+    await fillIn();
+    page.sandbox.faults.add({ call: 'saveBillingAddress', ...fault });
+    await save();
+    await expect.poll(notice).toContain(text);
+    await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
+    expect(page.calls('saveBillingAddress')).toBe(1);
+    await save();
+    await expect.element(subscription()).toBeVisible();
+  });
+});
+
+describe('state and city', () => {
+  test('the lists of the country filter by prefix, whatever the case, eight visible at a time [CON-5.39 CON-5.41 CON-7.28]', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await combobox('State').click();
+    await expect.poll(() => screen.getByRole('option').elements().length).toBe(29);
+    const list = screen.getByRole('listbox', { name: 'State' }).element();
+    expect(Math.round(list.clientHeight / list.querySelector('li')!.getBoundingClientRect().height)).toBe(8);
+    await combobox('State').fill('kE');
+    await expect.poll(() => texts(screen.getByRole('option'))).toEqual(['Kerala']);
+    await combobox('City').fill('MU');
+    await expect.poll(() => texts(screen.getByRole('option'))).toEqual(['Mumbai']);
+    expect(page.calls('getStateCity')).toBe(1);
+  });
+
+  test('A11Y-07 No matches found is shown and announced [CON-5.40]', async () => {
+    await openCheckout(page, renewing);
+    await change();
+    await combobox('City').fill('Xanadu');
+    const options = () => [...document.querySelector('dict-checkout')!.shadowRoot!.querySelectorAll('.d-options')];
+    await expect.poll(() => options().map(({ textContent }) => textContent)).toContain('No matches found');
+    await expect.poll(() => announced('dict-checkout')).toContain('No matches found');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(combobox('City')).toHaveValue('Bengaluru');
+  });
+
+  test('if the lists can’t be loaded the place is written out', async () => {
+    page.sandbox.faults.add({ call: 'getStateCity', times: -1, ...refusal('No lists.') });
+    await openCheckout(page, abroad);
+    await writeOut();
+    await save();
+    await isShown('7 Placeholder Row, Sampleton, Powys ZZ1 1ZZ, United Kingdom');
+  });
+});
+
+describe('an account without a country', () => {
+  const open = () => {
+    page.changeAnswers('CheckoutData', ({ BillingAddress }) =>
+      Object.assign(BillingAddress!, { CountryId: 0, CountryName: '' }),
+    );
+    return openCheckout(page, abroad);
+  };
+
+  test('there is no error about lists before a country is chosen, nor for one that has none', async () => {
+    page.sandbox.faults.add({ call: 'getStateCity', ...answer({ States: [], Cities: [] }) });
+    await open();
+    await expect.element(option('United Kingdom')).toBeInTheDocument();
+    await expect.element(field('State')).toHaveAccessibleDescription('');
+    await field('Country').selectOptions('United Kingdom');
+    await expect.poll(() => page.calls('getStateCity')).toBe(1);
+    await expect.element(field('State')).toBeEnabled();
+    await expect.element(field('State')).toHaveAccessibleDescription('');
+  });
+
+  test('countries that can’t be loaded can be requested again, and what was typed stays', async () => {
+    page.sandbox.faults.add({ call: 'countryList', ...refusal('No lists.') });
+    await open();
+    await expect.element(field('Country')).toHaveAccessibleDescription('The countries could not be loaded.');
+    await field('Billing Address').fill('7 Placeholder Row');
+    await button('Try again').click();
+    await field('Country').selectOptions('United Kingdom');
+    await expect.element(field('Billing Address')).toHaveValue('7 Placeholder Row');
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+  });
+
+  test('without a list of countries the address is saved without one', async () => {
+    page.sandbox.faults.add({ call: 'countryList', times: -1, ...refusal('No lists.') });
+    await open();
+    await writeOut();
+    await save();
+    await expect.element(subscription()).toBeVisible();
+    const saved = { CountryId: -1, CountryName: '', CityName: 'Sampleton' };
+    expect(page.requestsTo('savebillingaddress')).toMatchObject([saved]);
+  });
+});

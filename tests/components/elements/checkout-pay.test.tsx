@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { countries } from '../../../src/sandbox/domain/countries.ts';
+import { cardWidget, type CardWidget } from '../support/card-widget.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, dialog, field, heading, isFocused, refusal, within } from '../support/screen.ts';
+import { buyer, changedRow, openSubscription, ordersOf, payNow, renewing, subscriptionOf } from './checkout-screen.ts';
+
+/* <dict-checkout>: paying by a card widget of the page's own: CON-2.10, CON-4, CON-8; DEC-1, DEC-7. */
+
+const page = sandboxPage();
+
+const change = () => dialog('Please check before you pay');
+const started = () => [page.calls('productCheckout'), page.calls('paymentRedirect')];
+const requests = () => page.requestsTo('PaymentRedirect');
+let widget: CardWidget;
+let since: number;
+
+beforeEach(async () => {
+  widget = cardWidget(page);
+  since = page.sandbox.world.lastId.order;
+  await openSubscription(page, renewing);
+});
+
+const isOpened = (times = 1) => expect.poll(() => widget.opened.length).toBe(times);
+
+test('A11Y-28 product, plan, cycle, billed-to, tax and total are shown beside Pay now, which names it', async () => {
+  const summary = () => within('dict-checkout', '.d-checkout-summary')!.textContent;
+  for (const text of ['Dictation Professional', 'Yearly', 'GST 18%', '₹5,397.84', 'Total (INR)', 'Ina Example'])
+    expect(summary()).toContain(text);
+  expect(summary()).toContain('12 Sample Street, Bengaluru, Karnataka 560001, India');
+  await expect.element(button('Pay now ₹35,385.84')).toBeVisible();
+  await button('Change billing details').click();
+  await isFocused(heading('Billing Details'));
+  await expect.element(payNow()).not.toBeInTheDocument();
+  expect(started()).toEqual([0, 0]);
+});
+
+test.each([
+  ['one click', () => payNow().click()],
+  ['a double click', () => payNow().dblClick()],
+  [
+    'Enter, twice',
+    async () => {
+      payNow().element().focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+    },
+  ],
+] as const)(
+  'PAY-14 PAY-34 if the price is unchanged, %s opens the widget: no question, one order [DEC-7.9]',
+  async (_how, press) => {
+    await press();
+    await isOpened();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect([page.calls('checkoutData'), ...started()]).toEqual([2, 1, 1]);
+    expect(ordersOf(page, renewing, since)).toHaveLength(1);
+  },
+);
+
+test('a success is verified, the session refreshed, and the success popup leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-9.34 DEC-1.6]', async () => {
+  const refreshed = page.calls('validateLoginToken');
+  await payNow().click();
+  await isOpened();
+  await widget.pay();
+  const popup = dialog('Payment successful');
+  await expect.element(popup).toHaveTextContent('Dictation Professional');
+  await expect.element(popup).toHaveTextContent('₹35,385.84');
+  expect(requests()).toMatchObject([
+    { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
+  ]);
+  expect([...started(), page.calls('makeOnlinePaymentSuccess')]).toEqual([1, 1, 1]);
+  expect(ordersOf(page, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
+  await expect.poll(() => page.calls('validateLoginToken')).toBe(refreshed + 1);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.element(popup).toBeVisible();
+  await button('OK').click();
+  expect(page.visited.at(-1)).toBe('/subscription');
+});
+
+test('a payment that IsShowSuccess does not confirm shows the pending popup [CON-2.10.2 CON-4.74]', async () => {
+  await payNow().click();
+  await isOpened();
+  await widget.pay('pending');
+  await expect.element(dialog('Payment pending')).toHaveTextContent("we'll update your payment status shortly");
+  await userEvent.keyboard('{Escape}');
+  await button('OK').click();
+  expect(page.visited.at(-1)).toBe('/subscription');
+});
+
+test('PAY-17 PAY-32 a closed widget is recorded once and shows the pending popup with Error ID and Order ID [CON-4.75 CON-7.40]', async () => {
+  await payNow().click();
+  await isOpened();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  widget.dismiss();
+  const popup = dialog('Payment pending');
+  await expect.element(popup).toHaveTextContent('Error ID');
+  await expect.element(popup).toHaveTextContent('Order ID');
+  await isFocused(button('OK'));
+  const order = page.sandbox.world.orders.at(-1)!;
+  await expect.element(popup).toHaveTextContent(String(order.id));
+  const recorded = page
+    .requestsTo('RecordPaymentError')
+    .map(({ ErrorJson }) => JSON.parse(String(ErrorJson)) as object);
+  expect(recorded).toMatchObject([{ order_id: order.providerOrderId }]);
+});
+
+describe('what the service answers', () => {
+  test('a refused ProductCheckout stops the payment with its message [CON-7.36 CON-8.34 CON-8.41 DEC-1.4]', async () => {
+    page.sandbox.faults.add({ call: 'productCheckout', ...refusal('This plan is sold out.', 'CHK09') });
+    await payNow().click();
+    await expect.element(dialog()).toHaveTextContent('This plan is sold out.');
+    expect(started()).toEqual([1, 0]);
+    await button('OK').click();
+    await isFocused(payNow());
+    await payNow().click();
+    await isOpened();
+  });
+
+  test.each([
+    ['in the library’s words [CON-8.35]', {}, 'Oops, Something went wrong. Please contact the team.'],
+    [
+      'in the vendor’s words [CON-8.36]',
+      { 'payments.failed': 'Please contact the Example team.' },
+      'Please contact the Example team.',
+    ],
+  ] as const)('a payment that can’t be started says so in a dialog, %s', async (_whose, messages, text) => {
+    page.configure({ messages });
+    page.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
+    await payNow().click();
+    await expect.element(dialog()).toHaveTextContent(text);
+    expect(page.calls('paymentRedirect')).toBe(1);
+  });
+
+  test('a start without a message goes on [CON-8.38]', async () => {
+    page.changeAnswers('PaymentRedirect', (data) => Object.assign(data, { ValidateMessage: null }));
+    await payNow().click();
+    await isOpened();
+    await widget.pay();
+    await expect.element(dialog('Payment successful')).toBeVisible();
+  });
+
+  test('a start with another code shows its message in the dialog, and opens nothing [CON-8.39]', async () => {
+    const data = { ValidateMessage: { Code: 'PAY77', Message: 'This card plan is closed.' }, RazorPayCheckOut: {} };
+    page.sandbox.faults.add({ call: 'paymentRedirect', ...answer(data) });
+    await payNow().click();
+    await expect.element(dialog()).toHaveTextContent('This card plan is closed.');
+    await isOpened(0);
+  });
+
+  test('a confirmation with another code shows its message in a dialog, and is sent once [CON-8.33 CON-8.39]', async () => {
+    const Message = { Code: 'PAY88', Message: 'Your bank has taken the payment back.' };
+    const data = { Message, IsShowSuccess: false, ErrorRecordId: 55, OrderId: 66 };
+    page.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...answer(data) });
+    await payNow().click();
+    await isOpened();
+    await widget.pay();
+    const popup = dialog('Payment failed');
+    for (const text of [Message.Message, '55', '66']) await expect.element(popup).toHaveTextContent(text);
+    expect(page.calls('makeOnlinePaymentSuccess')).toBe(1);
+  });
+});
+
+describe('PAY-34 what has changed since it was shown is asked about before anything is started', () => {
+  test('a price, with both totals, again if it changes again [DEC-7.9]', async () => {
+    page.sandbox.world.pricePercent = 110;
+    await payNow().click();
+    await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
+    await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹38,924.42');
+    await expect.element(changedRow(/^Tax/)).toHaveTextContent('TaxGST 18%, ₹5,397.84GST 18%, ₹5,937.62');
+    // Enter is still held down from the press on Pay now.
+    await userEvent.keyboard('{Enter}');
+    await expect.element(change()).toBeVisible();
+    page.sandbox.world.pricePercent = 120;
+    await button('Confirm and pay ₹38,924.42').click();
+    await expect.element(change()).toHaveTextContent('The total has changed from ₹38,924.42 to ₹42,463.01.');
+    expect(started()).toEqual([0, 0]);
+    await button('Confirm and pay ₹42,463.01').click();
+    await isOpened();
+    await widget.pay();
+    await expect.element(dialog('Payment successful')).toHaveTextContent('₹42,463.01');
+    expect(page.calls('paymentRedirect')).toBe(1);
+  });
+
+  test('without the yes nothing is started; Pay now has the new price, and pays it', async () => {
+    page.sandbox.world.pricePercent = 110;
+    await payNow().click();
+    await button('Back to checkout').click();
+    await expect.element(change()).not.toBeInTheDocument();
+    await isFocused(button('Pay now ₹38,924.42'));
+    expect(started()).toEqual([0, 0]);
+    await payNow().click();
+    await isOpened();
+    expect(widget.opened[0]).toMatchObject({ amount: 3_892_442 });
+  });
+
+  test('another tax: the dialog names the line and both totals [DEC-7.9]', async () => {
+    const { id: countryId } = countries.find(({ name }) => name === 'United Kingdom')!;
+    const user = buyer(page, renewing);
+    user.billingAddress = { ...user.billingAddress!, countryId };
+    await payNow().click();
+    await expect.element(changedRow(/^Tax/)).toHaveTextContent('GST 18%, ₹5,397.84VAT 20%');
+    await expect.element(changedRow(/^Total \(GBP\)/)).toHaveTextContent('₹35,385.84£468.00');
+    await expect.element(changedRow(/^Billing Details/)).toHaveTextContent('United Kingdom');
+    expect(page.calls('paymentRedirect')).toBe(0);
+  });
+
+  test('another billing cycle: the dialog names both, and both totals [DEC-7.9]', async () => {
+    subscriptionOf(page, renewing).planPriceId = 1003;
+    await payNow().click();
+    await expect.element(changedRow(/^Billing cycle/)).toHaveTextContent('Billing cycleYearlyMonthly');
+    await expect.element(changedRow(/^Total \(INR\)/)).toHaveTextContent('Total (INR)₹35,385.84₹3,538.82');
+    expect(page.calls('paymentRedirect')).toBe(0);
+    await button('Confirm and pay ₹3,538.82').click();
+    await isOpened();
+    expect(widget.opened[0]).toMatchObject({ amount: 353_882 });
+  });
+});
+
+test('an applied promo code is paid with, another one is not', async () => {
+  await field(/^Promo code/).fill('WELCOME10');
+  await button('Apply').click();
+  await expect.element(button('Remove')).toBeVisible();
+  await payNow().click();
+  await isOpened();
+  expect(requests()).toMatchObject([{ Promocode: 'WELCOME10' }]);
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { cardWidget } from '../support/card-widget.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { userEvent } from 'vitest/browser';
+import {
+  announced,
+  answer,
+  button,
+  dialog,
+  field,
+  heading,
+  isFocused,
+  isGone,
+  isShown,
+  within,
+} from '../support/screen.ts';
+import {
+  abroad,
+  amount,
+  invited,
+  openCheckout,
+  openSubscription,
+  payNow,
+  renewing,
+  subscriptionOf,
+} from './checkout-screen.ts';
+
+/* <dict-checkout>: the price, the billing cycle and the promo code: CON-2.9, CON-4, CON-8, CON-9. */
+
+const page = sandboxPage();
+
+const code = () => field(/^Promo code/);
+const cycle = () => field('Billing cycle');
+const asked = () => page.requestsTo('CheckoutData');
+
+test('the first CheckoutData carries the price of the address, or -1 [CON-7.34 DEC-1.3]', async () => {
+  await openCheckout(page, renewing);
+  const { id, listingId, planId, planPriceId } = subscriptionOf(page, renewing);
+  const fields = { SubscriptionId: id, ProductPublicListingId: listingId, PlanId: planId };
+  expect(asked()).toEqual([{ ...fields, SelectedBillingCycleId: planPriceId, Promocode: '' }]);
+  document.body.replaceChildren();
+  await openCheckout(page, renewing, false);
+  expect(asked()[1]).toEqual({ ...fields, SelectedBillingCycleId: -1, Promocode: '' });
+});
+
+test('it has billing details, subscription and price details; Cancel leads to /subscription [CON-2.9.9 CON-2.9.10]', async () => {
+  await openSubscription(page, renewing);
+  for (const name of ['Billing Details', 'Your Subscription', 'Price details'])
+    await expect.element(heading(name)).toBeVisible();
+  await expect.element(code()).toBeVisible();
+  await expect.element(payNow()).toBeVisible();
+  await button('Cancel').click();
+  expect(page.visited.at(-1)).toBe('/subscription');
+});
+
+test('with a stored referral subscription the extension of 30 days is mentioned [ACC-9.16 CON-2.9.11 CON-9.19]', async () => {
+  await openCheckout(page, invited);
+  await isShown('Your referral gives you a free extension of 30 days with this purchase.');
+});
+
+test('without one it is not [CON-2.9.11]', async () => {
+  await openSubscription(page, renewing);
+  await isGone(/free extension/);
+});
+
+test.each([
+  [
+    renewing,
+    { 'Price per month': '₹2,499.00', Subtotal: '₹29,988.00', 'GST 18%': '₹5,397.84', 'Total (INR)': '₹35,385.84' },
+  ],
+  [abroad, { 'VAT 20%': '£7.80', 'Total (GBP)': '£46.80' }],
+] as const)(
+  'amounts have two decimals, in the currency of the data: %s [CON-2.9.8 CON-9.29]',
+  async (user, amounts) => {
+    await openSubscription(page, user);
+    for (const [label, text] of Object.entries(amounts)) await expect.poll(() => amount(label)).toBe(text);
+  },
+);
+
+describe('errors', () => {
+  test('NET-01 an error has Try again [ACC-8.5 CON-8.50]', async () => {
+    page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
+    await page.logIn(renewing);
+    await page.put('dict-checkout', { 'subscription-id': '1', 'product-id': '1', 'plan-id': '102' });
+    await isShown(/Something wrong happened in setting up the request/);
+    await expect.element(button('Try again')).toBeVisible();
+  });
+
+  test('what the service refuses is shown in its words [CON-8.41]', async () => {
+    await page.logIn(renewing);
+    await page.put('dict-checkout', { 'subscription-id': '999999', 'product-id': '1', 'plan-id': '102' });
+    await isShown(/You do not have access to this subscription\./);
+  });
+
+  test('SEC-01 markup in an answer stays text', async () => {
+    const evil = '<img src=x onerror="window.hit=1">';
+    const price = { PlanPriceId: 1004, TaxDetail: evil, TaxAmount: 1, TotalAmount: 0.1 };
+    const data = {
+      FullName: evil,
+      Email: evil,
+      FullMobile: evil,
+      TaxNumberDisplayName: evil,
+      CurrencyCode: 'EUR',
+      ProductDisplayName: evil,
+      PlanDisplayName: evil,
+      BillingAddress: { UserAddressId: 5, FullName: evil, GSTIN: evil, CountryId: 1, CountryName: evil, Address: evil },
+      PlanBillingCycleInfo: [{ Key: evil, Value: price }],
+    };
+    page.sandbox.faults.add({ call: 'checkoutData', times: -1, ...answer(data) });
+    await openCheckout(page, renewing);
+    await button('Continue').click();
+    await expect.poll(() => amount('Total (EUR)')).toBe('€0.10');
+    expect(within('dict-checkout', 'img')).toBeNull();
+    expect('hit' in window).toBe(false);
+  });
+});
+
+describe('the billing cycle', () => {
+  test('its dropdown is hidden when it is already paid [CON-4.64]', async () => {
+    await openSubscription(page, renewing);
+    await isShown('Yearly');
+    await expect.element(cycle()).not.toBeInTheDocument();
+  });
+
+  test('picking a cycle updates the amounts shown, and announces the total [CON-2.9.6 CON-4.65]', async () => {
+    await openSubscription(page, abroad);
+    await expect.element(cycle()).toHaveValue('1003');
+    await cycle().selectOptions('Yearly');
+    await expect.poll(() => amount('Total (GBP)')).toBe('£468.00');
+    expect([amount('Price per month'), amount('Subtotal'), amount('VAT 20%')]).toEqual(['£32.50', '£390.00', '£78.00']);
+    await expect.poll(() => announced('dict-checkout')).toBe('The total is £468.00.');
+    expect(page.calls('checkoutData')).toBe(1);
+  });
+
+  test('A11Y-09 with no cycle chosen, Pay now asks for one and puts the focus there', async () => {
+    await openSubscription(page, abroad, false);
+    await isShown('Choose a billing cycle to see the price.');
+    await payNow().click();
+    await expect.element(cycle()).toHaveAccessibleDescription('Please choose a billing cycle.');
+    await isFocused(cycle());
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await cycle().selectOptions('Monthly');
+    await expect.element(cycle()).toHaveAccessibleDescription('');
+  });
+
+  test('without any cycle, Pay now says so', async () => {
+    page.changeAnswers('CheckoutData', (data) => Object.assign(data, { PlanBillingCycleInfo: [] }));
+    await openSubscription(page, renewing);
+    await payNow().click();
+    await isShown('This plan has no billing cycle to pay for. Please contact the team.');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
+
+describe('the promo code', () => {
+  test('NET-27 applied it re-prices, is disabled, and can be removed [CON-2.9.7 CON-4.66 CON-4.67 CON-4.69 CON-7.35]', async () => {
+    await openSubscription(page, renewing);
+    await code().fill(' welcome10 ');
+    const release = page.hold('CheckoutData');
+    await button('Apply').click();
+    await userEvent.keyboard('{Enter}{Enter}');
+    release();
+    await expect.element(code()).toBeDisabled();
+    await expect.element(code()).toHaveAccessibleDescription('10% off');
+    expect(amount('Promo code discount')).toBe('-₹2,998.80');
+    expect(amount('Total (INR)')).toBe('₹31,847.26');
+    await expect.poll(() => announced('dict-checkout')).toBe('The total is ₹31,847.26.');
+    await isFocused(button('Remove'));
+    await button('Remove').click();
+    await expect.element(code()).toBeEnabled();
+    await expect.element(code()).toHaveValue('');
+    expect(amount('Promo code discount')).toBeUndefined();
+    expect(amount('Total (INR)')).toBe('₹35,385.84');
+    const terms = { PurchaseType: 'RENEW', IterationType: 2 };
+    expect(asked().slice(1)).toMatchObject([
+      { Promocode: 'welcome10', ...terms },
+      { Promocode: '', ...terms },
+    ]);
+  });
+
+  test('the message of a code that is not applied is shown as an error; an emptied one is no longer sent [CON-4.68 CON-8.40]', async () => {
+    const widget = cardWidget(page);
+    await openSubscription(page, renewing);
+    await code().fill('SUMMER2020');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code()).toHaveAccessibleDescription('This promo code has expired.');
+    await expect.element(code()).toHaveAttribute('aria-invalid', 'true');
+    await isFocused(code());
+    await expect.element(button('Remove')).not.toBeInTheDocument();
+    expect(amount('Total (INR)')).toBe('₹35,385.84');
+    await code().fill('');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code()).toHaveAccessibleDescription('');
+    await payNow().click();
+    await expect.poll(() => widget.opened.length).toBe(1);
+    expect(asked().map(({ Promocode }) => Promocode)).toEqual(['', 'SUMMER2020', '', '']);
+  });
+
+  test('a code for one cycle holds for that one alone', async () => {
+    await openSubscription(page, abroad);
+    await code().fill('YEARLY25');
+    await button('Apply').click();
+    await expect.element(code()).toHaveAccessibleDescription('This promo code is for yearly billing only.');
+    await cycle().selectOptions('Yearly');
+    await expect.element(code()).toBeDisabled();
+    await expect.poll(() => amount('Total (GBP)')).toBe('£351.00');
+  });
+
+  test('an empty code asks for one, and sends nothing', async () => {
+    await openSubscription(page, renewing);
+    await button('Apply').click();
+    await expect.element(code()).toHaveAccessibleDescription('Please enter a promo code.');
+    expect(page.calls('checkoutData')).toBe(1);
+  });
+
+  test('NET-01 NET-02 without an answer it says so, the code stays, and the price too', async () => {
+    await openSubscription(page, renewing);
+    page.sandbox.faults.add({ call: 'checkoutData', status: 500 });
+    await code().fill('WELCOME10');
+    await button('Apply').click();
+    await expect.element(code()).toHaveAccessibleDescription(/Something wrong happened/);
+    await expect.element(code()).toHaveValue('WELCOME10');
+    expect(amount('Total (INR)')).toBe('₹35,385.84');
+    await button('Apply').click();
+    await expect.poll(() => amount('Total (INR)')).toBe('₹31,847.26');
+  });
+});

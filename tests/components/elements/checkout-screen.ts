@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { documentedUsers, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { userOf } from '../support/lists.ts';
+import type { SandboxPage } from '../support/sandbox-page.ts';
+import { button, heading } from '../support/screen.ts';
+
+/* Helpers of the tests of <dict-checkout>. */
+
+/** In India: an address is saved, a paid subscription is renewed by the card widget. */
+export const renewing = 'retail';
+/** In the United Kingdom: a trial, no address yet, pays on the provider's page. */
+export const abroad = 'retailAbroad';
+/** In Australia: a trial, no address yet, came by an invitation. */
+export const invited = 'referral';
+
+const emailOf = (user: DocumentedUserKey) => documentedUsers.find(({ key }) => key === user)!.email;
+
+export const buyer = (page: SandboxPage, user: DocumentedUserKey) => userOf(page, emailOf(user));
+
+export const subscriptionOf = (page: SandboxPage, user: DocumentedUserKey): Subscription =>
+  page.sandbox.world.subscriptions.find(({ ownerUserId }) => ownerUserId === buyer(page, user).id)!;
+
+/** Orders for the user's first subscription, made after the order `since`. */
+export const ordersOf = (page: SandboxPage, user: DocumentedUserKey, since: number) =>
+  page.sandbox.world.orders.filter(
+    ({ id, subscriptionId }) => id > since && subscriptionId === subscriptionOf(page, user).id,
+  );
+
+/** Puts the checkout of the user's first subscription on the page; without `hasPrice` no billing cycle is chosen. */
+export async function openCheckout(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
+  await page.logIn(user);
+  const { id, listingId, planId, planPriceId } = subscriptionOf(page, user);
+  await page.put('dict-checkout', {
+    'subscription-id': String(id),
+    'product-id': String(listingId),
+    'plan-id': String(planId),
+    ...(hasPrice && { 'plan-price-id': String(planPriceId) }),
+  });
+  await expect.element(heading('Billing Details')).toBeVisible();
+}
+
+/** The same, past the billing details. */
+export async function openSubscription(page: SandboxPage, user: DocumentedUserKey, hasPrice = true): Promise<void> {
+  const known = buyer(page, user);
+  known.billingAddress ??= {
+    id: 9100,
+    fullName: known.fullName,
+    taxNumber: '',
+    countryId: known.countryId,
+    address: '7 Placeholder Row',
+    state: 'England',
+    postalCode: 'ZZ1 1ZZ',
+    city: 'London',
+    cityId: 2508,
+  };
+  await openCheckout(page, user, hasPrice);
+  await button('Continue').click();
+  await expect.element(heading('Your Subscription')).toBeVisible();
+}
+
+export const payNow = () => button(/^Pay now/);
+
+/** The amount on a line of the price details. */
+export function amount(label: string): string | undefined {
+  const root = document.querySelector('dict-checkout')!.shadowRoot!;
+  const lines = [...root.querySelectorAll('.d-facts > div, .d-checkout-total')];
+  const line = lines.find((each) => [...each.children].some(({ textContent }) => textContent.trim() === label));
+  return line?.querySelector('dd, strong')?.textContent.trim();
+}
+
+/** The cells of a row of the dialog that lists what has changed. */
+export const changedRow = (name: RegExp) =>
+  screen.getByRole('dialog', { name: 'Please check before you pay' }).getByRole('row', { name });

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* <dict-checkout> */
+
+const page = sandboxPage();
+
+/** The checkout of the retail user's first subscription, at its first step. */
+async function openCheckout() {
+  await page.logIn('retail');
+  const { world } = page.sandbox;
+  const user = world.users.find(({ email }) => email === 'retail@example.com')!;
+  const { id, listingId, planId, planPriceId } = world.subscriptions.find(
+    ({ ownerUserId }) => ownerUserId === user.id,
+  )!;
+  await page.put('dict-checkout', {
+    'subscription-id': String(id),
+    'product-id': String(listingId),
+    'plan-id': String(planId),
+    'plan-price-id': String(planPriceId),
+  });
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('CON-4.61 two steps, billing and payment, have their one button at the same place', async () => {
+  await screen.viewport(1280, 900);
+  await openCheckout();
+  const steps = screen.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect.element(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+  const placeOf = (name: RegExp | string) => button(name).element().getBoundingClientRect();
+  const before = placeOf('Continue');
+  await button('Continue').click();
+  await expect.element(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+  await expect.element(steps.nth(0)).not.toHaveAttribute('aria-current');
+  const after = placeOf(/^Pay now/);
+  expect([after.left, after.width]).toEqual([before.left, before.width]);
+  await expect.element(screen.getByText('Secure payment')).toBeVisible();
+  expect(screen.getByText('Dictation Professional', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('PAY-14 a double-click on Continue does not pay', async () => {
+  await openCheckout();
+  await userEvent.dblClick(button('Continue'));
+  await expect.element(button(/^Pay now/)).toBeEnabled();
+  expect(page.calls('productCheckout')).toBe(0);
+});
+
+test('A11Y-20 on a phone the button stays in sight, and never above the focused field', async () => {
+  await screen.viewport(320, 640);
+  await openCheckout();
+  const isInSight = (name: RegExp | string) => {
+    const { top, bottom } = button(name).element().getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  expect(isInSight('Continue')).toBe(true);
+  await button('Continue').click();
+  await expect.element(button(/^Pay now/)).toBeVisible();
+  const bar = () =>
+    button(/^Pay now/)
+      .element()
+      .closest('.d-checkout-bar')!
+      .getBoundingClientRect();
+  const stops = [button(/^Change/), screen.getByLabelText('Promo code'), button('Apply')];
+  for (const from of [0, document.documentElement.scrollHeight])
+    for (const stop of stops) {
+      scrollTo(0, from);
+      (stop.element() as HTMLElement).focus();
+      expect(isInSight(/^Pay now/)).toBe(true);
+      const { top, bottom } = stop.element().getBoundingClientRect();
+      expect.soft([top >= 0, bottom <= bar().top], stop.element().textContent).toEqual([true, true]);
+    }
+});

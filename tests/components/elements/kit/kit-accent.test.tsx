@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FormExample } from '../../../../stories/kit/FormExample.tsx';
+import { randomOf } from '../../../support/random-of.ts';
+import { renderInRoot } from './kit-render.tsx';
+
+/* A page sets `--dict-accent` alone: everything else about the accent follows from it, with enough contrast. */
+
+const pageSheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [pageSheet];
+afterEach(() => pageSheet.replaceSync(''));
+
+const pageCss = (scheme: string, tokens: string) =>
+  pageSheet.replaceSync(`html { color-scheme: ${scheme}; ${tokens} }`);
+
+/** Text needs 4.5, borders and the focus ring 3. The border of a filled button is the accent, like the ring. */
+const pairs = [
+  ['on-accent', 'fill', 4.5],
+  ['on-accent', 'fill-hover', 4.5],
+  ['accent', 'surface', 4.5],
+  ['accent', 'raised', 4.5],
+  ['accent', 'sunken', 4.5],
+  ['accent', 'accent-tint', 4.5],
+  ['text', 'accent-tint', 4.5],
+  ['quiet', 'accent-tint', 4.5],
+  ['strong-line', 'accent-tint', 3],
+] as const;
+const names = [...new Set(pairs.flatMap(([front, back]) => [front, back]))];
+
+function renderProbes(): () => ReadonlyMap<string, number> {
+  const { host } = renderInRoot(<FormExample />);
+  const root = host.shadowRoot!.querySelector('.d-root')!;
+  const probes = names.map((name) => {
+    const probe = document.createElement('i');
+    probe.style.background = `var(--d-${name})`;
+    root.append(probe);
+    return [name, getComputedStyle(probe)] as const;
+  });
+  const canvas = new OffscreenCanvas(names.length, 1).getContext('2d', { willReadFrequently: true })!;
+  return () => {
+    for (const [at, [, style]] of probes.entries()) {
+      canvas.fillStyle = style.backgroundColor;
+      canvas.fillRect(at, 0, 1, 1);
+    }
+    const pixels = canvas.getImageData(0, 0, names.length, 1).data;
+    return new Map(names.map((name, at) => [name, luminance(pixels.subarray(4 * at, 4 * at + 3))]));
+  };
+}
+
+/** The relative luminance of WCAG 2.2. */
+function luminance([red = 0, green = 0, blue = 0]: Iterable<number> & ArrayLike<number>): number {
+  const [r, g, b] = [red, green, blue].map((each) =>
+    each / 255 <= 0.04045 ? each / 255 / 12.92 : ((each / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+const random = randomOf(27);
+const accents = ['#000000', '#ffffff', '#808080', '#0000ff', '#00ff00', '#ffff00', '#00ffff', '#ff00ff'];
+for (let count = 0; count < 200; count += 1) {
+  accents.push(
+    `#${Math.floor(random() * 0x1000000)
+      .toString(16)
+      .padStart(6, '0')}`,
+  );
+}
+
+describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
+  test('A11Y-24 keeps the contrast of text, borders and focus with any accent', () => {
+    const colours = renderProbes();
+    const poor = accents.flatMap((accent) => {
+      pageCss(scheme, `--dict-accent: ${accent}`);
+      const found = colours();
+      return pairs
+        .map(([front, back, needs]) => ({ front, back, needs, has: contrast(found.get(front)!, found.get(back)!) }))
+        .filter(({ needs, has }) => has < needs)
+        .map(({ front, back, has }) => `${accent}: ${front} on ${back} ${has.toFixed(2)}`);
+    });
+    expect(poor).toEqual([]);
+  });
+
+  test.each([
+    ['as it is', '#7a1f5c', 'rgb(122, 31, 92)'],
+    ['of the theme', 'light-dark(#7a1f5c, #e79bcb)', scheme === 'light' ? 'rgb(122, 31, 92)' : 'rgb(231, 155, 203)'],
+  ])('fills buttons with the accent %s', (_, accent, fill) => {
+    pageCss(scheme, `--dict-accent: ${accent}`);
+    renderInRoot(<FormExample />);
+    const button = page.getByRole('button', { name: 'Create account' }).element();
+    expect(getComputedStyle(button).backgroundColor).toBe(fill);
+  });
+
+  test('keeps the tokens that a page sets beside the accent', () => {
+    pageCss(scheme, '--dict-accent: #ffd400; --dict-on-accent: #330000; --dict-accent-tint: #00ff00');
+    renderInRoot(<FormExample />);
+    const button = page.getByRole('button', { name: 'Create account' }).element();
+    expect(getComputedStyle(button).color).toBe('rgb(51, 0, 0)');
+    expect(getComputedStyle(button.closest('.d-root')!).getPropertyValue('--d-accent-tint')).toBe('#00ff00');
+  });
+});
+
+test('without an accent the colours are those of the tokens', () => {
+  renderInRoot(<FormExample />);
+  const button = page.getByRole('button', { name: 'Create account' }).element();
+  const { backgroundColor, color } = getComputedStyle(button);
+  expect([backgroundColor, color]).toEqual(['rgb(11, 107, 120)', 'rgb(255, 255, 255)']);
+});

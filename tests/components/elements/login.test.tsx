@@ -1,0 +1,490 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
+import { rememberedEmails, rememberEmail } from '../../../src/core/session/remembered-emails.ts';
+import { currentSession } from '../../../src/core/session/session.ts';
+import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
+import { accessibilityTree } from '../support/browser-tools.ts';
+import { userOf } from '../support/lists.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import {
+  announced,
+  button,
+  dialog,
+  field,
+  isFocused,
+  isGone,
+  isShown,
+  link,
+  state,
+  texts,
+  within,
+} from '../support/screen.ts';
+
+/* <dict-login>: ACC-2, ACC-4, ACC-5, ACC-8. */
+
+const page = sandboxPage();
+
+const identifier = () => screen.getByLabelText('Mobile number or email');
+const password = () => field('Password');
+const remember = () => screen.getByRole('checkbox', { name: 'Remember my email' });
+const submit = () => button('Log in');
+const goneOn = () => expect.poll(() => page.visited.at(-1));
+const sent = () => page.requestsTo('SingupLogin/Authenticate');
+const exception = 'An error occurred while logging in. Please try again later.';
+const refused = 'The email, mobile number or password is not correct.';
+
+const open = () => page.put('dict-login');
+
+async function logIn(userName = 'retail@example.com', typed = seedPassword) {
+  await identifier().fill(userName);
+  await password().fill(typed);
+  await submit().click();
+}
+
+describe('the form', () => {
+  test('identifier, password with show and hide, remember box, forgot and signup links [ACC-2.2]', async () => {
+    await open();
+    await expect.element(identifier()).toHaveValue('');
+    await expect.element(remember()).not.toBeChecked();
+    await password().fill('secret');
+    await expect.element(password()).toHaveAttribute('type', 'password');
+    await button('Show password').click();
+    await expect.element(password()).toHaveAttribute('type', 'text');
+    await button('Hide password').click();
+    await expect.element(password()).toHaveAttribute('type', 'password');
+    await link('Forgot Password').click();
+    await link('SIGNUP').click();
+    expect(page.visited).toEqual(['/forgotpassword', '/signup']);
+  });
+
+  test('A11Y-09 an empty form shows both messages and focuses the first field [ACC-5.9 ACC-5.10]', async () => {
+    await open();
+    await submit().click();
+    await isShown('Enter Phone Number / Email.');
+    await isShown('Enter password');
+    await isFocused(identifier());
+    await identifier().fill('retail@example.com');
+    await expect.element(identifier()).toHaveAccessibleDescription('');
+    await submit().click();
+    await isFocused(password());
+    expect(page.calls('authenticate')).toBe(0);
+  });
+
+  test('submit sends the credentials [ACC-3.3 ACC-4.1 ACC-7.3 ACC-7.24]', async () => {
+    await open();
+    await logIn('  retail@example.com ');
+    await goneOn().toBe('/subscription');
+    expect(sent()).toEqual([
+      {
+        UserName: 'retail@example.com',
+        Password: btoa(seedPassword),
+        ReferralCode: '',
+        LoginFrom: 'userconsole',
+        CurrentVersion: '1.0.0',
+        SSOIdentityProvider: null,
+      },
+    ]);
+  });
+
+  test('A11Y-21 NET-27 by keyboard alone, in visual order, and Enter three times is one request', async () => {
+    await open();
+    const release = page.hold('SingupLogin/Authenticate');
+    await identifier().click();
+    await userEvent.keyboard(`retail@example.com{Tab}${seedPassword}{Tab}`);
+    await isFocused(button('Show password'));
+    await userEvent.keyboard('{Tab}');
+    await isFocused(remember());
+    await userEvent.keyboard('{Tab}');
+    await isFocused(link('Forgot Password'));
+    await userEvent.keyboard('{Tab}{Enter}{Enter}{Enter}');
+    release();
+    await goneOn().toBe('/subscription');
+    expect(page.calls('authenticate')).toBe(1);
+  });
+
+  test('SEC-27 the password takes 128 characters, spaces and emoji, and is sent unchanged', async () => {
+    const odd = ` ${'x'.repeat(120)} ünïcode 🔑 `;
+    await open();
+    await logIn('retail@example.com', odd);
+    await isShown(refused);
+    const bytes = Uint8Array.from(atob(String(sent()[0]!['Password'])), (char) => char.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe(odd);
+  });
+});
+
+describe('where a login leads', () => {
+  test.each([
+    ['enterprise@example.com', '/subscription', 'ACC-4.9 CON-2.2.9'],
+    ['2025550103', '/subscription', 'ACC-1.4'],
+    ['admin@example.com', '/organizations', 'ACC-4.8 ACC-7.19 ACC-9.5 CON-2.2.10'],
+    ['referral@example.com', '/referralactivation', 'ACC-4.7'],
+  ] as const)('%s goes to %s [%s]', async (userName, path, _proves) => {
+    await open();
+    await logIn(userName);
+    await goneOn().toBe(path);
+    if (userName === 'admin@example.com') expect(page.requestsTo('UserOrgsOverView')[0]).toMatchObject({ PageSize: 5 });
+  });
+
+  test('while the start page is looked up, a progress message replaces the form', async () => {
+    await open();
+    const release = page.hold('UserOrgsOverView');
+    await logIn('enterprise@example.com');
+    await isFocused(screen.getByRole('heading', { name: 'Logging you in…' }));
+    await expect.element(password()).not.toBeInTheDocument();
+    release();
+    await goneOn().toBe('/subscription');
+  });
+
+  test.each(['', 'next spring', '31-12-2998 23:59:59'])(
+    'a PasswordExpireOn of "%s" does not expire',
+    async (expiresOn) => {
+      page.changeAnswers('SingupLogin/Authenticate', (data) => Object.assign(data, { PasswordExpireOn: expiresOn }));
+      await open();
+      await logIn();
+      await goneOn().toBe('/subscription');
+    },
+  );
+
+  test('an expired password opens a modal, leaves no session, and Reset now leads to the reset [ACC-2.14 ACC-4.2]', async () => {
+    await open();
+    await logIn('expired@example.com');
+    await expect.element(dialog('Password expired')).toBeVisible();
+    expect(currentSession()).toBeNull();
+    await isFocused(button('Reset now'));
+    await userEvent.keyboard('{Enter}');
+    expect(page.visited.at(-1)).toBe('/forceresetpassword?email=expired%40example.com');
+  });
+});
+
+describe('a login that fails', () => {
+  test('A11Y-07 the server ErrorMessage is shown above the form and disappears after 3 seconds [ACC-4.5 ACC-8.6 ACC-8.19 ACC-8.20 ACC-9.13]', async () => {
+    await open();
+    await logIn('retail@example.com', 'wrong');
+    await isShown(refused);
+    const top = (locator: ReturnType<typeof identifier>) => locator.element().getBoundingClientRect().top;
+    expect(top(screen.getByText(refused, { exact: true }).first())).toBeLessThan(top(identifier()));
+    await expect.element(identifier()).toHaveValue('retail@example.com');
+    await expect.element(submit()).toBeEnabled();
+    await expect.poll(() => announced('dict-login')).toBe(refused);
+    page.passTime(2500);
+    expect(within('dict-login', '.d-notice')?.textContent).toContain(refused);
+    page.passTime(600);
+    await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
+    await expect.poll(() => announced('dict-login')).toBe('');
+  });
+
+  test('SEC-29 an unknown email has the same message as a wrong password', async () => {
+    await open();
+    await logIn('nobody@example.com');
+    await isShown(refused);
+  });
+
+  test.each([
+    ['500', { status: 500, body: 'oops' }],
+    ['no JSON', { body: '<html>' }],
+    ['403', { status: 403, body: '' }],
+    ['NET-08 401', { status: 401, body: '{"Status":1,"ErrorMessage":"No."}' }],
+  ])('Login exception (%s); NET-03 it is not sent again by itself [ACC-8.7]', async (_what, fault) => {
+    await open();
+    page.sandbox.faults.add({ call: 'authenticate', ...fault });
+    await logIn();
+    await isShown(exception);
+    await expect.element(password()).toHaveValue(seedPassword);
+    expect(page.calls('authenticate')).toBe(1);
+    await submit().click();
+    await goneOn().toBe('/subscription');
+  });
+
+  test('NET-01 a call that times out ends with a message', async () => {
+    await open();
+    page.hold('SingupLogin/Authenticate');
+    await logIn();
+    await state('dict-login').toBe('busy');
+    page.passTime(120_000);
+    await isShown(exception);
+    await expect.element(identifier()).toHaveValue('retail@example.com');
+  });
+});
+
+test.each([
+  ['danger', 'This activation link is not valid any more.', 'ACC-2.9'],
+  ['success', 'Your password has been set. You can now log in.', 'ACC-2.8 ACC-9.13'],
+] as const)(
+  'a message saved by another screen (%s): "%s" is shown for 3 seconds, once [%s]',
+  async (tone, text, _proves) => {
+    leaveFlash({ tone, text });
+    await open();
+    await isShown(text);
+    page.passTime(2500);
+    expect(within('dict-login', '.d-notice')?.textContent).toContain(text);
+    page.passTime(600);
+    await expect.poll(() => within('dict-login', '.d-notice')).toBeNull();
+    document.body.replaceChildren();
+    await open();
+    await isGone(text);
+  },
+);
+
+describe('two-factor authentication', () => {
+  const email = 'twofactor@example.com';
+  const modal = () => dialog('Two-factor authentication');
+  const code = () => modal().getByLabelText('OTP');
+  const send = () => modal().getByRole('button', { name: 'Submit' });
+  const resend = () => modal().getByRole('button', { name: 'Resend code' });
+  const otp = () => page.sandbox.world.outbox.at(-1)!.text.match(/\d{6}/)![0];
+  const notOtp = () => (otp() === '000000' ? '000001' : '000000');
+
+  async function toModal() {
+    await open();
+    await logIn(email);
+    await expect.element(modal()).toBeVisible();
+  }
+
+  test('ORG07 opens the modal with the masked email, and the OTP logs in [ACC-1.4 ACC-4.3 ACC-4.4 ACC-5.26 ACC-7.4 ACC-8.1 ACC-9.8]', async () => {
+    await toModal();
+    await isShown(/We sent a six-digit OTP to t\*+@example\.com\./);
+    await isShown(/The OTP is valid for 10 minutes\./);
+    await isFocused(code());
+    const typed = otp();
+    await code().fill(typed);
+    await goneOn().toBe('/subscription');
+    const second = {
+      UserName: email,
+      OTPId: expect.any(Number),
+      OTPPassword: typed,
+      LoginFrom: 'userconsole',
+      Password: null,
+    };
+    expect(sent()[1]).toEqual(second);
+  });
+
+  test('A11Y-02 one field, described by recipient and validity; Submit needs six digits [ACC-2.10 ACC-2.12 ACC-5.25 ACC-9.6]', async () => {
+    await toModal();
+    const node = (await accessibilityTree()).find(({ role, name }) => role === 'textbox' && name === 'OTP');
+    expect(node?.description).toMatch(
+      /The OTP is valid for 10 minutes\. It is sent as soon as it is complete\. We sent a six-digit OTP to t\*+@example\.com\./,
+    );
+    await expect.element(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
+    await expect.element(send()).toBeDisabled();
+    await userEvent.keyboard('12a3-45');
+    await expect.element(code()).toHaveValue('12345');
+    await expect.element(send()).toBeDisabled();
+    const release = page.hold('SingupLogin/Authenticate');
+    await userEvent.keyboard('6');
+    await expect.element(send()).toBeEnabled();
+    await expect.poll(() => sent().at(-1)).toMatchObject({ OTPPassword: '123456' });
+    expect(sent()).toHaveLength(2);
+    release();
+  });
+
+  test('A11Y-04 a wrong OTP clears the boxes, keeps the focus, and shows the server message first [ACC-4.22]', async () => {
+    await toModal();
+    await code().fill(notOtp());
+    await isShown('Invalid OTP. Please check the code and try again.');
+    await expect.element(code()).toHaveValue('');
+    await isFocused(code());
+    await expect
+      .element(code())
+      .toHaveAccessibleDescription(/^Invalid OTP\. .* The OTP is valid for 10 minutes\. .* We sent a six-digit OTP to/);
+  });
+
+  test('the resend button appears after 20 seconds, and its OTP voids the old one [ACC-2.13 ACC-4.21 ACC-7.6 ACC-9.7]', async () => {
+    await toModal();
+    const first = otp();
+    await expect.element(resend()).not.toBeInTheDocument();
+    page.passTime(18_000);
+    await expect.element(resend()).not.toBeInTheDocument();
+    page.passTime(2500);
+    await resend().click();
+    await isShown(/A new code is on its way\./);
+    const asked = { Email: email, OTPIdtoResend: expect.any(Number), SourceApp: 'userconsole', OTPPurpose: '2FA' };
+    expect(page.requestsTo('Requestotpresetpassword')).toEqual([asked]);
+    await expect.element(resend()).not.toBeInTheDocument();
+    expect(otp()).not.toBe(first);
+    await code().fill(otp());
+    await goneOn().toBe('/subscription');
+  });
+
+  test('2FA resend exception; the typed digits stay [ACC-8.8]', async () => {
+    await toModal();
+    page.passTime(21_000);
+    page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
+    await code().fill('123');
+    await resend().click();
+    await isShown('An error occurred while resending OTP. Please try again later.');
+    await expect.element(code()).toHaveValue('123');
+    await resend().click();
+    await isShown(/A new code is on its way\./);
+    await expect.element(code()).toHaveValue('');
+  });
+
+  test('Login exception in the second step; NET-01 the typed digits stay [ACC-8.7]', async () => {
+    await toModal();
+    page.sandbox.faults.add({ call: 'authenticate', status: 500, body: '' });
+    const typed = otp();
+    await code().fill(typed);
+    await isShown(exception);
+    await expect.element(code()).toHaveValue(typed);
+    await send().click();
+    await goneOn().toBe('/subscription');
+  });
+
+  test('on success the email is remembered and the expiry check repeats [ACC-4.4]', async () => {
+    await open();
+    await remember().click();
+    await logIn(email);
+    await expect.element(modal()).toBeVisible();
+    userOf(page, email).passwordExpiresAt = Date.now() - 1000;
+    await code().fill(otp());
+    await expect.element(dialog('Password expired')).toBeVisible();
+    expect(rememberedEmails()).toEqual([]);
+    userOf(page, email).passwordExpiresAt = null;
+    await button('Not now').click();
+    await submit().click();
+    await expect.element(modal()).toBeVisible();
+    await code().fill(otp());
+    await goneOn().toBe('/subscription');
+    expect(rememberedEmails()).toEqual([email]);
+  });
+
+  test('A11Y-14 Escape and the cross close it, the focus goes back, and the form is unchanged', async () => {
+    await toModal();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(modal()).not.toBeInTheDocument();
+    await isFocused(submit());
+    await expect.element(identifier()).toHaveValue(email);
+    await submit().click();
+    await button('Close').click();
+    await expect.element(modal()).not.toBeInTheDocument();
+  });
+});
+
+describe('saved emails', () => {
+  const three = ['anna@clinic.example', 'bruno@clinic.example', 'anna@hospital.example'];
+  const list = () => screen.getByRole('listbox', { name: 'Saved emails' });
+  const rows = () => expect.poll(() => texts(screen.getByRole('option')));
+  const active = () => expect.poll(() => texts(screen.getByRole('option', { selected: true })));
+  const removing = () => dialog('Remove email?');
+
+  async function openWith(emails: readonly string[] = three) {
+    for (const email of emails.toReversed()) rememberEmail(email);
+    await open();
+    await expect.element(identifier()).toHaveAttribute('role', 'combobox');
+  }
+
+  test.each([
+    [true, ['retail@example.com']],
+    [false, []],
+  ])('SEC-30 an email is remembered only if the checkbox is on: %s [ACC-4.6]', async (isOn, saved) => {
+    await open();
+    if (isOn) await remember().click();
+    await logIn('retail@example.com', 'wrong');
+    await isShown(refused);
+    expect(rememberedEmails()).toEqual([]);
+    await logIn();
+    await goneOn().toBe('/subscription');
+    expect(rememberedEmails()).toEqual(saved);
+  });
+
+  test('newest first, 50 at most, each once [ACC-3.12 ACC-4.39 ACC-9.10]', async () => {
+    const fifty = Array.from({ length: 50 }, (_, at) => `user${at}@clinic.example`);
+    await openWith(['Retail@Example.com', ...fifty.slice(0, 49)]);
+    await remember().click();
+    await logIn();
+    await goneOn().toBe('/subscription');
+    expect(rememberedEmails()).toEqual(['retail@example.com', ...fifty.slice(0, 49)]);
+  });
+
+  test('SEC-30 no remembered email is in the document before the field has the focus, nor afterwards', async () => {
+    await openWith();
+    const html = () =>
+      document
+        .querySelector('dict-login')!
+        .getHTML({ serializableShadowRoots: true, shadowRoots: [document.querySelector('dict-login')!.shadowRoot!] });
+    expect(html()).not.toContain('clinic.example');
+    await expect.element(identifier()).toHaveAttribute('aria-expanded', 'false');
+    await identifier().click();
+    await rows().toEqual(three);
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(html).not.toContain('clinic.example');
+  });
+
+  test('A11Y-18 it opens on focus, filters as the user types, and announces how many match [ACC-2.4]', async () => {
+    await openWith();
+    await identifier().click();
+    await rows().toEqual(three);
+    await expect.poll(() => announced('dict-login')).toBe('3 saved emails');
+    await userEvent.keyboard('anna');
+    await rows().toEqual(['anna@clinic.example', 'anna@hospital.example']);
+    await userEvent.keyboard('@H');
+    await rows().toEqual(['anna@hospital.example']);
+    await expect.poll(() => announced('dict-login')).toBe('1 saved email');
+    await userEvent.keyboard('x');
+    await rows().toEqual([]);
+    await expect.poll(() => announced('dict-login')).toBe('No matches found');
+  });
+
+  test('on focus it opens for a saved email in the field; a click on a row fills it in', async () => {
+    await openWith();
+    await identifier().fill(three[0]!);
+    await rows().toEqual([]);
+    await password().click();
+    await identifier().click();
+    await rows().toEqual([three[0]]);
+    await identifier().fill('');
+    await screen.getByRole('option').nth(1).click();
+    await expect.element(identifier()).toHaveValue('bruno@clinic.example');
+    await expect.element(list()).not.toBeInTheDocument();
+    await isFocused(identifier());
+  });
+
+  test('A11Y-18 arrows move, End jumps, Enter picks without sending, Escape closes', async () => {
+    await openWith();
+    await identifier().click();
+    await active().toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    await active().toEqual(['anna@clinic.example']);
+    await userEvent.keyboard('{End}');
+    await active().toEqual(['anna@hospital.example']);
+    await userEvent.keyboard('{ArrowDown}');
+    await active().toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await rows().toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(identifier()).toHaveValue('anna@clinic.example');
+    expect(page.calls('authenticate')).toBe(0);
+  });
+
+  test('A11Y-19 A11Y-21 Remove deletes the entry, Cancel does not; the last one leaves a plain field [ACC-2.5 ACC-4.38]', async () => {
+    await openWith(three.slice(0, 2));
+    await identifier().click();
+    const remove = () => button('Remove bruno@clinic.example');
+    const { width, height } = remove().element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await remove().click();
+    await removing().getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(removing()).not.toBeInTheDocument();
+    expect(rememberedEmails()).toEqual(three.slice(0, 2));
+    await isFocused(identifier());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await isFocused(remove());
+    await userEvent.keyboard('{Enter}');
+    await isFocused(removing().getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Tab}{Enter}');
+    await rows().toEqual(['anna@clinic.example']);
+    expect(rememberedEmails()).toEqual(['anna@clinic.example']);
+    await button('Remove anna@clinic.example').click();
+    await removing().getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(identifier()).not.toHaveAttribute('role', 'combobox');
+  });
+
+  test('SEC-01 a stored email with markup is text', async () => {
+    const odd = '"><img src=x onerror="window.hit=1">@clinic.example';
+    await openWith([odd]);
+    await identifier().click();
+    await rows().toEqual([odd]);
+    expect('hit' in window).toBe(false);
+  });
+});

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import {
+  checkedOtp,
+  clearResetDraft,
+  keepResetDraft,
+  readResetDraft,
+} from '../../../src/core/session/drafts/reset-draft.ts';
+import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { person, signupDraft } from '../../../stories/person.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isFocused, isGone, isShown, within } from '../support/screen.ts';
+
+/* <dict-forgot-password>, and <dict-otp> after it. */
+
+const page = sandboxPage();
+
+const email = 'retail@example.com';
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const code = () => field('Code');
+const verify = () => button('Verify OTP');
+const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
+const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
+const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({
+  body: JSON.stringify({ Status, Data, ErrorCode: 'X', ErrorMessage }),
+});
+
+beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
+afterEach(() => {
+  clearDraft();
+  clearResetDraft();
+});
+
+describe('forgot password', () => {
+  const ask = async (typed = email) => {
+    await field('Email').fill(typed);
+    await button('RESET PASSWORD').click();
+  };
+
+  test('one field asks for the code, and drops a stored signup [ACC-2.40 ACC-4.18 ACC-7.5 ACC-9.9]', async () => {
+    keepDraft(signupDraft, person.password);
+    await page.put('dict-forgot-password');
+    await expect.element(screen.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
+    expect(screen.getByRole('textbox').elements()).toHaveLength(1);
+    await ask(`  ${email} `);
+    await hasVisited('/forgotpasswordotp');
+    expect(page.requestsTo('Requestotpresetpassword')).toEqual([
+      {
+        Email: email,
+        AppVersion: '1.0.0',
+        SourceApp: 'userconsole',
+        OTPHashKey: '',
+        OTPIdtoResend: -1,
+        OTPVersion: 6,
+      },
+    ]);
+    expect([readDraft(), readResetDraft()]).toMatchObject([null, { email }]);
+  });
+
+  test.each([
+    ['', 'Please Enter Email ID', 'ACC-5.11'],
+    ['retail', 'Invalid Email Address', 'ACC-5.12'],
+    ['retail@example', 'Invalid Email Address', 'ACC-5.12'],
+    ['retail @example.com', 'Invalid Email Address', 'ACC-5.12'],
+  ])("'%s' gives '%s', until it is changed [%s]", async (typed, message, _proves) => {
+    await page.put('dict-forgot-password');
+    await ask(typed);
+    await isShown(message);
+    await isFocused(field('Email'));
+    await field('Email').fill(email);
+    await isGone(message);
+    expect(page.calls('requestOtpResetPassword')).toBe(0);
+  });
+
+  test('NET-03 an exception keeps what was typed, and another attempt works [ACC-8.11]', async () => {
+    await page.put('dict-forgot-password');
+    page.sandbox.faults.add({ call: 'requestOtpResetPassword', status: 500, body: '' });
+    await ask();
+    await isShown('An unexpected error occurred. Please try again later.');
+    await expect.element(field('Email')).toHaveValue(email);
+    await button('RESET PASSWORD').click();
+    await hasVisited('/forgotpasswordotp');
+  });
+
+  test("the forced reset is 'Reset Password?', its email prefilled and locked; one with markup is text and can be edited [ACC-2.35 ACC-2.41]", async () => {
+    const element = await page.put('dict-forgot-password', { email: 'anna+rao@example.com', locked: '' });
+    await expect.element(screen.getByRole('heading', { name: 'Reset Password?' })).toBeVisible();
+    await expect.element(field('Email')).toHaveValue('anna+rao@example.com');
+    await expect.element(field('Email')).toHaveAttribute('readonly');
+    await button('RESET PASSWORD').click();
+    await hasVisited('/forgotpasswordotp');
+    expect(readResetDraft()).toMatchObject({ isForced: true });
+    element.remove();
+    const { shadowRoot } = await page.put('dict-forgot-password', { email: '<img src=x>', locked: '' });
+    await expect.element(field('Email')).not.toHaveAttribute('readonly');
+    expect(shadowRoot!.querySelector('img[src=x]')).toBeNull();
+  });
+});
+
+describe('the code of a reset', () => {
+  /** Asks for a code in the way of the screen before, and opens the form of the code. */
+  async function open(to = email): Promise<void> {
+    const form = await page.put('dict-forgot-password');
+    await field('Email').fill(to);
+    await button('RESET PASSWORD').click();
+    await hasVisited('/forgotpasswordotp');
+    form.remove();
+    await page.put('dict-otp');
+    await expect.element(code()).toBeVisible();
+  }
+
+  test('REG03 stores the OTP in memory and goes to /resetpassword [ACC-2.33 ACC-2.46 ACC-4.19 ACC-7.7]', async () => {
+    await open();
+    await isShown(`If ${email} has an account, we have sent it a six-digit code.`);
+    await expect.element(verify()).toBeDisabled();
+    await code().fill(otpSent());
+    await verify().click();
+    await hasVisited('/forgotpasswordotp', '/resetpassword');
+    expect(page.requestsTo('setpasswordbyusingOTP')).toEqual([
+      { Email: email, OTPId: expect.any(Number) as number, OTP: otpSent(), Password: '', ActivationCode: '' },
+    ]);
+    expect(checkedOtp()).toBe(otpSent());
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(otpSent());
+  });
+
+  test('SEC-29 A11Y-04 an unknown email has the same texts; a wrong code clears the boxes and keeps the focus', async () => {
+    await open('nobody@example.com');
+    await isShown('If nobody@example.com has an account, we have sent it a six-digit code.');
+    await code().fill('123456');
+    await verify().click();
+    await isShown('Invalid OTP. Please check the code and try again.');
+    await expect.element(code()).toHaveValue('');
+    await isFocused(code());
+  });
+
+  const exception = 'An unexpected error occurred. Please try again later.';
+  test.each([
+    ['another success code', 'ACC-8.11', exception, answer({ SuccessCode: 'REG99' })],
+    ['no JSON', 'ACC-8.11', exception, { body: 'oops' }],
+    ['another Status', 'ACC-5.29', 'Unexpected status returned from server.', refused(null, '', 2)],
+  ])('NET-01 that is answered with %s keeps the typed digits [%s]', async (_what, _proves, message, fault) => {
+    await open();
+    page.sandbox.faults.add({ call: 'setPasswordByUsingOtp', ...fault });
+    await code().fill(otpSent());
+    await verify().click();
+    await isShown(message);
+    await expect.element(code()).toHaveValue(otpSent());
+    await verify().click();
+    await hasVisited('/forgotpasswordotp', '/resetpassword');
+  });
+
+  test.each(['nothing stored', 'an OTP id that is no number'])(
+    'Verify with %s says so, and sends nothing [ACC-5.27]',
+    async (what) => {
+      if (what === 'nothing stored') {
+        keepResetDraft({ email, otpId: '7', isForced: false });
+        await page.put('dict-otp');
+        clearResetDraft();
+      } else {
+        page.sandbox.faults.add({ call: 'requestOtpResetPassword', ...answer({ OTPId: 'abc' }) });
+        await open();
+      }
+      await code().fill('123456');
+      await verify().click();
+      await expect.element(code()).toHaveAccessibleDescription(/^Invalid OTP or OTPId\./);
+      await isFocused(code());
+      await expect.element(code()).toHaveValue('123456');
+      expect(page.calls('setPasswordByUsingOtp')).toBe(0);
+      await userEvent.keyboard('{Backspace}');
+      await expect.element(code()).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  const resend = () => button('Resend');
+
+  test('A11Y-05 can be sent again after 20 seconds, announced at ten and at the end; that voids the old one and begins again [ACC-4.16 ACC-4.17 ACC-9.7]', async () => {
+    await open();
+    const old = otpSent();
+    const heard: string[] = [];
+    const status = within('dict-otp', '[role=status]')!;
+    new MutationObserver(() => status.textContent && heard.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await expect.element(button(/^Resend code in \d+ s/)).toBeDisabled();
+    await code().fill('123');
+    for (let second = 0; second < 21; second += 1) {
+      page.passTime(1000);
+      await new Promise(requestAnimationFrame);
+    }
+    await expect.element(resend()).toBeEnabled();
+    expect(heard).toEqual([expect.stringContaining('10'), expect.any(String)]);
+    await expect.element(code()).toHaveValue('123');
+    await resend().click();
+    await expect.element(button(/^Resend code in (20|19) s/)).toBeDisabled();
+    await expect.element(code()).toHaveValue('');
+    expect(Number(page.requestsTo('Requestotpresetpassword').at(-1)!.OTPIdtoResend)).toBeGreaterThan(0);
+    expect(otpSent()).not.toBe(old);
+  });
+
+  test('can not be sent again where no reset is stored [ACC-5.30]', async () => {
+    keepResetDraft({ email, otpId: '7', isForced: false });
+    await page.put('dict-otp');
+    clearResetDraft();
+    page.passTime(20_000);
+    await resend().click();
+    await isShown('Something went wrong. Please try again later.');
+    expect(page.calls('requestOtpResetPassword')).toBe(0);
+  });
+
+  test('the back arrow goes to the form before, with the email still there [ACC-2.36]', async () => {
+    await open();
+    await button('Back').click();
+    await hasVisited('/forgotpasswordotp', '/forgotpassword');
+    document.body.replaceChildren();
+    await page.put('dict-forgot-password');
+    await expect.element(field('Email')).toHaveValue(email);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isGone, isShown } from '../support/screen.ts';
+
+/* <dict-payment-link>: the order of a link, and the start of its payment. */
+
+const page = sandboxPage();
+
+type LinkName = keyof typeof paymentLinkIds;
+const open = (id: LinkName) => page.put('dict-payment-link', { 'payment-id': paymentLinkIds[id] });
+const payNow = () => button('Pay Now');
+const orderOf = (id: LinkName) => {
+  const { orders, paymentLinks } = page.sandbox.world;
+  const { orderId } = paymentLinks.find((link) => link.id === paymentLinkIds[id])!;
+  return orders.find((order) => order.id === orderId)!;
+};
+
+describe('trouble with the lookup', () => {
+  const oops = 'Oops, Something went wrong. Please contact the team.';
+  const closed = 'The card provider is closed today.';
+  const refusal = JSON.stringify({ Status: 1, Data: null, ErrorCode: 'PL01', ErrorMessage: closed });
+  test.each([
+    [400, '', oops],
+    [400, refusal, closed],
+    [403, refusal, closed],
+    [404, refusal, closed],
+    [500, refusal, closed],
+  ])(
+    'DEC-1.20 that ends in %i with %j is no invalid id, and can be tried again [CON-8.35]',
+    async (status, body, text) => {
+      page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
+      await open('unpaidWidget');
+      await isShown(text);
+      await isGone('This payment link is not valid.');
+      expect(page.visited).toEqual([]);
+      await button('Try again').click();
+      await expect.element(payNow()).toBeVisible();
+    },
+  );
+});
+
+describe('the order', () => {
+  test('has a merchant header, product and plan, order, what it is for, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
+    page.configure({ contact: { email: 'support@console.example' } });
+    await open('unpaidWidget');
+    await expect.element(payNow()).toBeVisible();
+    const link = screen.getByRole('region', { name: 'Payment' });
+    await expect.element(link.getByRole('heading', { name: 'Dictation' })).toBeVisible();
+    for (const text of [
+      'Dictation Console',
+      'Dictation Professional',
+      'Payment for',
+      'Dictation, Dictation Professional, Monthly',
+      'Ina Example',
+      '₹ 3,538.82',
+      String(orderOf('unpaidWidget').id),
+    ])
+      await expect.element(link.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'support@console.example' }))
+      .toHaveAttribute('href', 'mailto:support@console.example');
+  });
+
+  test.each([
+    ['paid', 'CON-2.10.10 CON-2.10.12 CON-4.78', 'PAYMENT SUCCESSFUL', () => [orderOf('paid').paidBy!]],
+    [
+      'inProgress',
+      'CON-2.10.11 CON-2.10.12 CON-4.77',
+      'PAYMENT PENDING…',
+      () => [
+        "Your payment is being processed, we'll update your payment status shortly.",
+        `Order ID: ${orderOf('inProgress').id}`,
+      ],
+    ],
+    [
+      'expired',
+      'CON-2.10.12 CON-8.39',
+      'Dictation',
+      () => ['This payment link has expired. Please contact the team for a new one.'],
+    ],
+  ] as const)('that is %s says so, without Pay Now [%s]', async (id, _proves, heading, found) => {
+    await open(id);
+    await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
+    await expect.element(payNow()).not.toBeInTheDocument();
+  });
+});
+
+describe('the start of a payment', () => {
+  test('that is refused shows the message, and Pay Now stays [CON-8.34]', async () => {
+    await open('unpaidWidget');
+    await expect.element(payNow()).toBeVisible();
+    const message = 'The card provider is closed today.';
+    const body = JSON.stringify({ Status: 1, Data: null, ErrorCode: 'X', ErrorMessage: message });
+    page.sandbox.faults.add({ call: 'paymentLinkRedirect', body });
+    await payNow().click();
+    await isShown(message);
+    await expect.element(payNow()).toBeEnabled();
+  });
+
+  test.each(['javascript:alert(1)', '//evil.example', 'http://evil.example/pay', 'https://a@evil.example'])(
+    'SEC-06 with a Redirect_URL of %s is not followed: a payment failure with the generic message [DEC-7.10]',
+    async (address) => {
+      const payments: unknown[] = [];
+      const element = await open('unpaid');
+      element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
+      await expect.element(payNow()).toBeVisible();
+      const started = {
+        PaymentOrderInfo: null,
+        ValidateMessage: { Code: 'S0000', Message: '' },
+        Redirect_URL: address,
+      };
+      page.sandbox.faults.add({ call: 'paymentLinkRedirect', ...answer(started) });
+      const { href } = location;
+      await payNow().click();
+      await isShown('Oops, Something went wrong. Please contact the team.');
+      expect(location.href).toBe(href);
+      expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf('unpaid').id) }]);
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isFocused, isShown } from '../support/screen.ts';
+
+/* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
+
+const page = sandboxPage();
+const call = 'makeOnlinePaymentSuccess';
+
+const popup = (name: 'successful' | 'failed' | 'pending') => screen.getByRole('dialog', { name: `Payment ${name}` });
+const open = (id: string, status = 'success') => page.put('dict-payment-result', { 'session-id': id, status });
+
+const success = {
+  Message: { Code: 'S0000', Message: '' },
+  IsShowSuccess: true,
+  ProductName: 'Dictation',
+  PlanName: 'Dictation Professional',
+  CurrencyHTMLCode: '&#163;',
+  TotalAmountPaid: 46.8,
+  ProviderPaymentId: 'pay_1',
+  OrderId: 7,
+};
+
+test('a confirmed payment shows product, amount and payment id; neither Escape nor the backdrop closes it; OK leads to /subscription [CON-2.10.3 CON-2.10.5 CON-2.10.7 CON-9.34]', async () => {
+  page.sandbox.faults.add({ call, ...answer(success) });
+  await open('cs_1');
+  await expect.element(popup('successful')).toBeVisible();
+  for (const text of ['Dictation Professional', '£46.80', 'pay_1'])
+    await expect.element(popup('successful').getByText(text, { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  (popup('successful').element() as HTMLDialogElement).click();
+  await expect.element(popup('successful')).toBeVisible();
+  await popup('successful').getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => page.visited).toEqual(['/subscription']);
+  expect(page.calls(call)).toBe(1);
+});
+
+test('a payment that the service has not decided is pending [CON-2.10.7]', async () => {
+  page.sandbox.faults.add({ call, ...answer({ ...success, IsShowSuccess: false }) });
+  await open('cs_2');
+  await expect
+    .element(popup('pending'))
+    .toHaveTextContent("Your payment is being processed, we'll update your payment status shortly.");
+});
+
+describe('PAY-28 never a success', () => {
+  test.each([
+    ['an unknown id', 'cs_unknown'],
+    ['a 10 kB id', 'x'.repeat(10_000)],
+    ['markup', '<img src=x>'],
+  ])('%s: the server’s answer decides', async (_what, id) => {
+    const { shadowRoot } = await open(id);
+    await expect.element(popup('failed')).toBeVisible();
+    expect(shadowRoot!.querySelector('img')).toBeNull();
+    expect(page.calls(call)).toBe(1);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('"state":"paid"');
+  });
+});
+
+test('NET-29 a return that is shown twice is confirmed once, and not again once it was read', async () => {
+  page.sandbox.faults.add({ call, ...answer(success) });
+  await Promise.all([open('cs_3'), open('cs_3')]);
+  await expect.poll(() => popup('successful').elements().length).toBe(2);
+  expect(page.calls(call)).toBe(1);
+  // The second one is on top.
+  await popup('successful').last().getByRole('button', { name: 'OK' }).click();
+  document.body.replaceChildren();
+  await open('cs_3');
+  await isShown('There is no payment to show here.');
+  expect(page.calls(call)).toBe(1);
+});
+
+test('SEC-01 what the service writes into a confirmation is text', async () => {
+  const evil = '<img src=x>';
+  const attack = { ProductName: evil, PlanName: evil, CurrencyHTMLCode: '&lt;script&gt;', ProviderPaymentId: evil };
+  page.sandbox.faults.add({ call, ...answer({ ...success, ...attack, OrderId: evil, TotalAmountPaid: 58.8 }) });
+  await open('any');
+  await expect.element(popup('successful').getByText(evil).first()).toBeVisible();
+  await expect.element(popup('successful').getByText('58.80', { exact: true })).toBeVisible();
+  expect(popup('successful').element().querySelector('img')).toBeNull();
+});
+
+test('A11Y-14 a failure is reported; its popup has a name and takes the focus', async () => {
+  await open('unknown', 'failed');
+  await expect.element(popup('failed')).toBeVisible();
+  await isFocused(button('OK'));
+  expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 1]);
+});

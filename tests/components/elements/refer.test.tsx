@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isShown } from '../support/screen.ts';
+
+/* <dict-refer> and <dict-referral-activated>: CON-2.12; ACC-2, /referralactivation. */
+
+const page = sandboxPage();
+const call = 'referEarnInfo';
+const invitation = () => screen.getByLabelText('Your invitation link');
+
+async function open(): Promise<void> {
+  await page.logIn('retail');
+  await page.put('dict-refer');
+}
+
+describe('refer and earn', () => {
+  test('has the code, the link, the days, rewards, steps and terms; WhatsApp is disabled, with its message [CON-1.6 CON-2.12.3 CON-2.12.4 CON-2.12.5 CON-2.12.6 CON-2.12.7 CON-2.12.8 CON-2.12.9 CON-2.12.10 CON-7.46 CON-9.16 CON-9.17 CON-9.18]', async () => {
+    page.configure({
+      consoleUrl: 'https://console.example',
+      links: { referralTerms: 'https://console.example/terms' },
+    });
+    await open();
+    await expect.element(invitation()).toBeVisible();
+    const { value } = invitation().element() as HTMLInputElement;
+    const code = new URL(value).searchParams.get('rc')!;
+    expect(value).toBe(`https://console.example/Invite?rc=${code}`);
+    for (const words of [
+      code,
+      'My referral code',
+      '37 days earned',
+      'when a contact creates an account and starts a trial',
+      'when a contact starts a paid subscription. Your contact gets 30 days too.',
+      /my referral code .+ and get 30 days free on your first checkout/,
+      '+7 days',
+      '+30 days',
+      'There is no limit to what you can earn.',
+    ])
+      await isShown(words);
+    await expect.element(button('Share on WhatsApp')).toBeDisabled();
+    await expect
+      .poll(() => screen.getByRole('region', { name: 'How it works' }).getByRole('listitem').elements().length)
+      .toBe(3);
+    await expect
+      .element(screen.getByRole('link', { name: 'Read terms and conditions' }))
+      .toHaveAttribute('href', 'https://console.example/terms');
+  });
+
+  test.each([null, '', ' ', undefined])(
+    'without a code (%j) shows the days that were earned, and no link',
+    async (code) => {
+      page.sandbox.faults.add({ call, ...answer({ EarnedDays: 37, ReferralCode: code }) });
+      await open();
+      await isShown('37 days earned');
+      await expect.element(invitation()).not.toBeInTheDocument();
+      await expect.element(button('Copy link')).not.toBeInTheDocument();
+    },
+  );
+
+  test('that failed to load can be loaded again', async () => {
+    page.sandbox.faults.add({ call, status: 500 });
+    await open();
+    await isShown('Your referral code could not be loaded.');
+    await button('Try again').click();
+    await expect.element(invitation()).toBeVisible();
+  });
+});
+
+/** Replaces the clipboard: the browser's own asks for a permission. Returns what was written. */
+function clipboard(write: () => Promise<void>): string[] {
+  const written: string[] = [];
+  const writeText = async (text: string) => {
+    await write();
+    written.push(text);
+  };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return written;
+}
+
+test('CON-2.12.3 before the disabled WhatsApp button another copies the message', async () => {
+  const written = clipboard(() => Promise.resolve());
+  await page.logIn('retail');
+  await page.put('dict-refer');
+  await expect.element(button('Share on WhatsApp')).toBeDisabled();
+  await button('Copy message').click();
+  await expect.element(button('Copied')).toBeVisible();
+  await expect.element(button('Copy link')).toBeVisible();
+  expect(written[0]).toMatch(
+    /^Sign up with my referral code INVITE2026 and get 30 days free on your first checkout: http/,
+  );
+  const order = screen
+    .getByRole('button')
+    .elements()
+    .map((each) => each.textContent);
+  expect(order.slice(-2)).toEqual(['Copied', 'Share on WhatsApp']);
+});
+
+test('a message that could not be copied is shown, with what to do', async () => {
+  clipboard(() => Promise.reject(new Error('The page may not.')));
+  await page.logIn('retail');
+  await page.put('dict-refer');
+  await button('Copy message').click();
+  await expect
+    .element(screen.getByText('The message could not be copied. Select it and copy it by hand.').first())
+    .toBeVisible();
+  await expect.element(button('Copy message')).toBeVisible();
+});
+
+describe('the activated referral', () => {
+  test.each([
+    ['Subscribe Now', true, 'ACC-2.61 ACC-2.63 CON-2.12.11 CON-2.12.12'],
+    ['Not right now', false, 'ACC-2.62 ACC-2.64 CON-2.12.13'],
+  ] as const)(
+    "'%s' leads to /subscription with navigateToCheckout %s [%s]",
+    async (label, navigateToCheckout, _proves) => {
+      await page.logIn('referral');
+      await page.put('dict-referral-activated');
+      const heading = screen.getByRole('heading', { name: 'Referral Activated! You just earned 30 days.' });
+      await expect.element(heading).toBeVisible();
+      await isShown('Subscribe to any plan and claim your 30 day FREE extension.');
+      await button(label).click();
+      expect(page.navigations).toEqual([{ to: '/subscription', state: { navigateToCheckout }, replace: false }]);
+    },
+  );
+});

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
+import {
+  clearResetDraft,
+  keepActivationCode,
+  keepCheckedOtp,
+  keepResetDraft,
+  readResetDraft,
+} from '../../../src/core/session/drafts/reset-draft.ts';
+import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isShown } from '../support/screen.ts';
+
+/* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
+
+const page = sandboxPage();
+
+const email = 'retail@example.com';
+const newPassword = 'Changed2026';
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
+const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
+const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({
+  body: JSON.stringify({ Status, Data, ErrorCode: 'X', ErrorMessage }),
+});
+
+beforeEach(() => page.configure({ contact: { email: 'support@console.example' } }));
+afterEach(() => {
+  clearResetDraft();
+  keepActivationCode('');
+  takeFlash();
+});
+
+interface NewPassword {
+  readonly submit: string;
+  readonly call: 'resetPassword' | 'setPasswordByActivationKey';
+  open(): Promise<unknown>;
+}
+
+const set: NewPassword = {
+  submit: 'Set password',
+  call: 'setPasswordByActivationKey',
+  open: () => page.put('dict-reset-password', { 'activation-code': activationCode }),
+};
+
+const reset: NewPassword = {
+  submit: 'Reset password',
+  call: 'resetPassword',
+  async open() {
+    keepResetDraft({ email, otpId: String(await requestedOtp()), isForced: false });
+    keepCheckedOtp(otpSent());
+    await page.put('dict-reset-password');
+  },
+};
+
+const forms: Readonly<Record<string, NewPassword>> = { [reset.submit]: reset, [set.submit]: set };
+
+/** Requests a code as the screen before does. Returns its id. */
+async function requestedOtp(): Promise<string> {
+  const form = await page.put('dict-forgot-password');
+  await field('Email').fill(email);
+  await button('RESET PASSWORD').click();
+  await expect.poll(readResetDraft).not.toBeNull();
+  form.remove();
+  return readResetDraft()!.otpId;
+}
+
+async function choose({ submit }: NewPassword, password = newPassword, confirmation = password): Promise<void> {
+  await field('New password').fill(password);
+  await field('Confirm password').fill(confirmation);
+  await button(submit).click();
+}
+
+const failed = 'An error occurred while setting password. Please try again later.';
+
+describe('a new password', () => {
+  test.each([
+    ['Reset password', '', '', 'Please Enter New Password', 'ACC-5.21 CON-5.33'],
+    ['Reset password', 'Changed2026', '', 'Please Enter Confirm Password', 'ACC-5.22 CON-5.33'],
+    ['Reset password', 'short1A', 'short1A', 'Please Enter Strong Password.', 'ACC-5.13 ACC-5.20 CON-5.32'],
+    ['Reset password', 'alllowercase1', 'alllowercase1', 'Please Enter Strong Password.', 'ACC-5.15'],
+    ['Reset password', 'ALLUPPERCASE1', 'ALLUPPERCASE1', 'Please Enter Strong Password.', 'ACC-5.14'],
+    ['Reset password', 'NoDigitsHere', 'NoDigitsHere', 'Please Enter Strong Password.', 'ACC-5.16'],
+    ['Reset password', 'Changed2026', 'Changed2027', 'Passwords are not matching.', 'ACC-5.17 ACC-5.23 CON-5.34'],
+    ['Set password', '', '', 'Please Enter New Password', 'ACC-5.21'],
+    ['Set password', 'Welcome2026', '', 'Please Enter Confirm Password', 'ACC-5.22'],
+    ['Set password', 'weak', 'weak', 'Please Enter Strong Password.', 'ACC-5.20 CON-5.32'],
+    ['Set password', 'Welcome2026', 'Welcome2027', 'Passwords are not matching.', 'ACC-5.23'],
+  ])("%s: '%s' and '%s' give '%s' [%s]", async (submit, password, confirmation, message, _proves) => {
+    const form = forms[submit]!;
+    await form.open();
+    await isShown('At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral');
+    await choose(form, password, confirmation);
+    await isShown(message);
+    expect(page.calls(form.call)).toBe(0);
+  });
+
+  test('SEC-27 that was used before is refused above the form; another one with spaces and emoji works', async () => {
+    const long = `Aa1 ${'ü'.repeat(120)} 🔑`;
+    await reset.open();
+    await choose(reset, 'Sandbox2026');
+    await isShown('You have used this password before. Please choose a new one.');
+    await expect.element(field('New password')).toHaveValue('Sandbox2026');
+    await choose(reset, long);
+    await expect.poll(() => page.visited.at(-1)).toBe('/passwordresetsuccess');
+    const { Password } = page.requestsTo('/resetpassword').at(-1)!;
+    const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe(long);
+  });
+
+  test.each([
+    ['Reset password', 502, 'ACC-8.12', '/passwordresetsuccess'],
+    ['Set password', 500, 'ACC-8.12 CON-8.43', '/'],
+  ])(
+    '%s: an exception (%i) keeps what was typed, and is not sent again by itself [%s]',
+    async (submit, status, _proves, next) => {
+      const form = forms[submit]!;
+      await form.open();
+      page.sandbox.faults.add({ call: form.call, status, body: '' });
+      await choose(form);
+      await isShown(failed);
+      await expect.element(field('Confirm password')).toHaveValue(newPassword);
+      await isShown(/Your password may still have been set\./);
+      expect(page.calls(form.call)).toBe(1);
+      await button(form.submit).click();
+      await expect.poll(() => page.visited.at(-1)).toBe(next);
+    },
+  );
+
+  test('leads back to /forgotpassword, and is for the account of the stored reset (A11Y-12) [ACC-2.48 ACC-2.50 CON-2.11.6]', async () => {
+    await reset.open();
+    await expect.element(screen.getByRole('heading', { name: 'Reset Password', exact: true })).toBeVisible();
+    const root = document.querySelector('dict-reset-password')!;
+    const name = (root.shadowRoot ?? root).querySelector<HTMLInputElement>('form input[name="username"]');
+    expect(name!.value).toBe(email);
+    for (const label of ['New password', 'Confirm password'])
+      await expect.element(field(label)).toHaveAttribute('autocomplete', 'new-password');
+    await screen.getByRole('link', { name: 'Back' }).click();
+    expect(page.visited.at(-1)).toBe('/forgotpassword');
+  });
+
+  test("after an activation code is 'Set Password' with the prompt, and leads to the login [ACC-2.47 ACC-4.30 ACC-7.12 ACC-7.13 CON-2.11.1 CON-4.51 CON-7.44 CON-7.45 DEC-3.5]", async () => {
+    await set.open();
+    await expect.element(screen.getByRole('heading', { name: 'Set Password', exact: true })).toBeVisible();
+    await isShown('Set a password for invited@example.com');
+    await choose(set);
+    await hasVisited('/');
+    expect(page.requestsTo('setpasswordbyactivationkey')).toEqual([
+      { ActivationCode: activationCode, Password: btoa(newPassword) },
+    ]);
+    expect(takeFlash()?.text).toBe('Your password has been set. You can now log in.');
+  });
+
+  test('REG21 may be in Data.Code [DEC-1.16]', async () => {
+    await set.open();
+    page.sandbox.faults.add({ call: set.call, ...answer({ Code: 'REG21' }) });
+    await choose(set);
+    await hasVisited('/');
+    expect(takeFlash()?.text).toBe('Your password has been set. You can now log in.');
+  });
+
+  test('that is refused stores the message and goes to / [ACC-8.13 CON-8.42]', async () => {
+    await set.open();
+    page.sandbox.faults.add({ call: set.call, ...refused(null, 'You were too slow.') });
+    await choose(set);
+    await hasVisited('/');
+    expect(takeFlash()?.text).toBe('You were too slow.');
+  });
+
+  test('an activation code that is over stores the error message and goes to / [ACC-2.9 ACC-4.28 ACC-4.29 CON-4.50]', async () => {
+    await page.put('dict-reset-password', { 'activation-code': expiredActivationCode });
+    await hasVisited('/');
+    expect(takeFlash()?.text).toBe('This activation link is not valid any more. Please ask for a new one.');
+  });
+
+  test('an activation code whose check failed can be checked again', async () => {
+    page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
+    await page.put('dict-reset-password', { 'activation-code': activationCode });
+    await button('Try again').click();
+    await isShown('Set a password for invited@example.com');
+  });
+});
+
+test('the success leads to / after 3 seconds, not after the visitor has left it (NET-04) [ACC-2.54 ACC-9.15 CON-2.11.4 CON-9.14]', async () => {
+  const element = await page.put('dict-reset-password', { done: '' });
+  await expect.element(screen.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  page.passTime(2500);
+  expect(page.visited).toEqual([]);
+  page.passTime(600);
+  await hasVisited('/');
+  element.remove();
+  const again = await page.put('dict-reset-password', { done: '' });
+  await expect.element(screen.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  again.remove();
+  page.passTime(5000);
+  expect(page.visited).toEqual(['/']);
+});

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
+import { person } from '../../../stories/person.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { dialog, field, isFocused, isGone, isShown, refusal, texts, within } from '../support/screen.ts';
+import {
+  choose,
+  counter,
+  emailField,
+  enterEmail,
+  enterUser,
+  inDialog,
+  openAssign,
+  openSeats,
+  seated,
+} from './seats-screen.ts';
+
+/* <dict-seats>, the dialogs that assign and change: CON-4, CON-5, CON-8. */
+
+const page = sandboxPage();
+
+const emailHelp = 'The person who will use the product.';
+const assigned = (email: string) => isShown(`Assigned seat to user ${email}`);
+const isDescribed = (message: string) =>
+  expect.element(emailField()).toHaveAccessibleDescription(`${message} ${emailHelp}`);
+const newUser = () => page.requestsTo('AssignSeatAndCreateUser').at(-1)?.['UserModel'];
+
+async function openNewUser() {
+  await openSeats(page);
+  await openAssign();
+  await enterEmail(person.email);
+  await field('Full name').fill(person.fullName);
+  await field('Country').selectOptions('Germany');
+}
+
+describe('assign', () => {
+  test('an existing user is found, confirmed, assigned; the list reloads, a toast says so, the subscriptions are stale [CON-1.11 CON-2.4.16 CON-4.20 CON-4.23 CON-4.24 CON-4.29 CON-4.31 CON-7.13 CON-7.15 CON-8.24]', async () => {
+    await openSeats(page);
+    await openAssign();
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await enterEmail('retail@example.com');
+    await isShown('Ina Example');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).click();
+    const lists = page.calls('seatList');
+    await inDialog('Assign').click();
+    await assigned('retail@example.com');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(counter('Assigned')).toHaveTextContent('76');
+    expect(page.calls('seatList')).toBe(lists + 1);
+    expect(page.requestsTo('/subscription/seat/list').at(-1)).toMatchObject({ PageNumber: 1 });
+    expect(takeSubscriptionsStale()).toBe(true);
+  });
+
+  test('nobody with the email: the form opens; name and country enable the button; a user is made and invited [CON-3.7 CON-4.25 CON-4.26 CON-5.9 CON-5.37 CON-7.14 CON-9.11]', async () => {
+    await openSeats(page);
+    await openAssign();
+    await enterEmail(person.email);
+    await isFocused(field('Full name'));
+    expect(texts(field('Country').getByRole('option'))[0]).toBe('Select');
+    await field('Full name').fill(person.fullName);
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await field('Country').selectOptions('Germany');
+    await expect.element(inDialog('Assign')).toBeEnabled();
+    await field('Full name').fill('  ');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await field('Full name').fill(person.fullName);
+    await field(/^Mobile number/).fill('+49 (151) 55');
+    await inDialog('Assign').click();
+    await assigned(person.email);
+    expect(newUser()).toMatchObject({
+      FullName: person.fullName,
+      Email: person.email,
+      Mobile: '4915155',
+      CountryId: 4,
+    });
+    expect(page.sandbox.world.outbox.at(-1)).toMatchObject({ to: person.email });
+  });
+
+  test('the name allows letters and spaces only; the mobile number may be left out [CON-5.10 CON-5.35 CON-5.37]', async () => {
+    await openNewUser();
+    await field('Full name').fill('Fay 2');
+    await inDialog('Assign').click();
+    await expect
+      .element(field('Full name'))
+      .toHaveAccessibleDescription('The name may contain only letters and spaces.');
+    await isFocused(field('Full name'));
+    expect(page.calls('assignSeatAndCreateUser')).toBe(0);
+    await field('Full name').fill('Fée Müller');
+    await inDialog('Assign').click();
+    await assigned(person.email);
+    expect(newUser()).toMatchObject({ FullName: 'Fée Müller', Mobile: '' });
+  });
+
+  test('the name takes 100 characters at most [CON-5.36]', async () => {
+    await openNewUser();
+    await field('Full name').fill('a'.repeat(99));
+    await userEvent.type(field('Full name'), 'aaa');
+    await expect.element(field('Full name')).toHaveValue('a'.repeat(100));
+  });
+
+  test('an email that is invalid or longer than 255 characters is marked [CON-5.6 CON-5.7 CON-5.8 CON-8.9 CON-8.10 CON-9.7]', async () => {
+    await openSeats(page);
+    await openAssign();
+    for (const wrong of ['', 'fay', 'fay@hospital', 'fay@hospital.x']) {
+      await enterEmail(wrong);
+      await isDescribed("Please enter a valid email address by complying to email-address rule of having '@'");
+      await expect.element(emailField()).toHaveAttribute('aria-invalid', 'true');
+    }
+    await enterEmail(`${'x'.repeat(250)}@hospital.example`);
+    await isDescribed('Invalid input. Email-id too long!');
+    await emailField().fill('f');
+    await expect.element(emailField()).not.toHaveAttribute('aria-invalid');
+    expect(page.calls('getUserByEmail')).toBe(0);
+  });
+
+  test('seat03 from the lookup marks the email and disables the button [CON-8.11]', async () => {
+    await openSeats(page);
+    await openAssign();
+    await enterEmail(seated);
+    await isDescribed('User already has the seat assigned into this subscription');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await isFocused(emailField());
+  });
+
+  test('so does seat03 from the assignment [CON-8.11]', async () => {
+    page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('Taken.', 'seat03') });
+    await openSeats(page);
+    await openAssign();
+    await enterUser('retail@example.com');
+    await inDialog('Assign').click();
+    await isDescribed('User already has the seat assigned into this subscription');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+  });
+
+  test('another failure closes the modal and says that the assignment has failed [CON-2.4.17 CON-8.12]', async () => {
+    page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
+    await openSeats(page);
+    await openAssign();
+    await enterUser('retail@example.com');
+    await inDialog('Assign').click();
+    const failed = dialog('Seat assignment failed');
+    const text = 'Assigning seat for retail@example.com has failed. Please try again later.';
+    await expect.element(failed).toHaveTextContent(text);
+    await inDialog('Ok').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('NET-03 without an answer it may have been done: the list is read again, and nothing is sent twice', async () => {
+    page.sandbox.faults.add({ call: 'assignSeatToUser', strikes: 'after', status: 500, body: 'lost' });
+    await openSeats(page);
+    await openAssign();
+    await enterUser('retail@example.com');
+    await inDialog('Assign').click();
+    const text = 'The change may still have gone through. Check the refreshed list.';
+    await expect.element(dialog('Seat assignment failed')).toHaveTextContent(text);
+    await expect.element(counter('Assigned')).toHaveTextContent('76');
+    expect(page.calls('assignSeatToUser')).toBe(1);
+    expect(takeSubscriptionsStale()).toBe(true);
+  });
+
+  test('when a user can’t be made the server’s message is shown, and the form is kept [CON-8.14]', async () => {
+    page.sandbox.faults.add({ call: 'assignSeatAndCreateUser', ...refusal('This domain is not allowed.') });
+    await openNewUser();
+    await inDialog('Assign').click();
+    await expect
+      .poll(() => within('dict-seats', 'dialog .d-tone-danger')?.textContent)
+      .toBe('This domain is not allowed.');
+    await expect.element(field('Full name')).toHaveValue(person.fullName);
+    await inDialog('Assign').click();
+    await assigned(person.email);
+  });
+
+  test('another email is looked up anew', async () => {
+    await openSeats(page);
+    await openAssign();
+    await enterUser('retail@example.com');
+    await emailField().fill(person.email);
+    await isGone('Ina Example');
+    await expect.element(inDialog('Assign')).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('Full name')).toBeVisible();
+  });
+
+  test('an empty seat of a speech API can be assigned to a user, whose name is then its tag', async () => {
+    await openSeats(page, 'speech');
+    await openAssign();
+    await enterUser('retail@example.com');
+    await inDialog('Assign').click();
+    await assigned('retail@example.com');
+    await counter('Assigned').click();
+    await expect.element(screen.getByRole('cell', { name: 'Ina Example' })).toBeVisible();
+  });
+});
+
+describe('change', () => {
+  test('the new user takes the seat; the toast names both; the subscriptions are not stale [CON-2.4.16 CON-4.21 CON-4.27 CON-4.32 CON-8.25]', async () => {
+    await openSeats(page);
+    await screen.getByRole('button', { name: `Actions for ${seated}` }).click();
+    expect(texts(screen.getByRole('menuitem'))).toEqual(['Change user', 'Unassign user']);
+    await screen.getByRole('menuitem', { name: 'Change user' }).click();
+    await expect.element(dialog('Change user')).toHaveTextContent(seated);
+    await enterEmail('retail@example.com');
+    await expect.element(inDialog('Confirm')).toBeDisabled();
+    await screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).click();
+    await inDialog('Confirm').click();
+    await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
+    await expect.element(counter('Assigned')).toHaveTextContent('75');
+    expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('a failure names the old and the new user [CON-8.13]', async () => {
+    page.sandbox.faults.add({ call: 'assignSeatToUser', ...refusal('No.') });
+    await openSeats(page);
+    await choose('Change user');
+    await enterUser('retail@example.com');
+    await inDialog('Confirm').click();
+    const text = `Changing seat-assignment from ${seated} to retail@example.com has failed. Please try again later.`;
+    await expect.element(dialog('Changing seat-assignment failed')).toHaveTextContent(text);
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { dialog, isFocused, isGone, isShown, link, refusal, texts, within } from '../support/screen.ts';
+import { chooseFile, counter, dropFile, inDialog, openCsv, openSeats } from './seats-screen.ts';
+
+/* <dict-seats>, the dialog that assigns several users by a file: CON-4, CON-5, CON-7, CON-8; DEC-1, DEC-4. */
+
+const page = sandboxPage();
+
+const header = 'Full Name,Email,Mobile,Country';
+const team = `${header}\nFay Fresh,fay@hospital.example,,Germany\nGus Good,gus@hospital.example,,India\n`;
+const rowsOf = (count: number) =>
+  [header, ...Array.from({ length: count }, (_, at) => `Fay Fresh,fay${at}@hospital.example,,Germany`)].join('\n');
+
+const modal = () => dialog('Assign multiple users (CSV)');
+const assign = () => inDialog('Assign');
+const file = () => screen.getByLabelText('CSV file');
+const trouble = () => expect.poll(() => within('dict-seats', 'dialog .d-tone-danger .d-notice-text')?.textContent);
+const upload = 'assignSeatsByCsv';
+
+async function open() {
+  await openSeats(page);
+  await openCsv();
+  await expect.element(modal()).toBeVisible();
+}
+
+describe('the modal', () => {
+  test('without an empty seat it is the dialog Seat Limit Reached [CON-2.4.17 CON-4.34 CON-8.21]', async () => {
+    await openSeats(page, 'full');
+    await openCsv();
+    const text = 'All the available seats are fully assigned, please reach out to your contact for support.';
+    await expect.element(dialog('Seat Limit Reached')).toHaveTextContent(text);
+    await inDialog('Ok').click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('Assign needs a file; only .csv is taken; the file is shown and removed, and errors go with it [CON-4.35 CON-4.36 CON-5.11]', async () => {
+    await open();
+    await expect.element(assign()).toBeDisabled();
+    chooseFile(team, 'team.xlsx');
+    await expect
+      .element(file())
+      .toHaveAccessibleDescription(/^“team\.xlsx” is not a \.csv file\. Only \.csv is accepted\. /);
+    await expect.element(assign()).toBeDisabled();
+    dropFile('Name\nx', 'Team.CSV');
+    await isShown('Team.CSV');
+    await assign().click();
+    await trouble().toBeDefined();
+    await inDialog('Remove file Team.CSV').click();
+    await trouble().toBeUndefined();
+    await expect.element(assign()).toBeDisabled();
+    await isFocused(file());
+  });
+});
+
+describe('the preview', () => {
+  test('shows rows, columns and the first of them before anything is sent', async () => {
+    await open();
+    chooseFile(rowsOf(12));
+    await isShown('12 rows, 4 columns');
+    expect(texts(modal().getByRole('columnheader'))).toEqual(['Line', ...header.split(',')]);
+    await expect.element(modal().getByRole('cell', { name: 'fay0@hospital.example' })).toBeVisible();
+    await isShown('and 7 more rows');
+    expect(page.calls(upload)).toBe(0);
+  });
+
+  test('names every obvious fault with its lines, as advice: the file can be sent all the same', async () => {
+    await open();
+    const faulty = [
+      header,
+      'Fay Fresh,fay@hospital.example,,Germany',
+      'Fay Again,FAY@hospital.example,,Germany',
+      ',gus@,call me,Atlantis',
+      'Too Many,many@hospital.example,,Germany,more',
+    ];
+    chooseFile(faulty.join('\n'));
+    await expect
+      .poll(() => texts(modal().getByRole('listitem')))
+      .toEqual([
+        'The row has more or fewer cells than there are columns (line 5)',
+        'The name is missing or longer than 100 characters (line 4)',
+        'The email address is missing or invalid (line 4)',
+        'The email address appears in the file more than once (line 3)',
+        'The mobile number contains something other than digits (line 4)',
+        'The country is missing or not known (line 4)',
+      ]);
+    await isShown('Fix these first, or the file may be rejected.');
+    await expect.element(assign()).toBeEnabled();
+  });
+
+  test.each([
+    ['a missing column', 'Full Name,Mobile,Country\nFay,,Germany', 'The column “Email” is missing.'],
+    ['semicolons', 'Full Name;Email;Mobile;Country\nFay;fay@x.example;;Germany', 'separated by semicolons'],
+    ['no rows', `${header}\n`, 'The file has no row with a user.'],
+    ['too many rows', rowsOf(46), 'There are 46 users and 45 empty seats.'],
+    ['an open quote', `${header}\n"Fay,fay@x.example,,Germany`, 'A quotation mark is opened but never closed.'],
+  ])('SEC-25 warns of %s', async (_what, csv, advice) => {
+    await open();
+    chooseFile(csv);
+    await expect.poll(() => texts(modal().getByRole('listitem')).join('\n')).toContain(advice);
+  });
+
+  test('SEC-25 a file over 5 MB and one that is no text are refused before the upload', async () => {
+    await open();
+    chooseFile(new Uint8Array(5 * 1024 * 1024 + 1).fill(97));
+    await expect.element(file()).toHaveAccessibleDescription(/is larger than 5 MB/);
+    chooseFile(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]), 'really-a-zip.csv');
+    await expect.element(file()).toHaveAccessibleDescription(/“really-a-zip.csv” is not a text file/);
+    await expect.element(assign()).toBeDisabled();
+    expect(page.calls(upload)).toBe(0);
+  });
+
+  test('SEC-01 hostile cells and file names are text', async () => {
+    await open();
+    const hostile = '<img src=x onerror=window.hit=1>';
+    chooseFile(`${hostile},Email\n${hostile},${hostile}\n`, `${hostile}.csv`);
+    await isShown(`${hostile}.csv`);
+    await expect.poll(() => texts(modal().getByRole('columnheader'))[1]).toBe(hostile);
+    expect('hit' in window).toBe(false);
+    expect(within('dict-seats', 'dialog img')).toBeNull();
+  });
+});
+
+describe('the upload', () => {
+  test('a success closes the modal, reloads, says how many, and marks the subscriptions [CON-4.29 CON-4.31 CON-8.26]', async () => {
+    await open();
+    chooseFile(team);
+    await assign().click();
+    await isShown('Assigned seats to 2 users');
+    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.element(counter('Assigned')).toHaveTextContent('77');
+    expect(takeSubscriptionsStale()).toBe(true);
+  });
+
+  const rowErrors =
+    'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.';
+  test.each([
+    [
+      'zero users [CON-8.16]',
+      `${header}\n`,
+      'Users not assigned : The CSV has zero users. Please check and upload again.',
+    ],
+    [
+      'other columns [CON-8.17]',
+      'Name,Email\nFay,f@x.example',
+      'Column names in the CSV mismatch compared to the sample template',
+    ],
+    [
+      'more users than seats [CON-8.18]',
+      rowsOf(46),
+      'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
+    ],
+    ['errors in rows [CON-8.19 DEC-1.18]', `${header}\nFay Fresh,fay@,,Germany\n`, rowErrors],
+  ] as const)('%s: the message, a report of rows, and the file is kept [CON-4.37]', async (what, csv, text) => {
+    await open();
+    chooseFile(csv);
+    await assign().click();
+    await trouble().toBe(text);
+    const report = link('Download error report');
+    if (what.startsWith('errors in rows')) await expect.element(report).toHaveAttribute('download', 'team.csv');
+    else await expect.element(report).not.toBeInTheDocument();
+    await isShown('team.csv');
+    await expect.element(assign()).toBeEnabled();
+    expect(takeSubscriptionsStale()).toBe(false);
+  });
+
+  test('a refusal keeps the modal and the file, and Assign works again [DEC-4.6]', async () => {
+    await open();
+    chooseFile(team);
+    page.sandbox.faults.add({ call: upload, ...refusal('Not today.') });
+    await assign().click();
+    await trouble().toBe('Not today.');
+    await assign().click();
+    await isShown('Assigned seats to 2 users');
+  });
+
+  test('NET-03 without an answer it says that it may have been done, and is not sent again by itself [DEC-4.6]', async () => {
+    await open();
+    chooseFile(team);
+    page.sandbox.faults.add({ call: upload, strikes: 'after', status: 503, body: 'busy' });
+    await assign().click();
+    await trouble().toMatch(
+      /^Something wrong happened in setting up the request The change may still have gone through\./,
+    );
+    await isShown('team.csv');
+    expect(page.calls(upload)).toBe(1);
+    await expect.element(counter('Assigned')).toHaveTextContent('77');
+  });
+
+  test('a missing header is logged, and the generic text shown [CON-8.20 DEC-1.9]', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open();
+    chooseFile(team);
+    page.sandbox.faults.add({ call: upload, status: 200, body: 'a,b' });
+    await assign().click();
+    await trouble().toMatch(/^Something went wrong\. Please contact the team\./);
+    expect(logged.mock.calls.filter(([line]) => String(line).includes('content-disposition'))).toHaveLength(1);
+    logged.mockRestore();
+  });
+
+  test('an answer that does not come is no longer waited for after the time limit [ACC-8.3 CON-8.49]', async () => {
+    page.configure({ timeoutMs: 60_000 });
+    await open();
+    chooseFile(team);
+    page.hold('AssignSeatsByCSV');
+    await assign().click();
+    await expect.element(modal().getByRole('progressbar', { name: 'Assigning…' })).toBeVisible();
+    page.passTime(61_000);
+    await trouble().toMatch(/^No response was received/);
+  });
+
+  test('an indeterminate bar is shown; Cancel gives up, and the list is read again', async () => {
+    await open();
+    chooseFile(team);
+    page.hold('AssignSeatsByCSV');
+    await assign().click();
+    const bar = modal().getByRole('progressbar', { name: 'Assigning…' });
+    await expect.element(bar).toBeVisible();
+    await expect.element(bar).not.toHaveAttribute('aria-valuenow');
+    await isShown('Uploading the file. The service will then check the rows.');
+    const before = page.calls('seatList');
+    await inDialog('Cancel').click();
+    await expect.element(modal()).not.toBeInTheDocument();
+    await expect.poll(() => page.calls('seatList')).toBe(before + 1);
+  });
+
+  test('a 401 ends the session, once [ACC-8.2]', async () => {
+    await open();
+    chooseFile(team);
+    page.sandbox.world.logins.length = 0;
+    const ends: string[] = [];
+    document.addEventListener('dict-session', ({ detail }) => ends.push(detail.status), { once: true });
+    await assign().click();
+    await expect.poll(() => ends).toEqual(['signed-out']);
+    await isGone('team.csv');
+  });
+});
+
+test('CON-2.4.18 the preview of a file has line numbers and marks the faulty cells', async () => {
+  await open();
+  chooseFile('Full Name,Email,Mobile,Country\nFay Fresh,fay@hospital.example,,Germany\nGus Grey,gus@,,Germany\n');
+  const row = modal().getByRole('row').nth(2);
+  await expect.element(row.getByRole('rowheader')).toHaveTextContent('3');
+  const faulty = row.getByRole('cell', { name: 'gus@ (The email address is missing or invalid)' });
+  await expect.element(faulty).toBeVisible();
+  expect(modal().element().querySelectorAll('.d-csv-faulty')).toHaveLength(1);
+});
+
+test('CON-4.37 after the service has refused a file, another one comes first', async () => {
+  await open();
+  chooseFile('Full Name,Email,Mobile,Country\nGus Grey,gus@,,Germany\n');
+  await expect.element(assign()).toHaveAttribute('part', 'button primary');
+  await assign().click();
+  await expect
+    .element(
+      modal()
+        .getByText(/^Users not assigned : Your CSV file has/)
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(assign()).toHaveAttribute('part', 'button secondary');
+  const another = modal().getByRole('button', { name: 'Choose another file' });
+  await expect.element(another).toHaveAttribute('part', 'button primary');
+  const replacement = new File(['Full Name,Email,Mobile,Country\nFay,fay@hospital.example,,Germany\n'], 'other.csv');
+  await userEvent.upload(modal().element().querySelector<HTMLInputElement>('input[hidden]')!, replacement);
+  await expect.element(modal().getByText('other.csv')).toBeVisible();
+  await expect.element(another).not.toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
+import type { SandboxPage } from '../support/sandbox-page.ts';
+import { button, dialog, field } from '../support/screen.ts';
+
+/* Helpers of the tests of <dict-seats>. */
+
+const planOf = { large: 103, full: 101, speech: 202 } as const;
+
+/** A subscription of the hospital: `large` has 120 seats, 75 of them taken; `full` has none to give. Seats of `speech` carry tags. */
+export const subscriptionId = ({ sandbox }: SandboxPage, kind: keyof typeof planOf = 'large'): string => {
+  const { subscriptions } = sandbox.world;
+  const found = subscriptions.find(
+    ({ organizationId, planId }) => planId === planOf[kind] && (kind === 'speech' || organizationId === 4101),
+  );
+  return String(found!.id);
+};
+
+export async function openSeats(
+  page: SandboxPage,
+  kind: keyof typeof planOf = 'large',
+  user: DocumentedUserKey = kind === 'speech' ? 'voice' : 'enterprise',
+): Promise<HTMLElement> {
+  await page.logIn(user);
+  const element = await page.put('dict-seats', { 'subscription-id': subscriptionId(page, kind) });
+  if (kind === 'large' && user === 'enterprise') await isShowing('25 of 120');
+  return element;
+}
+
+export const counter = (name: 'Assigned' | 'Empty' | 'Total Seats') =>
+  screen.getByRole('group', { name: 'Show seats' }).getByRole('button', { name });
+export const searchBox = () => field('Search seats');
+export const rows = () => [...document.querySelector('dict-seats')!.shadowRoot!.querySelectorAll('tbody tr')];
+export const isToasted = (text: string) =>
+  expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
+
+/** The count below the list, '25 of 120'. */
+export const isShowing = (count: string) =>
+  expect
+    .poll(() => document.querySelector('dict-seats')!.shadowRoot!.querySelector('.d-list-end')?.textContent)
+    .toContain(`Showing ${count}`);
+
+/** A user with a seat of the hospital's large subscription. */
+export const seated = 'assigned@example.com';
+
+export const emailField = () => dialog().getByLabelText('Email', { exact: true });
+export const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+
+export async function openAssign(): Promise<void> {
+  await counter('Empty').click();
+  await button(/^Assign user to seat/)
+    .first()
+    .click();
+}
+
+export async function choose(menuItem: string, user = seated): Promise<void> {
+  await button(`Actions for ${user}`).click();
+  await screen.getByRole('menuitem', { name: menuItem }).click();
+}
+
+export async function enterEmail(email: string): Promise<void> {
+  await emailField().fill(email);
+  await inDialog('Next').click();
+}
+
+export async function enterUser(email: string): Promise<void> {
+  await enterEmail(email);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }));
+}
+
+export async function openCsv(): Promise<void> {
+  await button('Assign User').click();
+  await screen.getByRole('menuitem', { name: 'Assign multiple users (CSV)' }).click();
+}
+
+const filesOf = (content: BlobPart, name: string) => {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([content], name, { type: 'text/csv' }));
+  return transfer;
+};
+
+export function chooseFile(content: BlobPart, name = 'team.csv'): void {
+  const input = screen.getByLabelText('CSV file').element() as HTMLInputElement;
+  input.files = filesOf(content, name).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export function dropFile(content: BlobPart, name: string): void {
+  const area = document.querySelector('dict-seats')!.shadowRoot!.querySelector('.d-csv-drop')!;
+  const dataTransfer = filesOf(content, name);
+  area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}

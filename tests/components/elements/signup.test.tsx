@@ -1,0 +1,288 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { page as shared } from '../../../src/core/page/page.ts';
+import { clearDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
+import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
+import { person } from '../../../stories/person.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { answer, button, isFocused, isGone, isShown, texts, announced, within } from '../support/screen.ts';
+
+/* <dict-signup>: the panel, the form and its troubles. */
+
+const page = sandboxPage();
+const call = 'requestMobileOtp';
+const failed = 'An error occurred while requesting the OTP. Please try again later.';
+
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const country = () => field('Country code');
+const dialCode = () => expect.poll(() => (country().element() as HTMLSelectElement).selectedOptions[0]?.textContent);
+const submit = () => button('Create free account').click();
+const requests = () => page.requestsTo('requestmobileOTP');
+const isSent = () => expect.poll(() => page.visited).toEqual(['/signupotp']);
+
+// The page asks for the visitor's IP address once.
+beforeEach(() => void Object.assign(shared<object>('region', Object), { address: '', isAsked: false, asked: null }));
+
+afterEach(() => {
+  clearDraft();
+  writeContext({ productName: '', referralValidationCode: '', subscriptionExpiresOn: '' });
+});
+
+async function open(attributes: Readonly<Record<string, string>> = { product: 'dictation' }): Promise<HTMLElement> {
+  return page.put('dict-signup', attributes);
+}
+
+async function fill(other: Partial<typeof person> = {}): Promise<void> {
+  const { fullName, mobile, email, password } = { ...person, ...other };
+  await field('Full name').fill(fullName);
+  await field('Mobile number').fill(mobile);
+  await field('Email').fill(email);
+  await field('Password').fill(password);
+}
+
+async function choose(name: RegExp): Promise<void> {
+  await expect.element(country()).toHaveValue(expect.stringMatching(/\d+/));
+  await userEvent.selectOptions(country(), country().getByRole('option', { name }).first());
+}
+
+describe('the panel', () => {
+  test.each([
+    [
+      'dictation',
+      [
+        '55+ specialties, with their own vocabulary',
+        '99% accuracy, from the first report on',
+        'No credit card needed for the trial',
+      ],
+      'ACC-1.1 ACC-2.16 ACC-2.21 ACC-2.23 ACC-5.19 ACC-9.17 CON-9.38',
+    ],
+    ['voice-services', ['APIs and SDKs for web, desktop and mobile'], 'ACC-1.2 ACC-2.27'],
+  ])('of %s claims %j; only dictation has the box of consent [%s]', async (product, claims, _proves) => {
+    await open({ product });
+    await expect.element(screen.getByRole('heading', { name: 'Create your Free Account' })).toBeVisible();
+    for (const claim of claims) await isShown(claim);
+    if (product === 'dictation') {
+      await expect.element(screen.getByRole('checkbox')).toBeChecked();
+      return;
+    }
+    await isGone(/specialties/);
+    await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the form', () => {
+  test('A11Y-09 every required field has its message, and the first takes the focus [ACC-4.10 ACC-5.1 ACC-5.3 ACC-5.5 ACC-5.7]', async () => {
+    await open();
+    await submit();
+    for (const [label, message] of [
+      ['Full name', 'Please Enter Full Name'],
+      ['Mobile number', 'Please Enter Mobile Number'],
+      ['Email', 'Please Enter Email ID'],
+      ['Password', 'Please Enter Password'],
+    ] as const)
+      await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    await isFocused(field('Full name'));
+    await field('Full name').fill('Ada');
+    await expect.element(field('Full name')).not.toHaveAccessibleDescription();
+    expect(requests()).toEqual([]);
+  });
+
+  test.each([
+    ['Email', 'ada@nowhere', 'Invalid Email Address', 'ACC-5.6'],
+    ['Email', 'ada@ new.example', 'Invalid Email Address', 'ACC-5.6'],
+    ['Password', 'sandbox2026', 'Please Enter Strong Password.', 'ACC-5.8'],
+    ['Password', 'Short1A', 'Please Enter Strong Password.', 'ACC-5.13 ACC-9.11'],
+    ['Mobile number', '12345', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
+    ['Mobile number', '9876543210 ext 55', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
+    ['Mobile number', '+44 20 7946 0000', 'Please Enter Correct Mobile Number', 'ACC-5.4'],
+  ])("%s '%s' gives '%s', and nothing typed is lost [%s]", async (label, value, message, _proves) => {
+    await open();
+    await fill();
+    await field(label).fill(value);
+    await submit();
+    await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+    await isFocused(field(label));
+    await expect.element(field(label)).toHaveValue(value);
+    await expect.element(field('Full name')).toHaveValue(person.fullName);
+    expect(requests()).toEqual([]);
+  });
+
+  test('an invalid mobile number is shown with all other errors, and its error disappears with the right country', async () => {
+    const wrong = 'Please Enter Correct Mobile Number';
+    await open();
+    await fill({ mobile: '+44 7400 123456', email: 'ada@nowhere' });
+    await submit();
+    await isShown(wrong);
+    await isShown('Invalid Email Address');
+    await isFocused(field('Mobile number'));
+    await choose(/\+44/);
+    await isGone(wrong);
+    await isShown('Invalid Email Address');
+    await field('Mobile number').fill('12345');
+    await field('Email').fill(person.email);
+    await submit();
+    await isShown(wrong);
+    await field('Mobile number').fill('07400 123456');
+    await isGone(wrong);
+    await submit();
+    await isSent();
+    expect(requests()).toHaveLength(1);
+  });
+
+  test('a full name of 100 characters is accepted, one of 101 is not [ACC-5.2 ACC-9.12]', async () => {
+    await open();
+    await fill({ fullName: 'a'.repeat(101) });
+    await submit();
+    await isShown('Please Enter Full Name');
+    // Each counts once, even a character of two UTF-16 units.
+    await field('Full name').fill(`${'a'.repeat(99)}𠮷`);
+    await submit();
+    await isSent();
+  });
+
+  test('SEC-27 the password takes 128 characters, spaces and emoji, can be shown, and is sent as it was typed [ACC-2.25]', async () => {
+    const password = ` Pässwort 1 🔑 ${'x'.repeat(112)} `;
+    await open();
+    await fill({ password });
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await button('Show password').click();
+    await expect.element(field('Password')).toHaveAttribute('type', 'text');
+    await submit();
+    await isSent();
+    const bytes = Uint8Array.from(atob(String(requests()[0]!.Password)), (character) => character.charCodeAt(0));
+    expect(new TextDecoder().decode(bytes)).toBe(password);
+  });
+
+  test('the call carries every field in its form, and the draft every field but the password [ACC-2.25 ACC-3.1 ACC-4.11 ACC-7.8 ACC-7.25 ACC-9.9]', async () => {
+    await open({ product: 'dictation', 'referral-code': 'INVITE2026' });
+    await fill();
+    await submit();
+    await isSent();
+    expect(requests()).toMatchObject([
+      {
+        FullName: person.fullName,
+        Email: person.email,
+        Mobile: person.mobile,
+        MobileDisplay: `+91 ${person.mobile}`,
+        PhoneCode: '+91',
+        CountryCode: '+91',
+        WhatsappOptInStatus: true,
+        IsWhatsOptInChecked: true,
+        IsReferralPreFilled: true,
+        ReferralCode: 'INVITE2026',
+        ClientUniqueCode: 'dict-elements',
+        SourceApp: 'userconsole',
+        OTPId: -1,
+        OTP: '',
+        DeviceId: 0,
+        Purpose: 'signup',
+        OTPHashKey: '',
+        ClientIP: '',
+        OTPVersion: 6,
+        JobTitleId: -1,
+        OSVersion: '',
+        AuthAPIVersion: 2,
+      },
+    ]);
+    expect(readDraft()).toMatchObject({ email: person.email, referralCode: 'INVITE2026' });
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(person.password);
+  });
+
+  test('an unchecked consent is sent as null [ACC-3.2]', async () => {
+    await open();
+    await fill();
+    await screen.getByRole('checkbox').click();
+    await submit();
+    await isSent();
+    expect(requests()).toMatchObject([{ WhatsappOptInStatus: null, IsWhatsOptInChecked: false }]);
+  });
+});
+
+describe('a request for the code that fails', () => {
+  const taken = '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"This number has an account."}';
+  test.each([
+    ['Status 1', 'ACC-8.9', { body: taken }, 'This number has an account.'],
+    ['HTTP 500', 'ACC-8.10', { status: 500, body: 'oops' }, failed],
+    ['HTML', 'ACC-8.10', { body: '<!doctype html><p>Hello</p>' }, failed],
+    ['a Status of 2', 'ACC-8.10', { body: '{"Status":2,"Data":{"OTPId":1}}' }, failed],
+    ['Data that does not fit', 'ACC-8.10', answer({}), failed],
+    ['no answer', 'ACC-8.10', { cut: 'connection' as const }, failed],
+  ])(
+    'NET-03 with %s is not sent again by itself, and can be sent again [%s]',
+    async (_what, _proves, fault, message) => {
+      await open();
+      page.sandbox.faults.add({ call, ...fault });
+      await fill();
+      await submit();
+      await isShown(message);
+      await expect.element(field('Email')).toHaveValue(person.email);
+      await expect.element(field('Password')).toHaveValue(person.password);
+      expect(requests()).toHaveLength(1);
+      await submit();
+      await isSent();
+    },
+  );
+});
+
+test('on a small screen an error is scrolled into view, announced, and disappears after 3 seconds', async () => {
+  const refusal = 'This number has an account.';
+  await screen.viewport(320, 480);
+  page.sandbox.faults.add({
+    call,
+    body: JSON.stringify({ Status: 1, Data: null, ErrorCode: 'X', ErrorMessage: refusal }),
+  });
+  await open();
+  await fill();
+  field('Full name').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => within('dict-signup', '.d-notice')?.textContent).toContain(refusal);
+  const banner = within('dict-signup', '.d-notice')!;
+  const { top, bottom } = banner.getBoundingClientRect();
+  expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+  await expect.poll(() => announced('dict-signup')).toBe(refusal);
+  page.passTime(2500);
+  expect(banner.checkVisibility()).toBe(true);
+  page.passTime(600);
+  await expect.poll(() => within('dict-signup', '.d-notice')?.checkVisibility() ?? false).toBe(false);
+  await expect.element(field('Email')).toHaveValue(person.email);
+});
+
+describe('the countries', () => {
+  test('are those for the visitor’s IP address, whose country is selected [ACC-7.16]', async () => {
+    // An address that the sandbox locates in the United Kingdom.
+    page.sandbox.faults.add({ call: 'fetchRegionInfo', ...answer({ ip: '192.0.2.44' }) });
+    await open();
+    await dialCode().toContain('+44');
+    expect(page.requestsTo('regionsingupformdata')).toEqual([{ IpAddress: '192.0.2.44' }]);
+    expect(country().getByRole('option').elements().length).toBeGreaterThan(3);
+  });
+
+  test('are those of singupformdata if the IP address is late, and the signup works [ACC-7.15 DEC-1.15]', async () => {
+    page.sandbox.faults.add({ call: 'fetchRegionInfo', times: -1, delayMs: 20_000 });
+    await open();
+    await dialCode().toContain('+91');
+    await fill();
+    await submit();
+    await isSent();
+    expect([page.calls('signupFormData'), page.calls('regionSignupFormData')]).toEqual([1, 0]);
+  });
+
+  test('that are loading are announced, and nothing moves when they arrive', async () => {
+    page.sandbox.faults.add({ call: 'regionSignupFormData', delayMs: 300 }, { call: 'signupFormData', delayMs: 300 });
+    await open();
+    await expect.element(country()).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => texts(country().getByRole('option'))).toEqual(['Loading']);
+    const place = () => JSON.stringify(field('Mobile number').element().getBoundingClientRect());
+    const before = place();
+    await dialCode().toContain('+91');
+    expect(place()).toBe(before);
+  });
+
+  test('that could not be loaded can be loaded again', async () => {
+    page.sandbox.faults.add({ call: 'regionSignupFormData', status: 500 });
+    await open();
+    await isShown('The list of countries could not be loaded.');
+    await button('Try again').click();
+    await dialCode().toContain('+91');
+  });
+});

@@ -1,0 +1,75 @@
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
+import { emulateMedia } from '../support/browser-tools.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+
+/* <dict-trial-active> */
+
+const page = sandboxPage();
+
+async function openSuccess() {
+  await page.logIn('retail');
+  writeContext({ productName: 'dictation', subscriptionExpiresOn: '2027-01-31T00:00:00Z', referralValidationCode: '' });
+  return page.put('dict-trial-active');
+}
+
+/** What a camera reads: the drawing is painted as it is styled, pixel by pixel. */
+function read(code: Element): string | undefined {
+  const [, , size = 0] = code.getAttribute('viewBox')!.split(' ').map(Number);
+  const { backgroundColor, fill } = getComputedStyle(code);
+  const scale = 6;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * scale;
+  const paint = canvas.getContext('2d')!;
+  paint.scale(scale, scale);
+  paint.fillStyle = backgroundColor;
+  paint.fillRect(0, 0, size, size);
+  paint.fillStyle = fill;
+  paint.fill(new Path2D(code.querySelector('path')!.getAttribute('d')!));
+  const { data, width, height } = paint.getImageData(0, 0, canvas.width, canvas.height);
+  return jsQR(data, width, height, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+test.each(['light', 'dark'])('ACC-2.66 the QR codes open the apps for phones, %s', async (theme) => {
+  await emulateMedia({ 'prefers-color-scheme': theme });
+  await openSuccess();
+  for (const name of ['Download for Android', 'Download for iOS']) {
+    const code = screen.getByRole('img', { name: `QR code: ${name}` });
+    await expect.element(code).toBeVisible();
+    expect(read(code.element())).toBe((screen.getByRole('link', { name }).element() as HTMLAnchorElement).href);
+  }
+  await emulateMedia({});
+});
+
+test('ACC-2.70 the app for this computer comes first, then the way to all of them', async () => {
+  await openSuccess();
+  await expect.element(screen.getByText('You have access until 31 Jan 2027.')).toBeVisible();
+  const own = screen.getByRole('link', { name: /^(Open web application|Download for Windows)/ });
+  await expect.element(own).toHaveAttribute('part', 'button primary');
+  const all = screen.getByRole('button', { name: 'Proceed to Installation' });
+  await expect.element(all).toHaveAttribute('part', 'button secondary');
+  await all.click();
+  expect(page.visited).toEqual(['/installation']);
+});
+
+test('ACC-2.70 without the addresses the way to the installation leads', async () => {
+  page.sandbox.faults.add({ call: 'productGettingStart', status: 500, times: -1 });
+  await openSuccess();
+  await expect
+    .element(screen.getByRole('button', { name: 'Proceed to Installation' }))
+    .toHaveAttribute('part', 'button primary');
+});
+
+test('A11Y-25 the sign of success moves once, and stands still under reduced motion', async () => {
+  const animations = (element: HTMLElement) =>
+    element.shadowRoot!.querySelector('.d-trial-sign')!.getAnimations({ subtree: true });
+  const moving = await openSuccess();
+  expect(animations(moving)).not.toEqual([]);
+  await Promise.all(animations(moving).map(({ finished }) => finished));
+  moving.remove();
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  expect(animations(await openSuccess())).toEqual([]);
+  await emulateMedia({});
+});

@@ -1,0 +1,73 @@
+import { afterEach } from 'vitest';
+import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
+import type { SandboxPage } from './sandbox-page.ts';
+
+/** The options that the elements pass to the card widget, as far as tests need them. */
+interface WidgetOptions {
+  readonly amount?: number;
+  readonly currency?: string;
+  readonly order_id: string;
+  readonly handler: (payment: object) => void;
+  readonly modal: { readonly ondismiss: () => void };
+}
+
+export interface CardWidget {
+  /** The options of every widget that was opened. */
+  readonly opened: readonly WidgetOptions[];
+  /** Charges the order of the last widget in the sandbox, and returns what the provider reports. */
+  charge(outcome?: 'success' | 'pending'): Promise<object>;
+  /** The payer pays in the last widget: it closes and reports the payment. */
+  pay(outcome?: 'success' | 'pending'): Promise<void>;
+  /** The payer closes the last widget. */
+  dismiss(): void;
+}
+
+/** A card widget of the page's own (PAY-31). `open` replaces what it does when it is opened. */
+export function cardWidget(page: SandboxPage, open: (options: WidgetOptions) => void = showFrame): CardWidget {
+  const opened: WidgetOptions[] = [];
+  class Razorpay {
+    #options: WidgetOptions;
+    constructor(options: WidgetOptions) {
+      this.#options = options;
+    }
+    on() {}
+    open() {
+      opened.push(this.#options);
+      open(this.#options);
+    }
+  }
+  Reflect.set(window, 'Razorpay', Razorpay);
+
+  const charge = async (outcome = 'success') => {
+    const body = JSON.stringify({ order_id: opened.at(-1)!.order_id, outcome });
+    const headers = { 'Content-Type': 'application/json', [controlHeader]: '1' };
+    const request = new Request(`${location.origin}/sandbox/card/payments`, { method: 'POST', headers, body });
+    return (await (await page.sandbox.fetch(request)).json()) as object;
+  };
+  return {
+    opened,
+    charge,
+    async pay(outcome) {
+      const payment = await charge(outcome);
+      hideFrame();
+      opened.at(-1)!.handler(payment);
+    },
+    dismiss() {
+      hideFrame();
+      opened.at(-1)!.modal.ondismiss();
+    },
+  };
+}
+
+function showFrame(): void {
+  const frame = document.createElement('iframe');
+  frame.title = 'Card payment';
+  document.body.append(frame);
+}
+
+const hideFrame = () => document.querySelector('iframe[title="Card payment"]')?.remove();
+
+afterEach(() => {
+  hideFrame();
+  Reflect.deleteProperty(window, 'Razorpay');
+});

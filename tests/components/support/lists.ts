@@ -1,0 +1,24 @@
+import { addSubscription } from '../../../src/sandbox/domain/subscriptions.ts';
+import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import type { SandboxPage } from './sandbox-page.ts';
+
+/* Helpers of tests of the lists. */
+
+export const userOf = ({ sandbox }: SandboxPage, email = 'retail@example.com') =>
+  sandbox.world.users.find((user) => user.email === email)!;
+
+/** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
+export function sell(page: SandboxPage, email: string, known: Partial<Subscription> = {}): Subscription {
+  const user = userOf(page, email);
+  const isRetail = user.typeId === 1;
+  return addSubscription(page.sandbox.world, {
+    listingId: 1,
+    planId: 102,
+    planPriceId: 1003,
+    stageId: 1,
+    expiresAt: Date.now() + 90 * 86_400_000,
+    ownerUserId: isRetail ? user.id : null,
+    organizationId: isRetail ? null : user.organizationIds[0]!,
+    ...known,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
+import { expect, seen, test } from '../support/console.ts';
+import { identifier, keptByTheBrowser, logIn } from '../login/login-screen.ts';
+
+/* ACC-2, ACC-4; CON-2.11: the first password, by the address with an activation code. */
+
+const newPassword = 'Welcome2026';
+const first = (page: Page) => page.getByLabel('New password');
+
+test(
+  'SEC-37 the code is removed from the address before the first request; the password opens the account [ACC-2.47 ACC-4.30 CON-4.51 DEC-3.5]',
+  { tag: '@cdn' },
+  async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) addresses.push(page.url(), request.headers().referer ?? '');
+    });
+    await page.goto(`/activate/${activationCode}`);
+    await expect(first(page)).toBeVisible();
+    await expect(page).toHaveTitle('Set Password - Dictation Console');
+    await expect(page).toHaveURL('/activate');
+    expect(addresses.length).toBeGreaterThan(0);
+    const everything = [...addresses, await page.content(), await keptByTheBrowser(page)];
+    expect(everything.join()).not.toContain(activationCode);
+    await first(page).fill(newPassword);
+    await page.getByLabel('Confirm password').fill(newPassword);
+    await page.getByRole('button', { name: 'Set password', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(seen(page, 'Your password has been set. You can now log in.')).toBeVisible();
+    await logIn(page, 'invited@example.com', newPassword);
+    await expect(page).toHaveURL('/subscription');
+  },
+);
+
+test('an invalid code leads to / with the message, once; a reload loses a code, and says to open the link again (SEC-37) [ACC-2.9 ACC-4.29 CON-2.11.2]', async ({
+  page,
+}) => {
+  const dead = 'This activation link is not valid any more. Please ask for a new one.';
+  await page.goto(`/activate/${expiredActivationCode}`);
+  await expect(page).toHaveURL('/');
+  await expect(seen(page, dead)).toBeVisible();
+  await page.reload();
+  await expect(identifier(page)).toBeVisible();
+  await expect(seen(page, dead)).toBeHidden();
+  await page.goto(`/activate/${activationCode}`);
+  await expect(first(page)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await expect(seen(page, 'Please open the link in your email again to set your password.')).toBeVisible();
+  await page.goto(`/activate/${activationCode}`);
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await expect(page).toHaveURL('/');
+});

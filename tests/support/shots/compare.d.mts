@@ -1,0 +1,16 @@
+export interface Pair {
+  /** The picture's file name: `<story's id>-<width>-<theme>.png`. */
+  readonly name: string;
+  readonly is: 'same' | 'changed' | 'new' | 'gone';
+  /** The share of the pixels that differ, 0 to 1. */
+  readonly share: number;
+}
+
+/** Compares the pictures of `before/` and `after/` in a folder, and writes the marked ones to `marked/`. */
+export declare function comparePictures(folder: string): readonly Pair[];
+
+/** The page with a row for each picture that is not the same. */
+export declare function comparisonPage(commit: string, pairs: readonly Pair[]): string;
+
+/** Builds and photographs the stories of a commit and of the working tree. */
+export declare function compareWith(commit: string, wanted?: string): Promise<void>;

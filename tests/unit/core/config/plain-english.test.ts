@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { textsOf } from '../../../../src/build/made-files.ts';
+import { configure } from '../../../../src/core/config/config.ts';
+import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
+import { passwordRules } from '../../../../src/core/format/credentials.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
+import { signupErrors } from '../../../../src/elements/signup/signup.rules.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));
+const plain: Readonly<Record<string, string>> = plainEnglish;
+
+beforeEach(() => resetPage());
+
+test('every sentence differs from ours and takes the same values', () => {
+  const valuesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  for (const [key, text] of Object.entries(plain)) {
+    expect(own.get(key), key).toBeDefined();
+    expect(text, key).not.toBe(own.get(key));
+    expect(valuesIn(text), key).toEqual(valuesIn(own.get(key)!));
+  }
+});
+
+test('no odd sentence is left', () => {
+  const shown = [...own].map(([key, text]) => plain[key] ?? text);
+  const odd =
+    / ,| : |\(s\)|-string|-id\b|Oops|Please Enter|Email ID|OTPId|complying|UPPERCASE|Numeral|should be same|Something wrong/;
+  expect(shown.filter((text) => odd.test(text))).toEqual([]);
+});
+
+test('the rules of a password are found in each hint, so that they tick', () => {
+  const rules = ['kit.ruleLength', 'kit.ruleUppercase', 'kit.ruleLowercase', 'kit.ruleDigit'];
+  expect(rules).toHaveLength(Object.keys(passwordRules).length);
+  for (const key of ['signup.passwordHint', 'account.passwordHint', 'reset-password.hint'])
+    for (const rule of rules) {
+      expect(own.get(key)).toContain(own.get(rule));
+      expect(plain[key]).toContain(plain[rule]);
+    }
+});
+
+test('configure takes the catalogue as it is', () => {
+  configure({ messages: plainEnglish });
+  const empty = {
+    fullName: '',
+    countryId: '',
+    mobile: '',
+    email: '',
+    password: '',
+    referralCode: '',
+    wantsWhatsapp: true,
+  };
+  expect(signupErrors(empty)).toEqual({
+    fullName: 'Enter your full name, of at most 100 characters',
+    mobile: 'Enter your mobile number',
+    email: 'Enter your email',
+    password: 'Choose a password',
+  });
+});
+
+test('the demo page developers.html shows sentences of the catalogue', () => {
+  const html = readFileSync(`${root}src/sandbox/demo/developers.html`, 'utf8');
+  const [, json] = /id="dict-config">([^<]*)</.exec(html)!;
+  const { messages } = JSON.parse(json!) as { messages: Record<string, string> };
+  expect(Object.keys(messages).length).toBeGreaterThan(2);
+  expect(plain).toMatchObject(messages);
+});

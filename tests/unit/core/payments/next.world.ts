@@ -1,0 +1,38 @@
+import { next, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import type { PaymentRecord, State } from '../../../../src/core/payments/record.ts';
+
+/* One event of each kind, and a record in each state. */
+
+export const minuteMs = 60_000;
+export const whose = { subject: 'subject', account: 'ada' };
+export const proof = { sessionId: 'session' };
+export const events: Readonly<Record<PaymentEvent['is'], PaymentEvent>> = {
+  start: { is: 'start', ...whose, orderId: null },
+  open: { is: 'open', way: 'redirect', gatewayType: 2, address: 'https://pay.example/session_1' },
+  'give up': { is: 'give up' },
+  'take back': { is: 'take back' },
+  dismiss: { is: 'dismiss', ...whose, gatewayType: 2, payment: 'hash' },
+  pay: { is: 'pay', ...whose, gatewayType: 2, proof },
+  send: { is: 'send', limitMs: 1000, isOnline: true },
+  'no answer': { is: 'no answer', retryAfterMs: null },
+  'sign out': { is: 'sign out' },
+  answer: { is: 'answer', state: 'confirmed' },
+  'note failure': { is: 'note failure', reference: { errorRecordId: '1', orderId: null } },
+};
+export const names = Object.keys(events) as PaymentEvent['is'][];
+
+/** A record in each state, by the events that lead there. */
+export const recordIn = (state: State): PaymentRecord => {
+  const opened = next(next(null, events.start, 0), events.open, 0);
+  const ways: Readonly<Record<State, () => PaymentRecord | null>> = {
+    starting: () => next(null, events.start, 0),
+    open: () => opened,
+    'taken-back': () => next(opened, events['take back'], 0),
+    dismissed: () => next(opened, events.dismiss, 0),
+    paid: () => next(opened, events.pay, 0),
+    refused: () => next(recordIn('paid'), { is: 'answer', state: 'refused' }, 0),
+    processing: () => next(recordIn('paid'), { is: 'answer', state: 'processing' }, 0),
+    confirmed: () => next(recordIn('paid'), { is: 'answer', state: 'confirmed' }, 0),
+  };
+  return ways[state]()!;
+};

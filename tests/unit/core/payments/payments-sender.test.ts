@@ -1,0 +1,359 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import { shortHash } from '../../../../src/core/format/text.ts';
+import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
+import type { Order } from '../../../../src/sandbox/domain/world.ts';
+import {
+  createDevice,
+  expectFulfilledOnce,
+  patientMs,
+  scale,
+  startPaymentServer,
+  unconfirmedIn,
+  type Device,
+  type PaymentServer,
+  type Tab,
+} from './payments.world.ts';
+
+/* Confirmations on a real server. What was charged and given is counted there. */
+
+let server: PaymentServer;
+let device: Device;
+let order: Order;
+
+beforeEach(async () => {
+  server = await startPaymentServer();
+  device = createDevice(server);
+  order = server.addOrder();
+});
+afterEach(() => server.close());
+
+const fault = (script: Omit<FaultScript, 'call'>) =>
+  server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
+/** The server is out of order until `isUp`. */
+const goDown = (script: Omit<FaultScript, 'call'> = { status: 503 }) => fault({ times: -1, ...script });
+const isUp = () => server.sandbox.faults.clear();
+const firstCame = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
+const entries = () => unconfirmedIn(device.storage).map(([key]) => key);
+
+/** The server takes three confirmations badly, then the fourth well. */
+async function survives(script: Omit<FaultScript, 'call'>) {
+  const payment = await server.pay(order);
+  fault({ times: 3, ...script });
+  const tab = device.openTab();
+  tab.paid(payment);
+  expect(tab.status(payment)).toMatchObject({ at: 'pending' });
+  await tab.shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+  expect(server.confirmations()).toBe(4);
+  expect(device.mostInFlight()).toBe(1);
+  expect(entries()).toEqual([]);
+}
+
+describe('a confirmation', () => {
+  beforeEach(() => {
+    device = createDevice(server, patientMs);
+  });
+
+  test('PAY-01 on the happy path is sent once and fulfilled once', async () => {
+    const payment = await server.pay(order);
+    const tab = device.openTab();
+    tab.paid(payment);
+    const shown = await tab.shows(payment, 'confirmed');
+    expect(shown).toMatchObject({ confirmation: { isConfirmed: true, orderId: String(order.id), amountPaid: '1180' } });
+    expectFulfilledOnce(order, payment);
+    expect(server.confirmations()).toBe(1);
+    expect(entries()).toEqual([]);
+  });
+
+  test('PAY-02 whose socket is dropped three times is pending, then paid, and fulfilled once', () =>
+    survives({ cut: 'connection' }));
+
+  test('PAY-03 that gets three times 500 is pending, then paid', () => survives({ status: 500 }));
+
+  test('PAY-04 that gets three times 502 with HTML is pending, then paid', () =>
+    survives({ status: 502, body: '<html>Bad gateway</html>', headers: { 'Content-Type': 'text/html' } }));
+
+  test('PAY-05 that gets three times 429 waits as long as Retry-After says', async () => {
+    const startedMs = device.clock.monotonicMs();
+    await survives({ status: 429, headers: { 'Retry-After': '10' } });
+    expect(device.clock.monotonicMs() - startedMs).toBeGreaterThanOrEqual(30_000);
+  });
+
+  test('PAY-05 does not wait longer than 60 s for a Retry-After of a day', async () => {
+    const payment = await server.pay(order);
+    fault({ status: 429, headers: { 'Retry-After': '86400' } });
+    const tab = device.openTab();
+    tab.paid(payment);
+    await tab.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+  });
+
+  test.each([
+    ['HTML', '<!doctype html><title>Hotel network</title>'],
+    ['an empty body', ''],
+    ['another shape', '{"Status":0,"Data":{"IsShowSuccess":"perhaps"}}'],
+    ['a success that says nothing', '{"Status":0,"Data":{}}'],
+    ['a success without data', '{"Status":0,"Data":null}'],
+    ['a Status that there is not', '{"Status":7,"Data":null,"ErrorMessage":"Payment failed"}'],
+  ])('PAY-07 that is answered 200 with %s is neither success nor failure', (_what, body) =>
+    survives({ status: 200, body }),
+  );
+
+  test('PAY-08 whose answer is lost is answered by its repetition, and fulfilled once', () =>
+    survives({ cut: 'connection', strikes: 'after' }));
+
+  test('PAY-08 whose answer breaks off half-way is answered by its repetition', () =>
+    survives({ cut: 'body', strikes: 'after' }));
+
+  test('PAY-09 that the server takes while the client gives up is paid later, and fulfilled once', async () => {
+    device = createDevice(server);
+    const payment = await server.pay(order);
+    fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
+    const tab = device.openTab();
+    tab.paid(payment);
+    await expect.poll(() => order.status).toBe('paid');
+    expect(tab.status(payment)).toMatchObject({ at: 'pending' });
+    await tab.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+    await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
+  });
+
+  test('PAY-10 that is definitely refused is sent once, with the server’s text and reference', async () => {
+    const payment = { ...(await server.pay(order)), signature: 'forged' };
+    const tab = device.openTab();
+    tab.paid(payment);
+    expect(await tab.shows(payment, 'refused')).toEqual({
+      at: 'refused',
+      code: 'PAY01',
+      text: 'The payment could not be verified.',
+      errorRecordId: '1',
+      orderId: String(order.id),
+    });
+    expect(server.confirmations()).toBe(1);
+    expect(order.fulfilments).toBe(0);
+    expect(entries()).toEqual([]);
+  });
+
+  test('PAY-10 a Status 1 that does not come with a 2xx is no definite refusal', () =>
+    survives({ status: 500, body: '{"Status":1,"Data":null,"ErrorCode":"X","ErrorMessage":"No."}' }));
+
+  test('PAY-12 has left, and was kept before, when the widget’s handler returns', async () => {
+    device = createDevice(server);
+    const payment = await server.pay(order);
+    const tab = device.openTab();
+    tab.paid(payment);
+    // Still in the same task.
+    expect(device.mostInFlight()).toBe(1);
+    expect(entries()).toHaveLength(1);
+    tab.close();
+    await expect.poll(() => order.fulfilments).toBe(1);
+    const next = device.openTab();
+    await next.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+  });
+
+  test('what is kept is the provider’s fields, the gateway, a version, times, hashes of subject and account, nothing else', async () => {
+    const payment = await server.pay(order);
+    fault({ cut: 'connection', times: 1 });
+    device.account = 'account-a';
+    device.openTab().paid(payment);
+    const { gatewayType, ...proof } = payment;
+    const time = expect.any(Number) as number;
+    expect(JSON.parse(device.storage.get(entries()[0]!)!)).toEqual({
+      v: 1,
+      subject: 'subject',
+      account: 'account-a',
+      state: 'paid',
+      sinceMs: time,
+      atMs: time,
+      way: 'widget',
+      gatewayType,
+      orderId: payment.orderId,
+      address: null,
+      traces: [],
+      payment: shortHash(payment.paymentId),
+      proof,
+      sending: { sent: 1, at: time, notBefore: time, hasEndedSession: false },
+      reference: null,
+    });
+  });
+
+  test('PAY-15 of the same payment, reported twice, is sent once', async () => {
+    const payment = await server.pay(order);
+    const tab = device.openTab();
+    tab.paid(payment);
+    tab.paid(payment);
+    await tab.shows(payment, 'confirmed');
+    tab.paid(payment);
+    expectFulfilledOnce(order, payment);
+    expect(server.confirmations()).toBe(1);
+  });
+
+  test('PAY-16 of a second payment of the same order is recorded and sent too, and the order is given once', async () => {
+    const first = await server.pay(order);
+    const second = await server.pay(order);
+    const tab = device.openTab();
+    tab.paid(first);
+    tab.paid(second);
+    expect(entries()).toHaveLength(2);
+    await tab.shows(first, 'confirmed', 'refused');
+    await tab.shows(second, 'confirmed', 'refused');
+    expect(order.fulfilments).toBe(1);
+    expect(server.confirmations()).toBe(2);
+    const told = [first, second].map((payment) => tab.status(payment)!);
+    expect(told.map(({ at }) => at).toSorted()).toEqual(['confirmed', 'refused']);
+    expect(told.find(({ at }) => at === 'refused')).toMatchObject({ code: 'PAY02' });
+  });
+
+  test('a payment that the bank has not decided is answered, as being processed', async () => {
+    const payment = await server.pay(order, 'pending');
+    const tab = device.openTab();
+    tab.paid(payment);
+    await tab.shows(payment, 'processing');
+    expect(server.confirmations()).toBe(1);
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('tabs that lock by Web Locks', () => {
+  test('PAY-11 a tab that was closed while the server was down leaves the payment to the next one', async () => {
+    const payment = await server.pay(order);
+    goDown();
+    const tab = device.openTab();
+    tab.paid(payment);
+    await firstCame();
+    tab.close();
+    isUp();
+    const next = device.openTab();
+    await next.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+  });
+
+  test('PAY-23 a renderer that crashes with a confirmation on the wire loses nothing', async () => {
+    const payment = await server.pay(order);
+    fault({ cut: 'connection', strikes: 'after', delayMs: 50 });
+    const tab = device.openTab();
+    tab.paid(payment);
+    tab.close();
+    const next = device.openTab();
+    await next.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+  });
+
+  test('PAY-19 five tabs with a pending entry send one confirmation in all, and all show that it is paid', async () => {
+    const payment = await server.pay(order);
+    device.goOffline();
+    const first = device.openTab();
+    first.paid(payment);
+    await expect.poll(() => first.status(payment)?.at).toBe('pending');
+    first.close();
+    const tabs = Array.from({ length: 5 }, () => device.openTab());
+    device.goOnline();
+    await Promise.all(tabs.map((tab) => tab.shows(payment, 'confirmed')));
+    expectFulfilledOnce(order, payment);
+    expect(server.confirmations()).toBe(1);
+  });
+
+  test('PAY-24 ten reloads while it is pending have one confirmation on the wire at most', async () => {
+    const payment = await server.pay(order);
+    fault({ times: 4, cut: 'connection', delayMs: 20 });
+    let tab: Tab = device.openTab();
+    tab.paid(payment);
+    for (let reload = 0; reload < 10; reload += 1) {
+      const seen = server.confirmations();
+      tab.close();
+      tab = device.openTab();
+      if (reload % 3 === 0) await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(Math.min(4, seen));
+    }
+    await tab.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+    expect(server.confirmations()).toBeLessThanOrEqual(12);
+  });
+
+  test('PAY-17 a success after a dismissal, whose lock was given back, is sent by one tab at a time', async () => {
+    const payment = await server.pay(order);
+    fault({ times: 2, cut: 'connection', delayMs: 30 });
+    const other = device.openTab();
+    const tab = device.openTab();
+    tab.paid(payment, null);
+    other.payments.resume();
+    await Promise.all([tab.shows(payment, 'confirmed'), other.shows(payment, 'confirmed')]);
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+  });
+});
+
+describe('the network and the clock', () => {
+  test('PAY-13 a payment that was made offline is shown as pending at once, and sent within 2 s of being online', async () => {
+    const clock = createControlledClock();
+    device = createDevice(server, patientMs, clock);
+    const payment = await server.pay(order);
+    device.goOffline();
+    const tab = device.openTab();
+    tab.paid(payment);
+    expect(tab.status(payment)).toMatchObject({ at: 'pending', keeping: 'durable' });
+    clock.advance(10_000);
+    expect(server.confirmations()).toBe(0);
+    device.goOnline();
+    let onlineMs = 0;
+    const inFlightWithin2s = () => {
+      if (onlineMs < 2000) clock.advance(100);
+      onlineMs += 100;
+      return device.mostInFlight();
+    };
+    await expect.poll(inFlightWithin2s, { interval: 5 }).toBe(1);
+    await tab.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+  });
+
+  test('PAY-25 a page that comes back from the browser’s memory goes on sending', async () => {
+    const payment = await server.pay(order);
+    goDown();
+    const tab = device.openTab();
+    tab.paid(payment);
+    await firstCame();
+    device.suspend();
+    isUp();
+    expect(tab.status(payment)).toMatchObject({ at: 'pending' });
+    device.restore();
+    await tab.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+  });
+
+  test('PAY-25 a page that is suspended lets another tab have its lock', async () => {
+    const payment = await server.pay(order);
+    goDown();
+    const resting = device.openTab();
+    resting.paid(payment);
+    await firstCame();
+    device.suspend();
+    isUp();
+    const other = device.openTab();
+    await other.shows(payment, 'confirmed');
+    await resting.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+    expect(device.mostInFlight()).toBe(1);
+  });
+
+  test.each([
+    ['two days back', -2],
+    ['four days ahead', 4],
+  ])('PAY-22 a clock that is set %s loses nothing', async (_how, days) => {
+    const payment = await server.pay(order);
+    goDown();
+    const tab = device.openTab();
+    tab.paid(payment);
+    await firstCame();
+    device.clock.jump(days * 86_400_000);
+    tab.close();
+    isUp();
+    const next = device.openTab();
+    expect(next.status(payment)).toMatchObject({ at: 'pending' });
+    await next.shows(payment, 'confirmed');
+    expectFulfilledOnce(order, payment);
+  });
+});
