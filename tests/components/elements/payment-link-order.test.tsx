@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isGone, isShown } from '../support/screen.ts';
+import { button, isGone, isShown } from '../support/screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
@@ -107,12 +107,10 @@ describe('the start of a payment', () => {
       const element = await open('unpaid');
       element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
       await expect.element(payNow()).toBeVisible();
-      const started = {
-        PaymentOrderInfo: null,
-        ValidateMessage: { Code: 'S0000', Message: '' },
-        Redirect_URL: address,
-      };
-      page.sandbox.faults.add({ call: 'paymentLinkRedirect', ...answer(started) });
+      // Only the start answers with an address: an attempt before this one may be looked up at any time.
+      page.changeAnswers('PaymentLinkRedirect', (data: { Redirect_URL?: string }) => {
+        if (data.Redirect_URL) data.Redirect_URL = address;
+      });
       const { href } = location;
       await payNow().click();
       await isShown('Oops, Something went wrong. Please contact the team.');
