@@ -56,10 +56,19 @@ function textsIn(file: ts.SourceFile) {
     const [area, catalogue] = node.arguments;
     if (!area || !ts.isStringLiteral(area) || !catalogue || !ts.isObjectLiteralExpression(catalogue)) return;
     for (const entry of catalogue.properties) {
-      if (!ts.isPropertyAssignment(entry) || !ts.isStringLiteralLike(entry.initializer)) continue;
-      found.push({ area: area.text, key: (entry.name as ts.Identifier).text, text: entry.initializer.text });
+      if (!ts.isPropertyAssignment(entry)) continue;
+      const text = textOf(entry.initializer);
+      if (text !== undefined) found.push({ area: area.text, key: (entry.name as ts.Identifier).text, text });
     }
   };
   visit(file);
   return found;
+}
+
+/** A text as it is in the source; of plural forms the one for most numbers. */
+function textOf(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const other = node.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === 'other');
+  return other && textOf(other.initializer);
 }

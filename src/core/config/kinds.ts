@@ -22,7 +22,10 @@ export interface Office {
 }
 
 export type TextArguments = Readonly<Record<string, string | number>>;
-export type Message = string | ((values: TextArguments) => string);
+/** Forms of a text about a number, chosen by its value `count` after the plural rules of the language. */
+export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+export type Text = string | PluralForms;
+export type Message = Text | ((values: TextArguments) => string);
 export type EncodePassword = (password: string) => string | Promise<string>;
 
 export type Kind<Value = unknown> = (value: unknown) => value is Value;
@@ -68,7 +71,11 @@ export const isOffices = (value: unknown): value is readonly Office[] => Array.i
 
 export const isEncoder = (value: unknown): value is EncodePassword => typeof value === 'function';
 
-export const isMessage = (value: unknown): value is Message => isText(value) || typeof value === 'function';
+export const isMessage = (value: unknown): value is Message =>
+  isText(value) || typeof value === 'function' || isPluralForms(value);
+
+const isPluralForms = (value: unknown): value is PluralForms =>
+  isRecord(value) && isText(value.other) && Object.values(value).every(isText);
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,21 +1,38 @@
 import { config } from './config.ts';
-import type { TextArguments } from './kinds.ts';
+import { textLanguage } from './language.ts';
+import type { Text, TextArguments } from './kinds.ts';
+
+/** The texts of an area by key: `t('title')`, `t('found', { count: 3 })`. */
+export interface Texts<Catalogue> {
+  /** `values` fill the text's `{placeholders}`; `language` is a BCP 47 tag. */
+  (key: keyof Catalogue & string, values?: TextArguments, language?: string): string;
+}
 
 /**
- * The texts of one element. `t('title')` returns the text, or the page's replacement from `configure({ messages: {
- * 'signup.title': '…' } })`. The second argument fills `{name}` in a text.
+ * The English texts of one area. Their function returns a text, or the page's replacement from `configure({ messages: {
+ * 'signup.title': '…' } })`.
  */
-export function texts<const Catalogue extends Readonly<Record<string, string>>>(area: string, catalogue: Catalogue) {
-  return (key: keyof Catalogue & string, values: TextArguments = {}): string => {
+export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
+  area: string,
+  english: Catalogue,
+): Texts<Catalogue> {
+  return (key, values = {}, language = textLanguage) => {
     const replacement = config().messages[`${area}.${key}`];
-    const own = () => fill(catalogue[key]!, values);
+    const own = () => fill(english[key]!, values, language);
     if (typeof replacement === 'function') return textOf(() => replacement(values)) ?? own();
-    return replacement === undefined ? own() : fill(replacement, values);
+    return replacement === undefined ? own() : fill(replacement, values, language);
   };
 }
 
-const fill = (text: string, values: TextArguments) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+function fill(text: Text, values: TextArguments, language: string): string {
+  const form = typeof text === 'string' ? text : formOf(text, Number(values.count), language);
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  );
+}
+
+const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
+  forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 
 /**
  * The result of a page's message function; null if it throws or returns no string, so that its bug doesn't break the view

@@ -10,12 +10,34 @@ const t = texts('signup', {
   title: 'Create your Free Account',
   until: 'Until {date}, {name}. {date}!',
   odd: '{missing} {',
+  found: { one: 'One row', other: '{count} rows of {name}' },
 });
 
 describe('a catalogue of texts', () => {
   test('returns its texts with the values filled in', () => {
     expect(t('title')).toBe('Create your Free Account');
     expect(t('until', { date: '05 Jan 2026', name: 'Anna' })).toBe('Until 05 Jan 2026, Anna. 05 Jan 2026!');
+  });
+
+  test('chooses the plural form of the number', () => {
+    expect([0, 1, 2].map((count) => t('found', { count, name: 'Anna' }))).toEqual([
+      '0 rows of Anna',
+      'One row',
+      '2 rows of Anna',
+    ]);
+  });
+
+  test('a page can replace the plural forms, with those of the language', () => {
+    const found = { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' };
+    configure({ messages: { 'signup.found': found } });
+    expect([1, 2, 5, 1.5].map((count) => t('found', { count }, 'pl'))).toEqual([
+      '1 wiersz',
+      '2 wiersze',
+      '5 wierszy',
+      '1.5 wiersza',
+    ]);
+    configure({ messages: { 'signup.found': 'Zeilen: {count}' } });
+    expect(t('found', { count: 1 })).toBe('Zeilen: 1');
   });
 
   test('a placeholder without a value stays, and no value is read from a prototype', () => {
