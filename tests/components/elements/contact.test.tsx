@@ -33,8 +33,12 @@ test('CON-2.8.2 CON-2.8.3 CON-6.8 DEC-6.4 shows an account owner the offices of 
   });
   await page.logIn('retail');
   await page.put('dict-contact');
-  await expect.element(card('Global (India)').getByRole('link', { name: 'in@console.example' })).toBeVisible();
-  await expect.element(card('Global (India)').getByRole('link', { name: '+91 5550 1000' })).toBeVisible();
+  await expect
+    .element(card('Global (India)').getByRole('link', { name: 'in@console.example' }))
+    .toHaveAttribute('href', 'mailto:in@console.example');
+  await expect
+    .element(card('Global (India)').getByRole('link', { name: '+91 5550 1000' }))
+    .toHaveAttribute('href', 'tel:+9155501000');
   await expect.element(card('Global (India)').getByText('1 Example Park')).toBeVisible();
   await expect.element(card('United States').getByRole('link', { name: '+1 555 0101' })).toBeVisible();
   await expect.element(card('United States').getByText('Address')).not.toBeInTheDocument();
