@@ -12,7 +12,7 @@ natives();
  * Loads the client, the schemas of its answers and the session, after a form has been rendered. Rejects if they can't
  * be loaded; a later call tries again.
  */
-export const loadLate = () => import('./later.ts');
+export const loadLate = () => import('./service.ts');
 
 const loaded = (): Promise<Service | null> =>
   loadLate().then(

@@ -8,6 +8,10 @@ import { createClient, type Client, type ClientNeeds } from './service/client.ts
 import { fetchRegionInfo } from './service/endpoints/region.ts';
 import { currentSession, expireSession } from './session/session.ts';
 
+// Loaded with the service, after the first rendering (load-service.ts).
+export { lookAtElement } from './config/author.ts';
+export { onSessionChange } from './session/session.ts';
+
 /** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
   /** This browser's IP address as the service sees it, '' until known (DEC-1). Requested once. */

@@ -8,7 +8,7 @@ import { embeddedId } from './embedded-elements.ts';
 export const pageEntry = 'src/elements/index.ts';
 
 /** Loaded by every element after rendering. */
-const lateEntry = 'src/core/later.ts';
+const lateEntry = 'src/core/service.ts';
 
 /** A form's module with its calls and drafts, loaded after rendering. */
 const isRequest = (id: string) => id.endsWith('.request.ts');

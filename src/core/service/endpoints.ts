@@ -1,4 +1,4 @@
-import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf, WireDataOf, WireRequestOf } from './endpoint.ts';
+import type { AnyEndpoint, ArgsOf, DataOf, WireDataOf, WireRequestOf } from './endpoint.ts';
 import {
   changePassword,
   deleteAccount,
@@ -96,10 +96,9 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** The types of a call's arguments, data and refusal, with our names. */
+/** The types of a call's arguments and data, with our names. */
 export type CallArgs<Name extends EndpointName> = ArgsOf<Endpoints[Name]>;
 export type CallData<Name extends EndpointName> = DataOf<Endpoints[Name]>;
-export type CallRefusal<Name extends EndpointName> = RefusalOf<Endpoints[Name]>;
 
 /** A call's request as it is sent, for the sandbox. */
 export type WireRequest<Name extends EndpointName> = WireRequestOf<Endpoints[Name]>;

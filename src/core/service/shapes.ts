@@ -85,8 +85,6 @@ export const verdict = read(z.object({ Code: optionalId, Message: text }), (wire
   text: wire.Message,
 }));
 
-export type Verdict = z.output<typeof verdict>;
-
 /** For calls whose `Data` is not used. */
 export const nothing = read(z.unknown(), () => null);
 

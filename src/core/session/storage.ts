@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
@@ -19,12 +19,6 @@ export interface SafeStorage {
   removeAll(prefix: string): void;
   /** True if the browser's storage refused the value, so that only this page's memory has it. */
   isInMemory(key: string): boolean;
-  /** Writes to memory only. It hides the value in the browser's storage, which stays. */
-  hold(key: string, value: string): void;
-  /** Removes the value from memory only. */
-  letGo(key: string): void;
-  /** Reads the browser's storage even if memory has a value. */
-  readBeneath(key: string): string | null;
 }
 
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
@@ -34,16 +28,12 @@ export function safeStorage(area: StorageArea): SafeStorage {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
   const layers = createLayers(areas, memory);
-  const beneath = createLayers(areas);
   return {
     // A value in memory is the newer one: it is there only because the browser's storage refused it.
     read: layers.read,
-    readBeneath: beneath.read,
-    hold: (key, value) => void memory.set(key, value),
-    letGo: (key) => void memory.delete(key),
     write(key, value) {
       // The browser's storage refused the new value: remove its older one, or a reload or another tab would read it.
-      if (layers.keep(key, value) === 'page') beneath.remove(key);
+      if (layers.keep(key, value) === 'page') createLayers(areas).remove(key);
     },
     remove: layers.remove,
     removeAll: (prefix) => layers.keys(prefix).forEach((key) => layers.remove(key)),
@@ -69,11 +59,8 @@ export interface Layers {
    * Returns 'page' if all of them refused.
    */
   note(key: string, text: string, atLeast?: Keeping): Keeping;
-  /**
-   * All copies of a value. There may be several: a storage with an older copy may have refused the newer one.
-   * `isPartial` is true if a storage could not be read.
-   */
-  copies(key: string): { readonly texts: readonly string[]; readonly isPartial: boolean };
+  /** All copies of a value. There may be several: a storage with an older copy may have refused the newer one. */
+  copies(key: string): { readonly texts: readonly string[] };
   /** How long the longest-lasting copy that passes `isWanted` lasts; null if no copy does. */
   keepingOf(key: string, isWanted?: (text: string) => boolean): Keeping | null;
   remove(key: string): void;
@@ -106,8 +93,7 @@ export function createLayers(areas: readonly Area[], memory = new Map<string, st
 
   function copies(key: string) {
     const found = areas.map((area) => readFrom(area, key));
-    const texts = [memory.get(key), ...found].filter((text) => typeof text === 'string');
-    return { texts, isPartial: found.includes(failed) };
+    return { texts: [memory.get(key), ...found].filter((text) => typeof text === 'string') };
   }
 
   return {
@@ -162,7 +148,8 @@ function attempt<T>(act: () => T): T | typeof failed {
 
 /**
  * One stored value of the configured service. A value that does not fit its schema is ignored and removed (NET-18,
- * NET-19). A value of a later version of the library is left alone; this page then uses its memory instead.
+ * NET-19). To change the shape of a value, give it a new key: pages of one origin may run different versions of the
+ * library, and under one key each would remove the other's value.
  */
 export interface Stored<T> {
   /** The storage key, which contains the service's name. */
@@ -175,9 +162,6 @@ export interface Stored<T> {
 }
 
 const longestText = 1_000_000;
-/** The format number that this version writes. A higher number comes from a later version. */
-const format = 1;
-const ofLaterFormat = z.object({ v: z.number().check(z.gt(format)) });
 
 /** The value named `name` of the configured service. */
 export function stored<Shape extends z.ZodMiniType>(
@@ -193,27 +177,13 @@ export function stored<Shape extends z.ZodMiniType>(
       const storage = safeStorage(area());
       const text = storage.read(ownKey());
       if (text === null) return null;
-      const json = text.length > longestText ? undefined : parseJson(text);
-      const parsed = shape.safeParse(json);
+      const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
       if (parsed.success) return parsed.data;
-      if (!ofLaterFormat.safeParse(json).success) storage.remove(ownKey());
+      storage.remove(ownKey());
       return null;
     },
-    write(value) {
-      const storage = safeStorage(area());
-      if (isLater(storage, ownKey())) storage.hold(ownKey(), toJson(value));
-      else storage.write(ownKey(), toJson(value));
-    },
-    clear() {
-      const storage = safeStorage(area());
-      if (isLater(storage, ownKey())) storage.letGo(ownKey());
-      else storage.remove(ownKey());
-    },
+    write: (value) => safeStorage(area()).write(ownKey(), toJson(value)),
+    clear: () => safeStorage(area()).remove(ownKey()),
     isShared: () => area() === 'local' && !safeStorage('local').isInMemory(ownKey()),
   };
-}
-
-function isLater(storage: SafeStorage, key: string): boolean {
-  const text = storage.readBeneath(key) ?? '';
-  return text.length <= longestText && ofLaterFormat.safeParse(parseJson(text)).success;
 }

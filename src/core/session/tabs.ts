@@ -9,16 +9,16 @@ export interface Tabs {
 }
 
 /**
- * `name` is the channel's; `isOurs` selects the storage keys to watch. If the browser lacks the channel or the storage,
- * the other of the two is enough (NET-12).
+ * `ownKey` names the channel and is the storage key to watch. If the browser lacks the channel or the storage, the other of
+ * the two is enough (NET-12).
  */
-export function createTabs(name: string, isOurs: (key: string) => boolean = (key) => key === name): Tabs {
+export function createTabs(ownKey: string): Tabs {
   let channel: BroadcastChannel | null = null;
 
   return {
     tell(message) {
       // Without a watcher (no element on the page) there is no channel: open one for this message only.
-      const open = channel ?? openChannel(name);
+      const open = channel ?? openChannel(ownKey);
       open?.postMessage(message);
       if (open !== channel) open?.close();
     },
@@ -27,9 +27,9 @@ export function createTabs(name: string, isOurs: (key: string) => boolean = (key
       const ended = new AbortController();
       const { signal } = ended;
       const look = () => hear();
-      channel = openChannel(name);
+      channel = openChannel(ownKey);
       channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => hear(message));
-      addEventListener('storage', ({ key }) => (key === null || isOurs(key)) && look(), { signal });
+      addEventListener('storage', ({ key }) => (key === null || key === ownKey) && look(), { signal });
       addEventListener('pageshow', look, { signal });
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
       return () => {

@@ -4,8 +4,6 @@ import { orderHistory, type Order } from '../../core/service/endpoints/orders.ts
 import type { ElementHandle } from '../kit/context.ts';
 import { shownText } from '../kit/lists/list.text.ts';
 
-export type OrdersFlow = ReturnType<typeof createOrdersFlow>;
-
 type Needs = Pick<ElementHandle, 'send' | 'say'>;
 
 /** The past purchases, page by page (CON-2.7.11). */

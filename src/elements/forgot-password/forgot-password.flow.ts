@@ -12,8 +12,6 @@ export type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: string } }
   | { readonly at: 'leaving' };
 
-export type ForgotPasswordFlow = ReturnType<typeof createForgotPasswordFlow>;
-
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
 
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };

@@ -9,8 +9,6 @@ import { t } from './nav.text.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import type { navAttributes } from './nav.element.ts';
 
-export type NavFlow = ReturnType<typeof createNavFlow>;
-
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate'>;
 
 export function createNavFlow({ element, send, navigate }: Needs) {

@@ -108,5 +108,3 @@ export function createHeights(rowHeightPx: number) {
     },
   };
 }
-
-export type Heights = ReturnType<typeof createHeights>;

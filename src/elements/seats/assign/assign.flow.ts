@@ -42,8 +42,6 @@ export interface AssignEnd {
   readonly onUnknown: () => void;
 }
 
-export type AssignFlow = ReturnType<typeof createAssignFlow>;
-
 const alreadySeated = 'seat03';
 const longestEmail = 255;
 

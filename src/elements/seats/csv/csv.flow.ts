@@ -40,8 +40,6 @@ export interface CsvEnd {
   readonly onUnknown: () => void;
 }
 
-export type CsvFlow = ReturnType<typeof createCsvFlow>;
-
 const largestBytes = 5 * 1024 * 1024;
 
 /** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
