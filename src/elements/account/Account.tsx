@@ -21,6 +21,7 @@ import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, tabsCss, css];
@@ -87,7 +88,7 @@ function Panel({ flow, tab }: { readonly flow: AccountFlow; readonly tab: Accoun
 
 const Again = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Button isSmall onClick={onRetry}>
-    {t('tryAgain')}
+    {tKit('tryAgain')}
   </Button>
 );
 

@@ -13,6 +13,7 @@ import type { AccountFlow } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
 import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
@@ -45,9 +46,9 @@ const placesOfAmounts = 4;
 function orderColumns(): readonly Column<Order>[] {
   const locale = formatLocale();
   return [
-    { key: 'id', heading: t('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
+    { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
     { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, isOnlyIn: 'lines' },
-    { key: 'foldedId', heading: t('orderId'), cell: orderIdOf, isOneLine: true, isOnlyIn: 'lines' },
+    { key: 'foldedId', heading: tKit('orderId'), cell: orderIdOf, isOneLine: true, isOnlyIn: 'lines' },
     { key: 'type', heading: t('orderType'), cell: orderType, isOnlyIn: 'table' },
     {
       key: 'date',

@@ -5,6 +5,7 @@ import { useOffline } from '../kit/controls/TryAgain.tsx';
 import { t } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface PanelTroubleProps {
   readonly problem: Problem;
@@ -19,7 +20,7 @@ export function PanelTrouble({ problem, onRetry }: PanelTroubleProps) {
       tone="danger"
       action={
         <Button isSmall onClick={onRetry}>
-          {t('tryAgain')}
+          {tKit('tryAgain')}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import type { AccountFlow } from './account.flow.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './account.text.ts';
 import { PanelTrouble, PanelSkeleton, AccountFacts } from './Panel.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /** Personal details, password and marketing consent. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
@@ -63,11 +64,11 @@ const factsOf = (
       </Button>
     ),
   },
-  { label: t('country'), value: countryName },
+  { label: tKit('country'), value: countryName },
   { label: t('mobile'), value: mobile && <Ltr isUnbroken>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
   { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
   {
-    label: t('password'),
+    label: tKit('password'),
     value: (
       <>
         <span aria-hidden="true">••••••••</span>

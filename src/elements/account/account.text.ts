@@ -8,15 +8,12 @@ export const t = texts('account', {
   orders: 'Order history',
   billing: 'Billing Details',
   loading: 'Loading your account',
-  tryAgain: 'Try again',
   moreUnknown: 'Your order history and billing details could not be loaded.',
 
   fullName: 'Full Name',
-  country: 'Country',
   mobile: 'Mobile Number',
   noMobile: 'Not added',
   email: 'Email Address',
-  password: 'Password',
   passwordHidden: 'Hidden',
   edit: 'Edit',
   editName: 'Edit full name',
@@ -34,7 +31,6 @@ export const t = texts('account', {
   updating: 'Updating…',
 
   noOrders: 'No Order History Available',
-  orderId: 'Order ID',
   orderType: 'Type',
   orderDate: 'Date',
   orderAmount: 'Amount',

@@ -15,6 +15,7 @@ import { t } from './callback.text.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { doneText } from './slots.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, dialogCss, css];
@@ -44,7 +45,7 @@ export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
     <>
       <div className="d-callback-trigger">
         <Button icon={<HelpIcon />} onClick={show} aria={{ 'aria-haspopup': 'dialog' }}>
-          {t('trigger')}
+          {tKit('needAssistance')}
         </Button>
       </div>
       {step.at !== 'closed' && !session && <SignInFirst onClose={close} />}
@@ -59,11 +60,11 @@ function SignInFirst({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       depth={0}
-      title={t('title')}
+      title={tKit('needAssistance')}
       onClose={onClose}
       actions={
         <Button kind="primary" onClick={() => navigate('/')}>
-          {t('signIn')}
+          {tKit('logIn')}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
 import { t } from './callback.text.ts';
 import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;
@@ -23,11 +24,11 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   return (
     <Dialog
       depth={0}
-      title={t('title')}
+      title={tKit('needAssistance')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{tKit('cancel')}</Button>
           <Button
             kind="primary"
             busy={step.busy}

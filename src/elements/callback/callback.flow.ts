@@ -4,7 +4,7 @@ import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t } from './callback.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export type CallbackStep =
   | { readonly at: 'closed' }
@@ -43,7 +43,7 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       // The popup was closed while the request was pending: the ticket exists, and no confirmation is shown.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
-      $state.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, t('failed')) });
+      $state.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, tKit('somethingWrong')) });
     },
   };
 }

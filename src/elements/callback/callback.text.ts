@@ -1,8 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
 export const t = texts('callback', {
-  trigger: 'Need assistance?',
-  title: 'Need assistance?',
   lead: "Tell us when, and we'll call you.",
   reason: 'Reason',
   chooseReason: 'Choose a reason',
@@ -16,14 +14,11 @@ export const t = texts('callback', {
   comment: 'Comment',
   submit: 'Schedule a callback',
   submitting: 'Scheduling…',
-  cancel: 'Cancel',
   reasonMissing: 'Please select a reason for callback.',
-  failed: 'Something went wrong. Please contact the team.',
   done: 'Your call is scheduled!',
   doneNow: "We'll call you in the next 10 minutes.",
   doneTime: "We'll call you at {time}.",
   doneMail: 'We sent an email to {email}.',
   ok: 'OK',
-  signIn: 'Log in',
   signedOut: 'Log in so we know who to call.',
 });

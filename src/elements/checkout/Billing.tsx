@@ -6,6 +6,7 @@ import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Section } from './Section.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingProps {
   readonly flow: CheckoutFlow;
@@ -38,10 +39,10 @@ function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
   const verbatim = (label: string, value = '') => ({ label, value, isVerbatim: true });
   return [
     verbatim(tBilling('fullName'), fullName),
-    verbatim(t('email'), email),
+    verbatim(tKit('email'), email),
     verbatim(t('mobile'), mobile),
     verbatim(taxNumberName || tBilling('taxNumber'), taxNumber),
-    verbatim(tBilling('country'), countryName),
+    verbatim(tKit('country'), countryName),
     verbatim(tBilling('address'), address),
     verbatim(tBilling('state'), state),
     verbatim(tBilling('city'), city),

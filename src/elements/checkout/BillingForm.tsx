@@ -12,6 +12,7 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
 import { Field } from '../kit/fields/Field.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
@@ -82,7 +83,7 @@ function CountryField({ saved, flow, error }: CountryFieldProps) {
     return (
       <>
         <Field
-          label={tBilling('country')}
+          label={tKit('country')}
           name="countryName"
           defaultValue={saved.countryName}
           isReadOnly

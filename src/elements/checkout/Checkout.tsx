@@ -22,6 +22,7 @@ import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];
@@ -112,10 +113,10 @@ function Before({ step, onRetry }: BeforeProps) {
     const ways = (
       <div className="d-row">
         <Button isSmall onClick={onRetry}>
-          {t('tryAgain')}
+          {tKit('tryAgain')}
         </Button>
         <Button isSmall kind="quiet" onClick={() => navigate('/subscription')}>
-          {t('cancel')}
+          {tKit('cancel')}
         </Button>
       </div>
     );

@@ -7,6 +7,7 @@ import { t } from './checkout.text.ts';
 import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -21,7 +22,11 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
       <div className="d-stack">
         <Facts
           facts={[
-            { label: t('subscriptionId'), value: Number(subscriptionId) > 0 ? subscriptionId : null, isVerbatim: true },
+            {
+              label: tKit('subscriptionId'),
+              value: Number(subscriptionId) > 0 ? subscriptionId : null,
+              isVerbatim: true,
+            },
           ]}
         />
         <div className="d-checkout-choices">

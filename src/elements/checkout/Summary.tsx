@@ -19,6 +19,7 @@ import {
   isBusy,
 } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;
@@ -47,9 +48,9 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
         </Heading>
         <Facts
           facts={[
-            { label: t('product'), value: productName },
-            { label: t('plan'), value: planName === productName ? null : planName },
-            { label: t('seats'), value: seats, isVerbatim: true },
+            { label: tKit('product'), value: productName },
+            { label: tKit('plan'), value: planName === productName ? null : planName },
+            { label: tKit('seats'), value: seats, isVerbatim: true },
             { label: t('cycle'), value: chosenCycle(open)?.name ?? null },
           ]}
         />
@@ -76,7 +77,7 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
           </p>
         )}
         <Button kind="quiet" isWide onClick={() => flow.cancel()}>
-          {t('cancel')}
+          {tKit('cancel')}
         </Button>
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   type PurchaseChange,
 } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /**
  * null if purchase and price are the same, so that Pay now starts the payment (PAY-34). `paidMs`: when it was
@@ -48,8 +49,8 @@ function linesOf(open: OpenCheckout): readonly { readonly label: string; readonl
   const discount = discountOf(open);
   const amount = (of: string | null | undefined) => (of ? priceText(quote, of) : '');
   return [
-    { label: t('product'), value: quote.productName },
-    { label: t('plan'), value: quote.planName },
+    { label: tKit('product'), value: quote.productName },
+    { label: tKit('plan'), value: quote.planName },
     { label: t('cycle'), value: cycle?.name ?? '' },
     { label: t('billing'), value: billedTo(open) },
     { label: t('perMonth'), value: amount(cycle?.perMonthAmount) },

@@ -4,14 +4,12 @@ export const t = texts('checkout', {
   title: 'Checkout',
   incomplete: 'Please choose a subscription to pay for first.',
   toSubscriptions: 'Go to subscriptions',
-  tryAgain: 'Try again',
 
   steps: 'Steps',
   stepBilling: 'Billing',
   stepPayment: 'Payment',
 
   billing: 'Billing Details',
-  email: 'Email',
   mobile: 'Mobile Number',
   continue: 'Continue',
   change: 'Change',
@@ -20,10 +18,6 @@ export const t = texts('checkout', {
   discard: 'Discard changes',
 
   subscription: 'Your Subscription',
-  product: 'Product',
-  plan: 'Plan',
-  seats: 'Seats',
-  subscriptionId: 'Subscription ID',
   cycle: 'Billing cycle',
   chooseCycle: 'Choose a billing cycle',
   cycleMissing: 'Please choose a billing cycle.',
@@ -46,7 +40,6 @@ export const t = texts('checkout', {
   noPriceYet: 'Choose a billing cycle to see the price.',
   newTotal: 'The total is {total}.',
   referral: 'Your referral gives you a free extension of 30 days with this purchase.',
-  cancel: 'Cancel',
   payNow: 'Pay now',
   secure: 'Secure payment',
   payNowTotal: 'Pay now {total}',

@@ -10,6 +10,7 @@ import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
 import css from './contact.css?inline';
 import { t } from './contact.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [screenCss, css];
@@ -59,7 +60,7 @@ function Offices() {
       <div className="d-contact-cards">
         <Card title={t('support')}>
           <dl className="d-contact-lines">
-            <EmailLine label={t('email')} address={email} missing={t('notAdded')} />
+            <EmailLine label={tKit('email')} address={email} missing={t('notAdded')} />
             <PhoneLine number={phone} />
           </dl>
         </Card>
@@ -71,7 +72,7 @@ function Offices() {
       {offices.map((office, index) => (
         <Card key={index} title={office.name}>
           <dl className="d-contact-lines">
-            <EmailLine label={t('email')} address={office.email ?? ''} />
+            <EmailLine label={tKit('email')} address={office.email ?? ''} />
             <PhoneLine number={office.phone ?? ''} />
             <AddressLine address={office.address ?? ''} />
           </dl>
@@ -88,12 +89,12 @@ function Manager({ name, email }: { readonly name: string; readonly email: strin
       <Card title={t('manager')}>
         <dl className="d-contact-lines">
           <TextLine label={t('managerName')} text={name || t('notAdded')} />
-          <EmailLine label={t('email')} address={email} missing={t('notAdded')} />
+          <EmailLine label={tKit('email')} address={email} missing={t('notAdded')} />
         </dl>
       </Card>
       <Card title={t('support')}>
         <dl className="d-contact-lines">
-          <EmailLine label={t('email')} address={config().contact.email} missing={t('notAdded')} />
+          <EmailLine label={tKit('email')} address={config().contact.email} missing={t('notAdded')} />
         </dl>
       </Card>
     </div>

@@ -2,6 +2,7 @@ import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t } from './contact.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
 export function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {
@@ -56,7 +57,7 @@ function LinkList({
           <li key={text}>
             <a className="d-link" href={href} target="_blank" rel="noopener noreferrer">
               {text}
-              <span className="d-hidden"> ({t('newTab')})</span>
+              <span className="d-hidden"> ({tKit('newTab')})</span>
             </a>
           </li>
         ))}

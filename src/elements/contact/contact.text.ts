@@ -4,7 +4,6 @@ export const t = texts('contact', {
   title: 'Contact us',
   loading: 'Loading the ways to reach us',
   lead: 'We are happy to help, by email or by phone.',
-  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   manager: 'Your account manager',
@@ -22,5 +21,4 @@ export const t = texts('contact', {
   privacy: 'Privacy Policy',
   subscriptionTerms: 'Subscription Terms & Conditions',
   dataProcessing: 'Data Processing Terms',
-  newTab: 'opens in a new tab',
 });

@@ -11,6 +11,7 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
 import { t } from './forgot-password.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss];
@@ -48,7 +49,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
         )}
         <Field
           key={isLocked ? email : 'own'}
-          label={t('email')}
+          label={tKit('email')}
           name="username"
           type="email"
           inputMode="email"

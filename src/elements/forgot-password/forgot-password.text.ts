@@ -5,7 +5,6 @@ export const t = texts('forgot-password', {
   titleForced: 'Reset Password?',
   lead: "Enter your email and we'll send you a code to set a new password.",
   leadForced: "Your password has expired. We'll send you a code to set a new one.",
-  email: 'Email',
   emailLocked: 'The code will be sent to this address.',
   submit: 'RESET PASSWORD',
   submitting: 'Sending the code…',

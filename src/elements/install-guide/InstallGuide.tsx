@@ -19,6 +19,7 @@ import css from './install-guide.css?inline';
 import { t } from './install-guide.text.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [screenCss, dialogCss, css];
@@ -51,7 +52,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
           </dl>
         </Card>
         <VideoCard app={app} name={guide.name} />
-        <Card title={t('help')}>
+        <Card title={tKit('needAssistance')}>
           <p className="d-quiet">{t('helpText')}</p>
           <div className="d-actions">
             <Button onClick={askForAssistance}>{t('schedule')}</Button>
@@ -68,7 +69,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
           tone="warning"
           action={
             <Button kind="quiet" isSmall onClick={() => void flow.load()}>
-              {t('tryAgain')}
+              {tKit('tryAgain')}
             </Button>
           }
         >

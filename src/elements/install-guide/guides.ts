@@ -1,6 +1,7 @@
 import type { InstallationLinks } from '../../core/installation-links.ts';
 import type { PictureName } from './StepPicture.tsx';
 import { t } from './install-guide.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export type GuideName = 'windowsapp' | 'webapp' | 'chromeplugin' | 'mobileapp' | 'mic';
 
@@ -55,7 +56,7 @@ export const guides: Readonly<Record<GuideName, (links: InstallationLinks | null
     text: t('webText'),
     requirements: t('webNeeds'),
     steps: [
-      { text: t('web1'), picture: 'browser', links: [[t('webOpen'), links?.webAppUrl ?? '']] },
+      { text: t('web1'), picture: 'browser', links: [[tKit('openWeb'), links?.webAppUrl ?? '']] },
       step(t('web2'), 'login'),
     ],
   }),
@@ -93,8 +94,8 @@ const phoneSteps = (android = '', ios = ''): Step[] => [
     text: t('app1'),
     picture: 'phoneDownload',
     links: [
-      [t('android'), android],
-      [t('ios'), ios],
+      [tKit('android'), android],
+      [tKit('ios'), ios],
     ],
   },
   step(t('app2'), 'phoneInstall'),

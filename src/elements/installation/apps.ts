@@ -2,6 +2,7 @@ import { config } from '../../core/config/config.ts';
 import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
 import type { Session } from '../../core/session/session.ts';
 import { t } from './installation.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export interface App {
   readonly key: AppKey;
@@ -42,7 +43,7 @@ const allApps = (links: InstallationLinks): readonly App[] => [
     name: t('web'),
     text: t('webText'),
     requirements: t('webNeeds'),
-    links: [[t('openWeb'), links.webAppUrl]],
+    links: [[tKit('openWeb'), links.webAppUrl]],
     guide: '/installationguide/webapp',
   },
   {
@@ -59,8 +60,8 @@ const allApps = (links: InstallationLinks): readonly App[] => [
     text: t('mobappText'),
     requirements: t('mobappNeeds'),
     links: [
-      [t('android'), links.androidAppUrl],
-      [t('ios'), links.iosAppUrl],
+      [tKit('android'), links.androidAppUrl],
+      [tKit('ios'), links.iosAppUrl],
     ],
     guide: '/installationguide/mobileapp',
   },
@@ -70,8 +71,8 @@ const allApps = (links: InstallationLinks): readonly App[] => [
     text: t('mobText'),
     requirements: t('mobNeeds'),
     links: [
-      [t('android'), links.androidMicUrl],
-      [t('ios'), links.iosMicUrl],
+      [tKit('android'), links.androidMicUrl],
+      [tKit('ios'), links.iosMicUrl],
     ],
     guide: '/installationguide/dictationmic',
   },

@@ -1,11 +1,7 @@
-import { texts } from '../../core/config/text.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
-
-const t = texts('installation', {
-  trialBegun: 'Your trial is active. Log in to go on.',
-});
+import { t } from './trial-begun.text.ts';
 
 /** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({

@@ -14,7 +14,6 @@ export const t = texts('installation', {
   requirements: 'Requirements',
   guide: 'Installation Guide',
   guideOf: 'Installation Guide: {app}',
-  newTab: 'opens in a new tab',
   win: 'Windows',
   winText: 'For dictating reports in MS Word or a similar application.',
   winNeeds: 'Windows 7 (SP1) and above, 4GB RAM',
@@ -23,7 +22,6 @@ export const t = texts('installation', {
   web: 'MacOS / web',
   webText: 'Dictate in the browser, with nothing to install.',
   webNeeds: 'Chrome or Firefox, Windows or MacOS',
-  openWeb: 'Open web application',
   webext: 'Chrome extension',
   webextText: 'Dictate into any page: RIS, PACS, LIS or HIS.',
   webextNeeds: 'Chrome 98 or later, Windows or MacOS',
@@ -34,6 +32,4 @@ export const t = texts('installation', {
   mob: 'Mic app',
   mobText: 'Your phone as the microphone of your computer.',
   mobNeeds: 'Android 5.0+, iOS 8.0+',
-  android: 'Download for Android',
-  ios: 'Download for iOS',
 });

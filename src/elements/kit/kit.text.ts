@@ -21,4 +21,23 @@ export const t = texts('kit', {
   actions: 'Actions',
   details: 'Details',
   detailsOf: 'Details of {name}',
+
+  // What at least three areas say in the same sense.
+  back: 'Back',
+  logIn: 'Log in',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral',
+  country: 'Country',
+  product: 'Product',
+  plan: 'Plan',
+  seats: 'Seats',
+  subscriptionId: 'Subscription ID',
+  orderId: 'Order ID',
+  openWeb: 'Open web application',
+  android: 'Download for Android',
+  ios: 'Download for iOS',
+  newTab: 'opens in a new tab',
+  needAssistance: 'Need assistance?',
+  somethingWrong: 'Something went wrong. Please contact the team.',
 });

@@ -11,6 +11,7 @@ import { IdentifierField } from './IdentifierField.tsx';
 import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
@@ -37,7 +38,7 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
         </Notice>
       )}
       <IdentifierField flow={flow} error={errors.username} />
-      <PasswordField label={t('password')} name="password" autoComplete="current-password" error={errors.password} />
+      <PasswordField label={tKit('password')} name="password" autoComplete="current-password" error={errors.password} />
       <div className="d-login-aside">
         <CheckBox name="remember">{t('remember')}</CheckBox>
         <RouteLink to="/forgotpassword">{t('forgot')}</RouteLink>

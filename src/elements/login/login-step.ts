@@ -1,4 +1,4 @@
-import { tooLongText } from '../shared/password-length.ts';
+import { tooLongText } from '../shared/password.rules.ts';
 import { t } from './login.text.ts';
 
 /** A login attempt, passed on from the form to the second factor. */

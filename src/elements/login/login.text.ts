@@ -3,7 +3,6 @@ import { texts } from '../../core/config/text.ts';
 export const t = texts('login', {
   title: 'Log in',
   identifier: 'Mobile number or email',
-  password: 'Password',
   remember: 'Remember my email',
   forgot: 'Forgot Password',
   submit: 'Log in',
@@ -29,7 +28,6 @@ export const t = texts('login', {
   removeTitle: 'Remove email?',
   removeText: '{email} will no longer be suggested on this device.',
   remove: 'Remove',
-  cancel: 'Cancel',
   twoFactor: 'Two-factor authentication',
   codeSent: 'We sent a six-digit OTP to {email}.',
   codeValid: 'The OTP is valid for 10 minutes. It is sent as soon as it is complete.',

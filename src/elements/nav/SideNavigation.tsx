@@ -6,6 +6,7 @@ import { t } from './nav.text.ts';
 import type { NavMenu } from './use-menu.ts';
 import type { ComponentType } from 'react';
 import { HelpIcon, icon } from '../kit/icons.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export const panelId = 'console-menu';
 
@@ -50,7 +51,7 @@ function HelpItem({ menu }: Pick<SideNavigationProps, 'menu'>) {
   return (
     <button type="button" className="d-nav-item d-nav-help-item" onClick={askForAssistance}>
       <HelpIcon />
-      <span>{t('help')}</span>
+      <span>{tKit('needAssistance')}</span>
     </button>
   );
 }

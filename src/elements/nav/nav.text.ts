@@ -12,6 +12,5 @@ export const t = texts('nav', {
   contactus: 'Contact Us',
   logout: 'Logout',
   loggedInAs: 'Logged in as',
-  help: 'Need assistance?',
   paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
 });

@@ -11,6 +11,7 @@ import { OtpForm } from './OtpForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, codeCss, authCardCss, css];
@@ -46,7 +47,7 @@ export default function Otp() {
     <AuthCard
       title={t('title')}
       lead={<Sent id={sentenceId} flow={flow} />}
-      foot={<BackLink onClick={flow.goBack}>{t('back')}</BackLink>}
+      foot={<BackLink onClick={flow.goBack}>{tKit('back')}</BackLink>}
     >
       <OtpForm flow={flow} step={step} sentenceId={sentenceId} />
     </AuthCard>
@@ -83,7 +84,7 @@ function TrialFailed({ text, onRetry }: { readonly text: string; readonly onRetr
       <Notice tone="danger">{text}</Notice>
       <div className="d-actions">
         <Button kind="primary" onClick={onRetry}>
-          {t('tryAgain')}
+          {tKit('tryAgain')}
         </Button>
         <Button onClick={() => navigate('/subscription', { replace: true })}>{t('toSubscriptions')}</Button>
       </div>

@@ -18,8 +18,7 @@ import {
   type TrialWish,
 } from '../../core/session/drafts/signup-draft.ts';
 import { readContext, writeContext } from '../../core/session/drafts/signup-context.ts';
-import { tooLongText } from '../shared/password-length.ts';
-import { isStrongPassword } from '../../core/format/credentials.ts';
+import { newPasswordText } from '../shared/password.rules.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
 import { t } from './otp.text.ts';
@@ -134,8 +133,7 @@ function signupOtpErrors(otp: string, otpId: string, password: string) {
 }
 
 function passwordError(password: string): string | null {
-  if (password === '') return t('passwordMissing');
-  return isStrongPassword(password) ? tooLongText(password) : t('passwordWeak');
+  return password === '' ? t('passwordMissing') : newPasswordText(password);
 }
 
 /**

@@ -6,7 +6,7 @@ import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialWish } from '../../core/session/drafts/signup-draft.ts';
 import type { Send } from '../kit/context.ts';
-import { t } from './otp.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
   | { readonly at: 'started' }
@@ -22,7 +22,7 @@ export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutc
   if (!productName) return { at: 'none-wanted' };
   const { products } = config();
   const product = Object.hasOwn(products, productName) ? products[productName] : undefined;
-  if (!product) return { at: 'failed', text: t('trialFailed') };
+  if (!product) return { at: 'failed', text: tKit('somethingWrong') };
 
   const plans = await send(productPlanDetails, {
     listingId: product.listingId,
@@ -30,12 +30,12 @@ export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutc
   });
   if (!plans.ok) return { at: 'failed', text: plans.problem.text };
   const choice = choosePlan(plans.data.plans, planId, billingCycleId);
-  if (!choice) return { at: 'failed', text: t('trialFailed') };
+  if (!choice) return { at: 'failed', text: tKit('somethingWrong') };
 
   const trial = await send(startFreeTrial, { listingId: product.listingId, ...choice });
   if (!trial.ok) return { at: 'failed', text: trial.problem.text };
   const { message, expiresOn } = trial.data;
-  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || t('trialFailed') };
+  if (message?.code !== succeeded) return { at: 'failed', text: message?.text || tKit('somethingWrong') };
 
   writeContext({ ...wish, subscriptionExpiresOn: expiresOn?.toISOString() ?? '' });
   await refreshSession(send);

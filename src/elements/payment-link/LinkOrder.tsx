@@ -8,6 +8,7 @@ import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { descriptionOf, standOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { Support } from './Merchant.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface LinkOrderProps {
   readonly step: OpenOrder;
@@ -40,7 +41,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
       <Facts
         facts={[
           { label: t('paymentFor'), value: descriptionOf(order) },
-          { label: t('orderId'), value: order.orderId, isVerbatim: true },
+          { label: tKit('orderId'), value: order.orderId, isVerbatim: true },
           { label: t('receiptName'), value: order.receiptName, isVerbatim: true },
         ]}
       />

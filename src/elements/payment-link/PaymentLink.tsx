@@ -16,6 +16,7 @@ import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant, Support } from './Merchant.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 // Loaded on demand: few orders change between the lookup and Pay Now.
 const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);
@@ -62,7 +63,7 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
         <Changes
           {...step.change}
           yes={t('confirm', { amount: step.order.amountText })}
-          no={t('back')}
+          no={tKit('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}
         />
@@ -90,7 +91,7 @@ function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'trouble') {
     const retry = (
       <Button isSmall onClick={onRetry}>
-        {t('tryAgain')}
+        {tKit('tryAgain')}
       </Button>
     );
     return (

@@ -9,6 +9,7 @@ import { PaymentSign, PendingNotice, referenceOf } from '../shared/payment/Payme
 import type { Stand } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /* Loaded when something is known of a payment: most visitors who open a link have not paid yet. */
 export { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
@@ -40,7 +41,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
       {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{t('processing')}</p>}
       {stand === 'pending' && (
         <p className="d-small d-quiet">
-          {t('orderId')}: <span translate="no">{order.orderId}</span>
+          {tKit('orderId')}: <span translate="no">{order.orderId}</span>
         </p>
       )}
       {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}

@@ -5,6 +5,7 @@ import { late } from '../kit/late.tsx';
 import type { OpenElsewhereProps } from '../shared/payment/OpenElsewhere.tsx';
 import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
 import { t } from './payment-link.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 const load = () => import('./known-payment.tsx');
 
@@ -31,7 +32,7 @@ export const OpenElsewhere = late(
       tone="warning"
       action={
         <Button isSmall onClick={onRetry}>
-          {t('tryAgain')}
+          {tKit('tryAgain')}
         </Button>
       }
     >

@@ -4,13 +4,8 @@ import { showTime } from '../../core/format/time.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import { descriptionOf } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
-import { texts } from '../../core/config/text.ts';
-
-const tChange = texts('payment-link', {
-  amountChanged: 'The amount has changed from {before} to {now}.',
-  orderChanged: 'This order has changed since it was shown to you. The amount is the same.',
-  paidAt: 'This was paid at {time}. The payment will be shown here shortly. Do you want to pay again?',
-});
+import { t as tKit } from '../kit/kit.text.ts';
+import { t as tChange } from './link-change.text.ts';
 
 /** The changes of an order since the payer saw it. */
 export interface LinkChange {
@@ -25,7 +20,7 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
   const amount = line(t('amountPayable'), ({ amountText }) => amountText);
   const others = [
     line(t('paymentFor'), descriptionOf),
-    line(t('orderId'), ({ orderId }) => orderId),
+    line(tKit('orderId'), ({ orderId }) => orderId),
     line(t('receiptName'), ({ receiptName }) => receiptName),
   ].filter((each) => each.before !== each.now);
   const isOtherAmount = amount.before !== amount.now;

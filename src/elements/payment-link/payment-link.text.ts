@@ -6,11 +6,9 @@ export const t = texts('payment-link', {
   amountPayable: 'Amount payable',
   amountPaid: 'Amount',
   paymentFor: 'Payment for',
-  orderId: 'Order ID',
   receiptName: 'Receipt name',
   payNow: 'Pay Now',
   confirm: 'Confirm and pay {amount}',
-  back: 'Back',
   starting: 'Opening the payment…',
   open: 'Waiting for the payment…',
   leaving: 'Going to the payment page…',
@@ -22,6 +20,5 @@ export const t = texts('payment-link', {
   incomplete: 'This payment link is incomplete. Please open it exactly as it was sent to you.',
   invalid: 'This payment link is not valid.',
   failed: 'Oops, Something went wrong. Please contact the team.',
-  tryAgain: 'Try again',
   support: 'Questions about this payment? Write to',
 });

@@ -16,6 +16,7 @@ import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { systemClock } from '../../core/page/clock.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss, screenCss, css];
@@ -56,7 +57,7 @@ function NewPassword({ code }: { readonly code: string }) {
       title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
       lead={leadOf(step, flow.email)}
       errorLines={2}
-      foot={<BackLink to={flow.backPath}>{t(flow.mode === 'set' ? 'toLogin' : 'back')}</BackLink>}
+      foot={<BackLink to={flow.backPath}>{flow.mode === 'set' ? t('toLogin') : tKit('back')}</BackLink>}
     >
       {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}
     </AuthCard>
@@ -87,7 +88,7 @@ function Before({ step, onRetry }: BeforeProps) {
   const { navigate } = useElement();
   if (step.at === 'unchecked') {
     return (
-      <Notice tone="danger" action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      <Notice tone="danger" action={<Button onClick={onRetry}>{tKit('tryAgain')}</Button>}>
         {step.text}
       </Notice>
     );
@@ -106,7 +107,7 @@ function Before({ step, onRetry }: BeforeProps) {
 const FormSkeleton = () => (
   <div className="d-form" aria-busy="true">
     <span className="d-hidden">{t('checking')}</span>
-    <FieldSkeleton label={t('newPassword')} help={t('hint')} />
+    <FieldSkeleton label={t('newPassword')} help={tKit('passwordHint')} />
     <FieldSkeleton label={t('confirmPassword')} />
     <Skeleton shape="field" />
   </div>
@@ -138,7 +139,7 @@ function ResetDone({ clock = systemClock }) {
     <AuthCard title={t('doneTitle')} lead={t('doneText')} takesFocus isDone>
       <div className="d-actions">
         <Button kind="primary" onClick={toLogin}>
-          {t('logIn')}
+          {tKit('logIn')}
         </Button>
       </div>
     </AuthCard>

@@ -1,6 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { tooLongText } from '../shared/password-length.ts';
-import { isStrongPassword } from '../../core/format/credentials.ts';
+import { newPasswordText } from '../shared/password.rules.ts';
 import { t } from './reset-password.text.ts';
 
 export type PasswordStep =
@@ -60,8 +59,7 @@ export function newPasswordErrors({ password, confirmation }: NewPassword): NewP
 }
 
 function passwordError(password: string): string | null {
-  if (password === '') return t('newMissing');
-  return isStrongPassword(password) ? tooLongText(password) : t('weak');
+  return password === '' ? t('newMissing') : newPasswordText(password);
 }
 
 function confirmationError(password: string, confirmation: string): string | null {

@@ -8,6 +8,7 @@ import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
 import { t } from './seats.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;
@@ -62,8 +63,8 @@ const userColumns = (): readonly Column<Seat>[] => [
   idColumn(),
   ...lineColumns(false),
   { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
-  { key: 'email', heading: t('columnEmail'), cell: ({ email }) => email || '-', line: 'second' },
-  { key: 'country', heading: t('columnCountry'), cell: ({ countryName }) => countryName || '-' },
+  { key: 'email', heading: tKit('email'), cell: ({ email }) => email || '-', line: 'second' },
+  { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
   {
     key: 'phone',
     heading: t('columnPhone'),

@@ -6,15 +6,7 @@ import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from '../kit/icons.tsx';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
-import { texts } from '../../core/config/text.ts';
-
-const t = texts('kit', {
-  pause: 'Pause',
-  play: 'Play',
-  previous: 'Previous',
-  next: 'Next',
-  slide: '{position} of {count}',
-});
+import { t } from './carousel.text.ts';
 
 export { carouselCss };
 

@@ -129,7 +129,7 @@ export function MobileField({ flow, draft, error }: MobileFieldProps) {
           tone="warning"
           action={
             <Button kind="quiet" isSmall onClick={() => void flow.loadCountries()}>
-              {t('retry')}
+              {tKit('tryAgain')}
             </Button>
           }
         >

@@ -15,6 +15,7 @@ import type { SignupValues, SignupWish } from './signup.rules.ts';
 import { t } from './signup.text.ts';
 import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
@@ -52,7 +53,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       />
       <MobileField flow={flow} draft={draft} error={errors.mobile} />
       <Field
-        label={t('email')}
+        label={tKit('email')}
         name="email"
         type="email"
         inputMode="email"
@@ -60,7 +61,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         defaultValue={draft?.email}
         error={errors.email}
       />
-      <NewPasswordField label={t('password')} name="password" hint={t('passwordHint')} error={errors.password} />
+      <NewPasswordField label={tKit('password')} name="password" hint={tKit('passwordHint')} error={errors.password} />
       <Field
         // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
         key={draft?.otpId}
@@ -89,7 +90,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
       <p className="d-small d-quiet">
         {t('haveAccount')}{' '}
         <button type="button" className="d-link" onClick={() => navigate('/')}>
-          {t('logIn')}
+          {tKit('logIn')}
         </button>
       </p>
       <Unsent />

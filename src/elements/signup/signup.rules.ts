@@ -1,18 +1,7 @@
-import { isEmailAddress, isStrongPassword } from '../../core/format/credentials.ts';
+import { isEmailAddress } from '../../core/format/credentials.ts';
 import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
-import { tooLongText } from '../shared/password-length.ts';
-import { texts } from '../../core/config/text.ts';
-
-/** Apart from `signup.text.ts`, because they are loaded with the rules, after the first rendering. */
-const t = texts('signup', {
-  nameMissing: 'Please Enter Full Name',
-  mobileMissing: 'Please Enter Mobile Number',
-  mobileWrong: 'Please Enter Correct Mobile Number',
-  emailMissing: 'Please Enter Email ID',
-  emailWrong: 'Invalid Email Address',
-  passwordMissing: 'Please Enter Password',
-  passwordWeak: 'Please Enter Strong Password.',
-});
+import { newPasswordText } from '../shared/password.rules.ts';
+import { t } from './signup-rules.text.ts';
 
 /** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {
@@ -61,5 +50,5 @@ function emailError(email: string) {
 
 function passwordError(password: string) {
   if (!password) return t('passwordMissing');
-  return isStrongPassword(password) ? (tooLongText(password) ?? undefined) : t('passwordWeak');
+  return newPasswordText(password) ?? undefined;
 }

@@ -8,6 +8,7 @@ import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage, expiryText, type ListsProps } from './rows.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /** Seats assigned to the user; this list has no filters. */
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
@@ -31,7 +32,7 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
 const columnsOf = (): readonly Column<AssignedSubscription>[] => [
   {
     key: 'id',
-    heading: t('columnId'),
+    heading: tKit('subscriptionId'),
     cell: (row) => row.subscriptionId,
     isRowHeading: true,
     isOneLine: true,
@@ -39,7 +40,7 @@ const columnsOf = (): readonly Column<AssignedSubscription>[] => [
   },
   {
     key: 'lead',
-    heading: t('columnPlan'),
+    heading: tKit('plan'),
     cell: (row) => row.planName || row.productName || '-',
     line: 'first',
     isOnlyIn: 'lines',
@@ -52,8 +53,8 @@ const columnsOf = (): readonly Column<AssignedSubscription>[] => [
     isOnlyIn: 'lines',
   },
   { key: 'user', heading: t('columnUser'), cell: (row) => row.userName || '-' },
-  { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
-  { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
+  { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
+  { key: 'plan', heading: tKit('plan'), cell: (row) => row.planName || '-' },
   {
     key: 'expiry',
     heading: t('columnExpiry'),

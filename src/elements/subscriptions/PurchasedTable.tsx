@@ -11,6 +11,7 @@ import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
 import { t } from './subscriptions.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;
@@ -46,7 +47,7 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
   const all: readonly (Column<PurchasedSubscription> & { readonly isForEnterprise?: true })[] = [
     {
       key: 'id',
-      heading: t('columnId'),
+      heading: tKit('subscriptionId'),
       cell: (row) => (
         <ConsoleLink to={flow.seatsPath(row)} onGo={() => flow.toSeats(row)}>
           <TruncatedInLink text={row.subscriptionId} />
@@ -58,7 +59,7 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
     },
     {
       key: 'lead',
-      heading: t(isRetail ? 'columnPlan' : 'columnOrganization'),
+      heading: isRetail ? tKit('plan') : t('columnOrganization'),
       cell: (row) => (!isRetail && row.orgName) || row.planName || row.productName || '-',
       line: 'first',
       isOnlyIn: 'lines',
@@ -71,11 +72,11 @@ function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column
       isOnlyIn: 'lines',
     },
     { key: 'organization', heading: t('columnOrganization'), cell: (row) => row.orgName || '-', isForEnterprise: true },
-    { key: 'product', heading: t('columnProduct'), cell: (row) => row.productName || '-' },
-    { key: 'plan', heading: t('columnPlan'), cell: (row) => row.planName || '-' },
+    { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
+    { key: 'plan', heading: tKit('plan'), cell: (row) => row.planName || '-' },
     {
       key: 'seats',
-      heading: t('columnSeats'),
+      heading: tKit('seats'),
       cell: (row) => <Seats row={row} />,
       isNumber: true,
       isOneLine: true,

@@ -8,7 +8,6 @@ export const t = texts('subscriptions', {
   purchasedCaption: 'Purchased subscriptions',
   assignedCaption: 'Subscriptions assigned to you',
 
-  searchLabel: 'Subscription ID',
   searchPlaceholder: 'Search ID',
   organization: 'Organization name',
   allOrganizations: 'All',
@@ -27,11 +26,7 @@ export const t = texts('subscriptions', {
   shownAll: 'Shown: all subscriptions',
   showAll: 'Show all subscriptions',
 
-  columnId: 'Subscription ID',
   columnOrganization: 'Organization',
-  columnProduct: 'Product',
-  columnPlan: 'Plan',
-  columnSeats: 'Seats',
   columnPaymentDue: 'Payment due on',
   columnExpiry: 'Expiry',
   columnStage: 'Stage',

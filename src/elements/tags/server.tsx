@@ -10,11 +10,7 @@ import { serverHandle } from '../runtime/handle.ts';
 import { textLanguage } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
-import { texts } from '../../core/config/text.ts';
-
-const t = texts('kit', {
-  noScript: 'This part of the page needs JavaScript. Turn it on in your browser’s settings, then reload the page.',
-});
+import { t } from './server.text.ts';
 
 export interface RenderOptions {
   /** The element's attributes; `true` sets a boolean attribute, `false`, null and undefined leave it out. */

@@ -9,6 +9,7 @@ import { useSession } from '../kit/use-session.ts';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { deviceOf, type Device } from './device.ts';
 import { t } from './trial-active.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 // Without its code the link below the place of the QR code still leads there.
 const QrCode = lazy(() => import('./QrCode.tsx').catch(() => ({ default: () => <></> })));
@@ -75,11 +76,11 @@ function appsFor(links: InstallationLinks, available: readonly string[]): Readon
     const href = available.length === 0 || available.includes(key) ? safeLink(address) : null;
     return href ? { label, href } : undefined;
   };
-  const web = app('web', t('openWeb'), links.webAppUrl);
+  const web = app('web', tKit('openWeb'), links.webAppUrl);
   return {
     windows: app('win', t('windows'), links.windows64Url) ?? web,
     computer: web,
-    android: app('mobapp', t('android'), links.androidAppUrl),
-    ios: app('mobapp', t('ios'), links.iosAppUrl),
+    android: app('mobapp', tKit('android'), links.androidAppUrl),
+    ios: app('mobapp', tKit('ios'), links.iosAppUrl),
   };
 }

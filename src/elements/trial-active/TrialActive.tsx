@@ -10,6 +10,7 @@ import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [css];
@@ -65,7 +66,7 @@ function DeveloperPortal() {
       {portal && (
         <a className="d-button d-button-primary" href={portal} target="_blank" rel="noopener noreferrer">
           {t('toPortal')} <OpensElsewhere />
-          <span className="d-hidden"> ({t('opensInNewTab')})</span>
+          <span className="d-hidden"> ({tKit('newTab')})</span>
         </a>
       )}
     </>

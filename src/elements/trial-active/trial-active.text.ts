@@ -10,13 +10,9 @@ export const t = texts('trial-active', {
   assistance: '24/7 assistance',
   accuracy: '99% accuracy',
   windows: 'Download for Windows (64-bit)',
-  openWeb: 'Open web application',
-  android: 'Download for Android',
-  ios: 'Download for iOS',
   onPhone: 'Or scan to install the app on your phone',
   qrOf: 'QR code: {app}',
   toInstallation: 'Proceed to Installation',
   portal: 'Log in to the developer portal for your keys, the APIs and the SDKs.',
   toPortal: 'Proceed to Developer Portal',
-  opensInNewTab: 'opens in a new tab',
 });

@@ -6,6 +6,7 @@ import { Card } from '../../kit/layout/Card.tsx';
 import type { AccountFlow, BillingDetail } from '../account.flow.ts';
 import { t } from '../account.text.ts';
 import { PanelTrouble, PanelSkeleton, AccountFacts } from '../Panel.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 /** The billing details. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
@@ -39,7 +40,7 @@ function factsOf({ billingAddress, taxNumberName }: BillingDetail) {
   return [
     { label: tBilling('fullName'), value: fullName },
     { label: taxNumberName || tBilling('taxNumber'), value: taxNumber },
-    { label: tBilling('country'), value: countryName },
+    { label: tKit('country'), value: countryName },
     { label: tBilling('address'), value: address },
     { label: tBilling('state'), value: state },
     { label: tBilling('city'), value: city },

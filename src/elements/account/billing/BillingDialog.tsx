@@ -10,8 +10,8 @@ import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../.
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
 import { t } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
-import { t as tBilling } from '../../shared/billing/billing.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface BillingDialogProps {
   readonly saved: BillingAddress;
@@ -83,13 +83,7 @@ function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   if (countryId !== null && countries.at !== 'ready') {
     return (
       <>
-        <Field
-          label={tBilling('country')}
-          name="countryName"
-          defaultValue={countryName}
-          isReadOnly
-          isOptional="unsaid"
-        />
+        <Field label={tKit('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />
         <input type="hidden" name="countryId" value={countryId} />
       </>
     );

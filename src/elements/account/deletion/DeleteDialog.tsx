@@ -11,6 +11,7 @@ import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
 import { t as tAccount } from '../account.text.ts';
 import { t } from './deletion.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface DeleteDialogProps extends DeletionEnd {
   readonly subscriptions: readonly EndingSubscription[];
@@ -64,7 +65,7 @@ function subscriptionColumns(hasSeats: boolean): readonly Column<EndingSubscript
   return [
     {
       key: 'id',
-      heading: t('deleteSubscription'),
+      heading: tKit('subscriptionId'),
       cell: subscriptionIdOf,
       isRowHeading: true,
       isOneLine: true,
@@ -81,7 +82,7 @@ function subscriptionColumns(hasSeats: boolean): readonly Column<EndingSubscript
 
 const seatsColumn = (): Column<EndingSubscription> => ({
   key: 'seats',
-  heading: t('deleteSeats'),
+  heading: tKit('seats'),
   cell: ({ seats }) => String(seats ?? '-'),
   isNumber: true,
 });

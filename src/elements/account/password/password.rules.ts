@@ -1,4 +1,4 @@
-import { tooLongText } from '../../shared/password-length.ts';
+import { tooLongText } from '../../shared/password.rules.ts';
 import { isStrongPassword } from '../../../core/format/credentials.ts';
 import { t } from './password.text.ts';
 

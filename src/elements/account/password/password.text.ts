@@ -6,7 +6,6 @@ export const t = texts('account', {
   existingPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
-  passwordHint: 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral',
   existingMissing: 'Please Enter Existing Password',
   newMissing: 'Please Enter New Password',
   confirmMissing: 'Please Enter Confirm Password',
@@ -14,6 +13,5 @@ export const t = texts('account', {
   confirmWeak: 'Please enter strong password.',
   notNew: 'Current and new passwords must be different',
   mismatch: 'New and confirm passwords should be same',
-  failed: 'Something went wrong. Please contact the team.',
   maybeChanged: 'The change may still have gone through. If it did, log in with the new password.',
 });

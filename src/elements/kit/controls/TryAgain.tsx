@@ -2,6 +2,7 @@ import { Button } from './Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { t } from '../lists/list.text.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { t as tKit } from '../kit.text.ts';
 
 interface TryAgainProps {
   readonly onRetry: () => void;
@@ -18,7 +19,7 @@ export function TryAgain({ onRetry, notLoaded = t('notLoaded'), offline = t('off
       drawing="unplugged"
       action={
         <Button kind="quiet" onClick={onRetry}>
-          {t('tryAgain')}
+          {tKit('tryAgain')}
         </Button>
       }
     >

@@ -19,13 +19,7 @@ import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { useOpenLayer } from '../layers/top-layer.ts';
 import type { Option } from './SelectField.tsx';
-import { texts } from '../../../core/config/text.ts';
-
-const t = texts('kit', {
-  noMatches: 'No matches found',
-  matches: '{count} matches',
-  oneMatch: 'One match',
-});
+import { t } from './combobox.text.ts';
 
 export { comboboxCss };
 

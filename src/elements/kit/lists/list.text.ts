@@ -11,7 +11,6 @@ export const t = texts('list', {
   noRecords: 'No record(s) found',
   oneFound: 'One found',
   found: '{count} found',
-  tryAgain: 'Try again',
   notLoaded: 'This list could not be loaded.',
   offline: 'You are offline. The list will load as soon as you are back online.',
   moreOptions: '{count} more. Type to narrow the list.',

@@ -7,6 +7,7 @@ import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
 import { t } from '../login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SavedEmailsProps {
   /** Id of the input; the ids of the rows begin with it. */
@@ -95,7 +96,7 @@ const RemoveEmail = ({ email, onCancel, onRemove }: RemoveEmailProps) => (
   <ConfirmDialog
     title={t('removeTitle')}
     confirmLabel={t('remove')}
-    cancelLabel={t('cancel')}
+    cancelLabel={tKit('cancel')}
     isDanger
     onCancel={onCancel}
     onConfirm={onRemove}

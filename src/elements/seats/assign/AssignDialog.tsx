@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow } from '../../kit/context.ts';
+import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
@@ -69,7 +70,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
         />
         <div className="d-assign-email">
           <Field
-            label={t('email')}
+            label={tKit('email')}
             name="email"
             type="email"
             inputMode="email"
@@ -97,7 +98,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
             busy={step.at !== 'email' && step.busy}
             busyLabel={t(isChange ? 'changing' : 'assigning')}
           >
-            {t(isChange ? 'confirm' : 'assign')}
+            {isChange ? tDialogs('confirm') : t('assign')}
           </Button>
         </div>
       </form>
@@ -137,7 +138,7 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
     <Facts
       facts={[
         { label: t('name'), value: user.fullName, isVerbatim: true },
-        { label: t('email'), value: user.email, isVerbatim: true },
+        { label: tKit('email'), value: user.email, isVerbatim: true },
       ]}
     />
     <CheckBox name="isConfirmed" isOn={isConfirmed} onChange={onConfirm}>
@@ -175,7 +176,7 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
       onInput={keepDigits}
     />
     <SelectField
-      label={t('country')}
+      label={tKit('country')}
       name="countryId"
       placeholder={t('selectCountry')}
       options={countries.map(({ countryId, name }) => ({ value: countryId, label: name }))}

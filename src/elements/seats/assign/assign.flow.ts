@@ -8,6 +8,7 @@ import {
 } from '../../../core/service/endpoints/seat-changes.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
+import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { t } from './assign.text.ts';
 
 export type AssignStep =
@@ -111,7 +112,7 @@ export function createAssignFlow(
       const { problem } = answer;
       if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
       if (isUnknown(problem)) onUnknown();
-      const trouble = isUnknown(problem) ? `${problem.text} ${t('maybeDone')}` : problem.text;
+      const trouble = isUnknown(problem) ? `${problem.text} ${tDialogs('maybeDone')}` : problem.text;
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 

@@ -6,7 +6,6 @@ export const t = texts('seats', {
   changeTitle: 'Change user',
   seat: 'Seat',
   present: 'Current user',
-  email: 'Email',
   emailHelp: 'The person who will use the product.',
   emailInvalid: "Please enter a valid email address by complying to email-address rule of having '@'",
   emailTooLong: 'Invalid input. Email-id too long!',
@@ -24,13 +23,10 @@ export const t = texts('seats', {
   nameInvalid: 'The name may contain only letters and spaces.',
   mobile: 'Mobile number',
   mobileHelp: 'Digits only.',
-  country: 'Country',
   selectCountry: 'Select',
   fillFirst: 'Enter a name and select a country.',
 
   assign: 'Assign',
-  confirm: 'Confirm',
   assigning: 'Assigning…',
   changing: 'Changing…',
-  maybeDone: 'The change may still have gone through. Check the refreshed list.',
 });

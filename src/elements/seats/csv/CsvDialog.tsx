@@ -14,6 +14,7 @@ import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
 import { t } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;
@@ -47,7 +48,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
         <>
           <span className="d-small d-quiet d-csv-why">{step.at === 'none' && t('chooseFirst')}</span>
           <Button kind={isWrong ? 'quiet' : 'secondary'} onClick={close}>
-            {t('cancel')}
+            {tKit('cancel')}
           </Button>
           <Button
             kind={isWrong ? 'secondary' : 'primary'}

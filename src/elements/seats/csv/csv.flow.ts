@@ -4,6 +4,7 @@ import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
+import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
 import { t } from './csv.text.ts';
 
@@ -116,7 +117,7 @@ export function createCsvFlow(
       report(problem);
       const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
       if (isUnknown) onUnknown();
-      const text = isUnknown ? `${problem.text} ${t('maybeDone')}` : problem.text;
+      const text = isUnknown ? `${problem.text} ${tDialogs('maybeDone')}` : problem.text;
       trouble(chosen, { text, report: null, isOfFile: false });
     },
 

@@ -54,7 +54,6 @@ export const t = texts('seats-csv', {
   reportFault: 'Fault',
   reportName: 'faults.csv',
 
-  cancel: 'Cancel',
   assign: 'Assign',
   assigning: 'Assigning…',
   uploading: 'Uploading: {percent} %',
@@ -68,5 +67,4 @@ export const t = texts('seats-csv', {
     'Seat count exceeded: The CSV has more users than the number of empty seats available. Please check and upload again.',
   otherErrors:
     'Users not assigned : Your CSV file has the following errors. Please correct all the errors and upload your file again.',
-  maybeDone: 'The change may still have gone through. Check the refreshed list.',
 });

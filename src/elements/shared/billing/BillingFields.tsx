@@ -10,6 +10,7 @@ import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 export interface BillingFieldsProps {
   /** Initial values. */
@@ -128,7 +129,7 @@ export function CountrySelect({ flow, saved, error, onChange }: CountrySelectPro
   const hasFailed = countries.at === 'failed';
   return (
     <SelectField
-      label={t('country')}
+      label={tKit('country')}
       name="countryId"
       autoComplete="country"
       defaultValue={saved?.countryId ?? ''}
@@ -136,7 +137,7 @@ export function CountrySelect({ flow, saved, error, onChange }: CountrySelectPro
       options={(isListed ? known : [saved, ...known]).map(({ countryId, name }) => ({ value: countryId, label: name }))}
       isOptional={hasFailed && 'unsaid'}
       help={hasFailed ? t('countriesFailed') : undefined}
-      aside={hasFailed && <LinkButton onClick={() => void flow.loadCountries()}>{t('tryAgain')}</LinkButton>}
+      aside={hasFailed && <LinkButton onClick={() => void flow.loadCountries()}>{tKit('tryAgain')}</LinkButton>}
       error={error}
       onChange={(chosen) => onChange(chosen || null)}
     />

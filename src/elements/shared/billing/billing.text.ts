@@ -4,10 +4,8 @@ import { texts } from '../../../core/config/text.ts';
 export const t = texts('billing', {
   fullName: 'Full Name',
   taxNumber: 'Tax number',
-  country: 'Country',
   chooseCountry: 'Select',
   countriesFailed: 'The countries could not be loaded.',
-  tryAgain: 'Try again',
   address: 'Billing Address',
   state: 'State',
   city: 'City',

@@ -11,6 +11,7 @@ import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';
 import { t } from './payment.text.ts';
 import { PaymentSign, type PaymentSignKind, PendingNotice, referenceOf } from './PaymentSign.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 /** For a view's own `css`, so that the popup is never rendered without its sheets. */
 export const paymentPopupCss = [dialogCss, factsCss, paymentCss];
@@ -91,11 +92,11 @@ function Succeeded({
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
   const locale = formatLocale();
   const facts: Fact[] = [
-    { label: t('product'), value: productName },
-    { label: t('plan'), value: planName },
+    { label: tKit('product'), value: productName },
+    { label: tKit('plan'), value: planName },
     { label: t('validUntil'), value: expiresOn && showDate(expiresOn, locale) },
     { label: t('transactionId'), value: providerPaymentId, isVerbatim: true },
-    { label: t('orderId'), value: orderId, isVerbatim: true },
+    { label: tKit('orderId'), value: orderId, isVerbatim: true },
   ];
   return (
     <Popup

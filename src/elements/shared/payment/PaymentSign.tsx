@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t } from './payment.text.ts';
 import type { Fact } from '../../kit/lists/Facts.tsx';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 export type PaymentSignKind = 'paid' | 'pending' | 'failed';
 
@@ -32,7 +33,7 @@ export function PendingNotice({ state }: { readonly state: Extract<PaymentState,
   if (!state.isHeldBack) return state.isDurable ? null : <Notice tone="warning">{t('stay')}</Notice>;
   const logIn = (
     <Button isSmall onClick={() => navigate('/')}>
-      {t('logIn')}
+      {tKit('logIn')}
     </Button>
   );
   return (
@@ -50,5 +51,5 @@ interface Reference {
 /** The ids that support asks for. */
 export const referenceOf = ({ errorRecordId, orderId }: Reference): Fact[] => [
   { label: t('errorId'), value: errorRecordId, isVerbatim: true },
-  { label: t('orderId'), value: orderId, isVerbatim: true },
+  { label: tKit('orderId'), value: orderId, isVerbatim: true },
 ];

@@ -9,11 +9,7 @@ import type {
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
-import { texts } from '../../../core/config/text.ts';
-
-const t = texts('payment', {
-  notLoaded: 'Oops, Something went wrong. Please contact the team.',
-});
+import { t } from './element-payment.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal'>;
 

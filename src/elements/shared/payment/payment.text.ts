@@ -29,13 +29,9 @@ export const t = texts('payment', {
   before: 'Before',
   now: 'Now',
   none: 'None',
-  product: 'Product',
-  plan: 'Plan',
   validUntil: 'Valid until',
   transactionId: 'Transaction ID',
-  orderId: 'Order ID',
   errorId: 'Error ID',
-  logIn: 'Log in',
   ok: 'OK',
   backToCheckout: 'Back to checkout',
 });

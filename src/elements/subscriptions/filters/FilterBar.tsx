@@ -12,7 +12,7 @@ import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { t as tList } from '../../kit/lists/list.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
@@ -179,4 +179,4 @@ interface ChoicesTroubleProps {
 
 /** A retry button beside a filter whose choices failed to load. */
 const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
-  choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tList('tryAgain')}</LinkButton> : null;
+  choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tKit('tryAgain')}</LinkButton> : null;

@@ -4,6 +4,7 @@ import { Field } from '../../kit/fields/Field.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
 import { readSearch } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SearchFieldProps {
   readonly searchText: string;
@@ -29,7 +30,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
   useEffect(() => (isTooLong ? announce(tList('searchTooLong')) : undefined), [isTooLong, announce]);
   return (
     <Field
-      label={t('searchLabel')}
+      label={tKit('subscriptionId')}
       name="searchText"
       inputMode="numeric"
       autoComplete="off"

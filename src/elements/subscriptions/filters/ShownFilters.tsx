@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Choices, FilterChoices } from './filter-choices.flow.ts';
 import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.ts';
 import { t } from '../subscriptions.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface ShownFiltersProps {
   readonly choices: FilterChoices;
@@ -16,7 +17,7 @@ export function ShownFilters({ choices, found, isOutdated }: ShownFiltersProps) 
   const organizations = useStore(choices.organizations.$state);
   const { searchText, orgId, stageId, expiresInDays } = found;
   const filters = [
-    searchText && named(t('searchLabel'), searchText),
+    searchText && named(tKit('subscriptionId'), searchText),
     orgId !== everything && named(t('organization'), nameOf(organizations, orgId)),
     stageId !== everything && named(t('stage'), nameOf(stages, stageId)),
     expiresInDays !== everything && t(expiresInDays === '0' ? 'expired' : 'expiringSoon'),

@@ -30,14 +30,13 @@ test('no odd sentence is left', () => {
   expect(shown.filter((text) => odd.test(text))).toEqual([]);
 });
 
-test('the rules of a password are found in each hint, so that they tick', () => {
+test('the rules of a password are found in the hint, so that they tick', () => {
   const rules = ['kit.ruleLength', 'kit.ruleUppercase', 'kit.ruleLowercase', 'kit.ruleDigit'];
   expect(rules).toHaveLength(Object.keys(passwordRules).length);
-  for (const key of ['signup.passwordHint', 'account.passwordHint', 'reset-password.hint'])
-    for (const rule of rules) {
-      expect(own.get(key)).toContain(own.get(rule));
-      expect(plain[key]).toContain(plain[rule]);
-    }
+  for (const rule of rules) {
+    expect(own.get('kit.passwordHint')).toContain(own.get(rule));
+    expect(plain['kit.passwordHint']).toContain(plain[rule]);
+  }
 });
 
 test('configure takes the catalogue as it is', () => {

@@ -1,0 +1,7 @@
+import { texts } from '../../../core/config/text.ts';
+
+export const t = texts('kit', {
+  noMatches: 'No matches found',
+  matches: '{count} matches',
+  oneMatch: 'One match',
+});
