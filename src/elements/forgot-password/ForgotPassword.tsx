@@ -33,7 +33,6 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
     <AuthCard
       title={t(locked ? 'titleForced' : 'title')}
       lead={t(locked ? 'leadForced' : 'lead')}
-      errorLines={1}
       foot={<BackLink to="/">{t('back')}</BackLink>}
     >
       <form

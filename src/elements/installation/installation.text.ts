@@ -8,7 +8,7 @@ export const t = texts('installation', {
   narrow: 'To install on a computer, switch to a laptop, open this page there and log in with your credentials.',
   dictation: 'Dictation on all your devices',
   voice: 'Voice services',
-  voiceText: 'You will find the APIs and SDKs in the developer portal after you sign in there.',
+  voiceText: 'You will find the APIs and SDKs in the developer portal after you log in there.',
   toPortal: 'Open the developer portal',
   none: 'No app is available for your account yet.',
   requirements: 'Requirements',

@@ -53,7 +53,7 @@ function LogIn({ next }: LoginProps) {
     </span>
   );
   return (
-    <AuthCard title={t('title')} foot={signup} errorLines={2}>
+    <AuthCard title={t('title')} foot={signup}>
       <LoginForm flow={flow} step={step} next={next} />
       {offersMicrosoftSignIn() && (
         <MicrosoftButton

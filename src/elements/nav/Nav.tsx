@@ -5,6 +5,7 @@ import type { Session } from '../../core/session/session.ts';
 import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
 import css from './nav.css?inline';
+import headerCss from './header.css?inline';
 import { createNavFlow, homeOf, navItems, type ActiveItem } from './nav.flow.ts';
 import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
 import { useMenu, type NavMenu } from './use-menu.ts';
@@ -15,7 +16,7 @@ import { t } from './nav.text.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [css, headerCss];
 
 interface NavProps {
   readonly active: ActiveItem;

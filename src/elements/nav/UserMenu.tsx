@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Session } from '../../core/session/session.ts';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { initialsOf } from './nav.flow.ts';
 import { t } from './nav.text.ts';
 import { useMenu } from './use-menu.ts';
@@ -43,10 +44,15 @@ export function UserMenu({ displayName, email }: Pick<Session, 'displayName' | '
           <>
             <p className="d-small d-quiet">{t('loggedInAs')}</p>
             <p>
-              <bdi dir="ltr" translate="no">
-                {email || name}
+              <bdi className="d-nav-user-name" translate="no">
+                {name}
               </bdi>
             </p>
+            {email && email !== name && (
+              <p>
+                <Ltr>{email}</Ltr>
+              </p>
+            )}
             <RouteLink className="d-link" to="/account">
               {t('account')}
             </RouteLink>

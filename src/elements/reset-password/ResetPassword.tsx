@@ -15,11 +15,12 @@ import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
+import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
-const sheets = [fieldsCss, authCardCss, screenCss, css];
+const sheets = [fieldsCss, passwordRulesCss, authCardCss, screenCss, css];
 
 type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
 
@@ -56,7 +57,6 @@ function NewPassword({ code }: { readonly code: string }) {
     <AuthCard
       title={t(flow.mode === 'set' ? 'titleSet' : 'titleReset')}
       lead={leadOf(step, flow.email)}
-      errorLines={2}
       foot={<BackLink to={flow.backPath}>{flow.mode === 'set' ? t('toLogin') : tKit('back')}</BackLink>}
     >
       {step.at === 'form' ? <NewPasswordForm flow={flow} step={step} /> : <Before step={step} onRetry={flow.begin} />}

@@ -1,4 +1,5 @@
 import { useId, useState, type Ref } from 'react';
+import { useSheet } from '../kit/context.ts';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
@@ -7,7 +8,10 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
+import phoneCss from './phone.css?inline';
 import { t } from './signup.text.ts';
+
+export { phoneCss };
 
 export interface PhoneCountry {
   readonly id: string;
@@ -47,6 +51,7 @@ export function PhoneField({
   onCountry,
   ref,
 }: PhoneFieldProps) {
+  useSheet(phoneCss);
   const id = useId();
   const [picked, pick] = useState<string>();
   const country = countries.find((each) => each.id === (picked ?? defaultCountry)) ?? countries[0];

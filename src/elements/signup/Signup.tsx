@@ -7,14 +7,16 @@ import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
 import css from './signup.css?inline';
 import { Brand } from '../kit/layout/Brand.tsx';
+import { phoneCss } from './PhoneField.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
+import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
 import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
 
 export { sheets as css };
-const sheets = [fieldsCss, css];
+const sheets = [fieldsCss, passwordRulesCss, phoneCss, css];
 
 type SignupProps = PropsOf<typeof signupAttributes>;
 
@@ -73,6 +75,9 @@ function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
             </li>
           ))}
         </ul>
+        <svg className="d-signup-voice" viewBox="0 0 216 64" aria-hidden="true">
+          <path d="M3 28v8m14-16v24m14-32v40m14-28v16m14-36v56m14-44v32m14-40v48m14-34v20m14-28v36m14-22v8m14-16v24m14-18v12m14-20v28m14-20v12m14-7v2m14-2v2" />
+        </svg>
         {partners.length > 0 && (
           <div className="d-signup-partners">{isAlive && <Partners label={t('partners')} partners={partners} />}</div>
         )}

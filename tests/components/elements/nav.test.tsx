@@ -138,7 +138,7 @@ describe('the header', () => {
     ['Ina Maria von Example', 'IE'],
     ['', 'A'],
   ])(
-    'the initials of the user %s are %s; they open the email address and the way to the account',
+    'the initials of the user %s are %s; they open the name, the email address and the way to the account',
     async (name, initials) => {
       await put({ user: { UserDisplayName: name, Email: 'ada@example.com' } });
       const button = screen.getByRole('button', { name: name || 'ada@example.com' });
@@ -148,7 +148,7 @@ describe('the header', () => {
       await button.click();
       await expect.element(button).toHaveAttribute('aria-expanded', 'true');
       const panel = element.shadowRoot!.querySelector('section')!;
-      expect(panel.textContent).toBe('Logged in asada@example.comAccount');
+      expect(panel.textContent).toBe(`Logged in as${name}ada@example.comAccount`);
       await userEvent.keyboard('{Escape}');
       await until('the button has the focus again', () => focused() === button.element());
       await button.click();

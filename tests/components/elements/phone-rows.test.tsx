@@ -34,7 +34,7 @@ describe('at 320 px', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('A11Y-22 no date breaks beside an action, and the controls stand at the end of the row', async () => {
+  test('A11Y-22 “expires 14 Oct 2026” does not break beside an action, and the controls stand at the end of the row', async () => {
     await screen.viewport(320, 900);
     await page.logIn('admin');
     await page.put('dict-subscriptions', { 'org-id': '5001' });
@@ -43,8 +43,7 @@ describe('at 320 px', () => {
     expect(rows).toHaveLength(25);
     const linesOf = (text: Text) => {
       const date = document.createRange();
-      date.setStart(text, text.data.lastIndexOf(' ') + 1);
-      date.setEnd(text, text.data.length);
+      date.selectNode(text);
       return new Set([...date.getClientRects()].map(({ top }) => top)).size;
     };
     for (const row of rows) {

@@ -42,7 +42,7 @@ describe('assign', () => {
     await enterEmail('retail@example.com');
     await isShown('Ina Example');
     await expect.element(inDialog('Assign')).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).click();
+    await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
     const lists = page.calls('seatList');
     await inDialog('Assign').click();
     await assigned('retail@example.com');
@@ -204,7 +204,7 @@ describe('change', () => {
     await expect.element(dialog('Change user')).toHaveTextContent(seated);
     await enterEmail('retail@example.com');
     await expect.element(inDialog('Confirm')).toBeDisabled();
-    await screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }).click();
+    await screen.getByRole('checkbox', { name: 'This is the right person' }).click();
     await inDialog('Confirm').click();
     await isShown(`Changed seat-assignment from ${seated} to retail@example.com`);
     await expect.element(counter('Assigned')).toHaveTextContent('75');

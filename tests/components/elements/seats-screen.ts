@@ -66,7 +66,7 @@ export async function enterEmail(email: string): Promise<void> {
 
 export async function enterUser(email: string): Promise<void> {
   await enterEmail(email);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Yes, this is the user I mean' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'This is the right person' }));
 }
 
 export async function openCsv(): Promise<void> {

@@ -94,7 +94,7 @@ test('SEC-38 a redirect of a stream takes nothing to the other origin @all', asy
   await openLargeCsv(page, server, http2.url);
   await chooseFile(page, team);
   await assign(page).click();
-  await expect(trouble(page)).toHaveText(/^This network seems to ask for a sign-in of its own\./);
+  await expect(trouble(page)).toHaveText(/^This network seems to ask for a login of its own\./);
   expect(other.heard()).toEqual([]);
   await other.close();
 });

@@ -160,7 +160,7 @@ for (const status of [301, 302, 303, 307, 308]) {
     await chooseFile(page, team);
     server.sandbox.faults.add({ call: 'assignSeatsByCsv', status, headers: { location: `${other.base}/taken` } });
     await assign(page).click();
-    await expect(trouble(page)).toHaveText(/^This network seems to ask for a sign-in of its own\./);
+    await expect(trouble(page)).toHaveText(/^This network seems to ask for a login of its own\./);
     expect(other.heard()).toEqual([]);
     await other.close();
   });

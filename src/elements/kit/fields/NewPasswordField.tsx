@@ -1,7 +1,11 @@
 import { Fragment, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/format/credentials.ts';
+import { useSheet } from '../context.ts';
 import { t } from '../kit.text.ts';
+import passwordRulesCss from './password-rules.css?inline';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+export { passwordRulesCss };
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'help' | 'onInput' | 'ref'> {
   /** A sentence that names the rules. */
@@ -18,6 +22,7 @@ const ruleTexts = {
 
 /** A field for a new password. Its hint ticks each rule that the typed password meets. */
 export function NewPasswordField({ hint, ...field }: NewPasswordFieldProps) {
+  useSheet(passwordRulesCss);
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');
   const look = useRef(({ value }: HTMLInputElement) =>

@@ -12,8 +12,6 @@ export interface AuthCardProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly lead?: ReactNode;
-  /** The number of fields that can have an error: room for their lines is kept at the end of the card. */
-  readonly errorLines?: 1 | 2;
   /** The strip at the bottom of the card, with a link to another screen. */
   readonly foot?: ReactNode;
   /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
@@ -23,15 +21,7 @@ export interface AuthCardProps {
 }
 
 /** The card of the credential screens: login, passwords, codes. */
-export function AuthCard({
-  title,
-  lead,
-  foot,
-  errorLines,
-  takesFocus = false,
-  isDone = false,
-  children,
-}: AuthCardProps) {
+export function AuthCard({ title, lead, foot, takesFocus = false, isDone = false, children }: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useSheet(authCardCss);
@@ -44,7 +34,7 @@ export function AuthCard({
       <div className="d-auth-card-scene">
         <Scene />
       </div>
-      <div className="d-auth-card-body" data-error-lines={errorLines}>
+      <div className="d-auth-card-body">
         <div className="d-auth-card-brand">
           <Brand />
         </div>

@@ -15,7 +15,7 @@ export const t = texts('seats', {
   lookedFirst: 'Enter the email and press Next.',
 
   found: 'There is a user with this email:',
-  confirmUser: 'Yes, this is the user I mean',
+  confirmUser: 'This is the right person',
   confirmFirst: 'Confirm the user to go on.',
 
   unknown: 'There is no user with this email yet. We will create one and email them a link to set a password.',

@@ -90,7 +90,7 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
           </Button>
         </span>
       </div>
-      <ShownFilters choices={choices} found={listed} isOutdated={isOutdated} />
+      <ShownFilters choices={choices} found={listed} />
     </form>
   );
 }

@@ -7,12 +7,10 @@ import { t as tKit } from '../../kit/kit.text.ts';
 interface ShownFiltersProps {
   readonly choices: FilterChoices;
   readonly found: Filters;
-  /** Other filters are chosen than the rows were found with. */
-  readonly isOutdated: boolean;
 }
 
-/** The filters that the rows were found with, for as long as there are any or Search would change them. */
-export function ShownFilters({ choices, found, isOutdated }: ShownFiltersProps) {
+/** The filters that the rows were found with. Its line is there without filters too, so that the rows never move. */
+export function ShownFilters({ choices, found }: ShownFiltersProps) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);
   const { searchText, orgId, stageId, expiresInDays } = found;
@@ -24,7 +22,7 @@ export function ShownFilters({ choices, found, isOutdated }: ShownFiltersProps) 
   ].filter(Boolean);
   return (
     <p className="d-filters-shown d-small d-quiet">
-      {isUnfiltered(found) ? isOutdated && t('shownAll') : t('shown', { filters: filters.join(' · ') })}
+      {isUnfiltered(found) ? t('shownAll') : t('shown', { filters: filters.join(' · ') })}
     </p>
   );
 }
