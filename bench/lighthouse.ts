@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { createSandbox } from '../src/sandbox/sandbox.ts';
 import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
-import { serveStatic } from '../src/sandbox/server/static-files.ts';
+import { staticFiles } from '../src/sandbox/server/static-files.ts';
 import { launchOptions } from '../tests/support/browser.mjs';
 import { serveHttp2 } from '../tests/support/http2-server.ts';
 
@@ -82,17 +82,17 @@ function serve(root: string) {
   const { fetch, owns } = createSandbox();
   const landing = landingPage(root);
   const isCompressed = true;
-  const folders = [
+  const fileFor = staticFiles([
     { at: '/cdn/', folder: join(root, 'dist/cdn'), isCompressed },
     { at: '/', folder: join(root, 'src/sandbox/demo') },
     { at: '/', folder: join(root, 'dist/host'), configuration: demoConfiguration, isCompressed },
-  ];
+  ]);
   return serveHttp2(async (request) => {
     if (owns(request.url)) return fetch(request);
     const answer =
       new URL(request.url).pathname === '/landing.html'
         ? new Response(landing, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-        : await serveStatic(request, folders);
+        : await fileFor(request);
     return answer ? compressed(answer) : new Response('', { status: 404 });
   });
 }

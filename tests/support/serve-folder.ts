@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listening, type Listening } from './listening.ts';
-import { serveStatic } from '../../src/sandbox/server/static-files.ts';
+import { staticFiles } from '../../src/sandbox/server/static-files.ts';
 import { listenerOf } from '../../src/sandbox/server/node.ts';
 
 /** Serves a folder on a free port of this machine until `close`. `change` may replace a file's bytes. */
@@ -8,9 +8,10 @@ export async function serveFolder(
   folder: string,
   change: (path: string, answer: Response) => Response | Promise<Response> = (_path, answer) => answer,
 ): Promise<Listening> {
+  const fileFor = staticFiles([{ at: '/', folder }]);
   const server = createServer(
     listenerOf(async (request) => {
-      const answer = (await serveStatic(request, [{ at: '/', folder }])) ?? new Response('', { status: 404 });
+      const answer = (await fileFor(request)) ?? new Response('', { status: 404 });
       return change(new URL(request.url).pathname, answer);
     }),
   );

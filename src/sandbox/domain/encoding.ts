@@ -24,14 +24,6 @@ export async function sha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(text))));
 }
 
-/** Compares in constant time. */
-export function isSameText(left: string, right: string): boolean {
-  if (left.length !== right.length) return false;
-  let difference = 0;
-  for (let at = 0; at < left.length; at++) difference |= left.charCodeAt(at) ^ right.charCodeAt(at);
-  return difference === 0;
-}
-
 // Few rounds, because tests log in hundreds of times and all passwords are fictional. A real service needs many more.
 const iterations = 25_000;
 
@@ -46,7 +38,7 @@ export async function hashPassword(password: string, random: Random): Promise<st
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, storedIterations, salt, hash] = stored.split('$');
   if (!storedIterations || !salt || !hash) return false;
-  return isSameText(await derive(password, fromBase64(salt), Number(storedIterations)), hash);
+  return (await derive(password, fromBase64(salt), Number(storedIterations))) === hash;
 }
 
 /** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */

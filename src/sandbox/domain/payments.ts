@@ -1,4 +1,4 @@
-import { bytesOf, isSameText, toHex } from './encoding.ts';
+import { bytesOf, toHex } from './encoding.ts';
 import type { Service } from './service.ts';
 import { randomToken } from './random.ts';
 import { type Order, type Payment, type World, nextId, type Subscription, type User } from './world.ts';
@@ -18,7 +18,7 @@ export async function signPayment(world: World, providerOrderId: string, payment
 }
 
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
-  isSameText(await signPayment(world, providerOrderId, paymentId), signature);
+  (await signPayment(world, providerOrderId, paymentId)) === signature;
 
 /** Records a payment attempt at the card provider. */
 export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {

@@ -1,14 +1,7 @@
 import { dictation, plans, plansOf, stages, voiceServices } from '../domain/catalogue.ts';
-import type { Random } from '../domain/random.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
 import type { Organization, Subscription, World } from '../domain/world.ts';
-import { seedSeatUsers, type People } from './people.ts';
-
-interface Ground {
-  readonly world: World;
-  readonly random: Random;
-  readonly now: number;
-}
+import { seedSeatUsers, type Ground, type People } from './people.ts';
 
 export function seedOrganizations(ground: Ground, people: People): void {
   seedHospital(ground, people);

@@ -16,6 +16,13 @@ const particulars: Partial<Record<DocumentedUserKey, Partial<User>>> = {
   invited: { typeId: 2, passwordHash: null },
 };
 
+/** The world that is being filled. `now` is in milliseconds since 1970. */
+export interface Ground {
+  readonly world: World;
+  readonly random: Random;
+  readonly now: number;
+}
+
 /** The documented users, by key. */
 export type People = Readonly<Record<DocumentedUserKey, User>>;
 

@@ -1,17 +1,11 @@
 import { dictation, mobileApp, stages, voiceServices, planOf, priceOf } from '../domain/catalogue.ts';
-import { type Random, randomToken } from '../domain/random.ts';
+import { randomToken } from '../domain/random.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
-import { type Subscription, type User, type World, type Order, nextId } from '../domain/world.ts';
-import type { People } from './people.ts';
+import { type Subscription, type User, type Order, nextId } from '../domain/world.ts';
+import type { Ground, People } from './people.ts';
 import { countryOf, homeCountry } from '../domain/countries.ts';
 import { quoteFor } from '../domain/purchase.ts';
 import { paymentLinkIds } from './documented-users.ts';
-
-interface Ground {
-  readonly world: World;
-  readonly random: Random;
-  readonly now: number;
-}
 
 /** Subscriptions and trials of the documented users. */
 export function seedPurchases(ground: Ground, people: People): void {
@@ -68,12 +62,6 @@ function addOwn({ world, random }: Ground, owner: User, known: Parameters<typeof
   const subscription = addSubscription(world, { ...known, ownerUserId: owner.id });
   addSeat(world, random, subscription, { userId: owner.id });
   return subscription;
-}
-
-interface Ground {
-  readonly world: World;
-  readonly random: Random;
-  readonly now: number;
 }
 
 /** The order history of the retail user, and one payment link in each state. */

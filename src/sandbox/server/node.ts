@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../sandbox.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
-import { serveStatic, type StaticFolder } from './static-files.ts';
+import { staticFiles, type StaticFolder } from './static-files.ts';
 
 export interface SandboxServerOptions extends SandboxOptions {
   /** By default 0: any free port. */
@@ -40,18 +40,19 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
       sandboxOptions.onChange?.(world);
     },
   });
-  state?.save(sandbox.world);
 
+  const fileFor = staticFiles(staticFolders);
   let hosts: ReadonlySet<string> = new Set();
   const server = createServer(
     listenerOf(async (request) => {
       const refusal = refuseForeignHost(request, hosts);
       if (refusal) return refusal;
-      const page = sandbox.owns(request.url) ? null : await serveStatic(request, staticFolders);
+      const page = sandbox.owns(request.url) ? null : await fileFor(request);
       return page ?? sandbox.fetch(request);
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  state?.save(sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
   return {

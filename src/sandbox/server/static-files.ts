@@ -1,5 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 
 /** A folder on the disk and the path below which it is served. */
 export interface StaticFolder {
@@ -14,112 +14,58 @@ export interface StaticFolder {
   readonly isCompressed?: boolean;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
 /** Answers from the first folder that contains the file; null if no folder does. */
-export async function serveStatic(request: Request, folders: readonly StaticFolder[]): Promise<Response | null> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  const path = pathOf(request.url);
-  if (path === null) return new Response('Bad path', { status: 400 });
-  for (const each of folders.filter(({ at }) => path.startsWith(at))) {
-    const file = await fileAt(each.folder, path.slice(each.at.length));
-    if (file) return answerWith(request, file, each);
+export function staticFiles(folders: readonly StaticFolder[]): (request: Request) => Promise<Response | null> {
+  const app = new Hono();
+  app.use(fileHeaders);
+  for (const each of folders) app.get(`${each.at}*`, filesOf(each));
+  for (const each of folders.filter(({ fallback }) => fallback)) {
+    const page = filesOf(each, each.fallback);
+    app.get(`${each.at}*`, (context, next) => (isNavigation(context.req.raw) ? page(context, next) : next()));
   }
-  if (!isNavigation(request)) return null;
-  for (const each of folders) {
-    const page = each.fallback && path.startsWith(each.at) ? await fileAt(each.folder, each.fallback) : null;
-    if (page) return answerWith(request, page, each);
-  }
-  return null;
+  return async (request) => {
+    const answer = await app.fetch(request);
+    return answer.status === 404 ? null : answer;
+  };
 }
 
-function pathOf(url: string): string | null {
-  try {
-    const path = decodeURIComponent(new URL(url).pathname);
-    return path.includes('\0') ? null : path;
-  } catch {
-    return null;
-  }
-}
-
-async function fileAt(folder: string, below: string): Promise<string | null> {
-  try {
-    const root = await realpath(folder);
-    const found = await realpath(join(root, below));
-    // Refuse files outside of the folder, reached by `..` or a symbolic link.
-    if (found !== root && !found.startsWith(root + sep)) return null;
-    if ((await stat(found)).isFile()) return found;
-    const page = join(found, 'index.html');
-    return (await stat(page)).isFile() ? page : null;
-  } catch {
-    return null;
-  }
-}
-
-/** True if the user opens a page. Scripts, images and data that don't exist get a 404 instead of the console. */
-const isNavigation = (request: Request) =>
-  (request.headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' &&
-  (request.headers.get('Accept') ?? '').includes('text/html');
-
-async function answerWith(
-  request: Request,
-  file: string,
-  { configuration, isCompressed = false }: StaticFolder,
-): Promise<Response> {
-  const { origin, pathname } = new URL(request.url);
-  const headers = new Headers({
-    'Content-Type': types[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': hasHashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+/** The files of a folder; with `path`, that file for every address. */
+function filesOf({ at, folder, configuration, isCompressed = false }: StaticFolder, path?: string): Handler {
+  const serve = serveStatic({
+    root: folder,
+    precompressed: isCompressed,
+    rewriteRequestPath: (address) => address.slice(at.length - 1),
+    ...(path && { path }),
   });
+  return async (context, next) => {
+    const found = await serve(context, async () => {});
+    if (!found) return next();
+    if (!configuration || !isPage(found)) return found;
+    // The page gets longer than its file.
+    context.header('Content-Length', undefined);
+    return context.body(configured(await found.text(), configuration(new URL(context.req.url).origin)));
+  };
+}
+
+const fileHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { path } = context.req;
+  context.header('X-Content-Type-Options', 'nosniff');
+  context.header('Cache-Control', hasHashedName.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
   // The address of a return from single sign-on contains a token (SEC-15).
-  if (pathname.endsWith('/auth')) {
-    headers.set('Referrer-Policy', 'no-referrer');
-    headers.set('Cache-Control', 'no-store');
+  if (path.endsWith('/auth')) {
+    context.header('Referrer-Policy', 'no-referrer');
+    context.header('Cache-Control', 'no-store');
   }
   // Pages on other origins load the elements with integrity, which needs CORS.
-  const isPage = extname(file) === '.html';
-  if (!isPage) headers.set('Access-Control-Allow-Origin', '*');
-  if (isPage && configuration)
-    return new Response(configured(await readFile(file, 'utf8'), configuration(origin)), { headers });
-  const packed = isCompressed ? await compressedCopy(file, request.headers.get('Accept-Encoding') ?? '') : null;
-  if (packed) headers.set('Content-Encoding', packed.encoding);
-  if (isCompressed) headers.set('Vary', 'Accept-Encoding');
-  return new Response(packed?.bytes ?? (await readFile(file)), { headers });
-}
+  if (!isPage(context.res)) context.header('Access-Control-Allow-Origin', '*');
+};
 
-const encodings = { br: '.br', gzip: '.gz' };
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/**
- * The compressed file that the build put beside this one, in an encoding that the browser accepts; null if there is
- * none.
- */
-async function compressedCopy(file: string, accepted: string) {
-  for (const [encoding, ending] of Object.entries(encodings)) {
-    if (!accepted.includes(encoding)) continue;
-    const bytes = await readFile(file + ending).catch(() => null);
-    if (bytes) return { encoding, bytes };
-  }
-  return null;
-}
+/** True if the user opens a page. Scripts, images and data that don't exist get a 404 instead of the console. */
+const isNavigation = ({ headers }: Request) =>
+  (headers.get('Sec-Fetch-Mode') ?? 'navigate') === 'navigate' && (headers.get('Accept') ?? '').includes('text/html');
 
 const configurationBlock = /(<script type="application\/json" id="dict-config">)[^<]*/;
 

@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 import type { SandboxServer, SandboxServerOptions } from '../../../src/sandbox/server/node.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { start as startAll } from '../../../src/sandbox/server/start.ts';
-import { serveStatic } from '../../../src/sandbox/server/static-files.ts';
+import { staticFiles } from '../../../src/sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../../../src/sandbox/server/vite-plugin.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 
@@ -165,7 +165,7 @@ describe('what is served beside the service', () => {
   async function browse(path: string, headers: Record<string, string>) {
     await site();
     const request = new Request(`http://sandbox.test${path}`, { headers });
-    return serveStatic(request, [{ at: '/', folder, fallback: 'index.html' }]);
+    return staticFiles([{ at: '/', folder, fallback: 'index.html' }])(request);
   }
   const navigation = { Accept: 'text/html,application/xhtml+xml' };
 
@@ -183,7 +183,7 @@ describe('what is served beside the service', () => {
     for (const [name, content] of Object.entries(copies)) await writeFile(join(folder, name), content);
     const sent = async (accepted: string, isCompressed = true) => {
       const request = new Request('http://sandbox.test/style.css', { headers: { 'Accept-Encoding': accepted } });
-      const answer = await serveStatic(request, [{ at: '/', folder, isCompressed }]);
+      const answer = await staticFiles([{ at: '/', folder, isCompressed }])(request);
       return [await answer?.text(), answer?.headers.get('Content-Encoding'), answer?.headers.get('Content-Type')];
     };
     const type = 'text/css; charset=utf-8';
