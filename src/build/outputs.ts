@@ -18,7 +18,8 @@ export const browsers = browserslist.map((each) => each.replace('ios_saf', 'ios'
  */
 export function drawnBy(root: string): Readonly<Record<string, string>> {
   const hash = createHash('sha256');
-  for (const file of ['package.json', ...sourcesIn(root, 'src/core'), ...sourcesIn(root, 'src/elements')])
+  const folders = ['src/core', 'src/elements', 'src/languages'];
+  for (const file of ['package.json', ...folders.flatMap((folder) => sourcesIn(root, folder))])
     hash.update(readFileSync(join(root, file)));
   return { __DICT_DRAWN_BY__: JSON.stringify(hash.digest('hex').slice(0, 8)) };
 }

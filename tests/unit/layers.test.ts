@@ -17,7 +17,7 @@ interface Import {
  */
 const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/core\/(page|format)\//, may: ['src/core/(page|format)/'] },
-  { files: /^src\/core\/config\//, may: ['src/core/(config|page|format)/'] },
+  { files: /^src\/core\/config\//, may: ['src/core/(config|page|format)/', 'src/languages/languages\\.ts'] },
   { files: /^src\/core\/state\//, may: ['src/core/(state|config|page|format)/'] },
   { files: /^src\/core\/service\//, may: ['src/core/(service|state|config|page|format)/'] },
   {
@@ -29,6 +29,7 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   },
   { files: /^src\/core\/payments\//, may: ['src/core/(?!session-calls|installation-links|load-service)'] },
   { files: /^src\/core\//, may: ['src/core/(?!payments/)'] },
+  { files: /^src\/languages\//, may: ['src/(languages|core|elements|host)/'] },
   { files: /^src\/loader\//, may: ['src/loader/', 'src/core/page/'] },
   { files: /^src\/elements\/kit\//, may: ['src/elements/kit/', 'src/core/'] },
   { files: /^src\/elements\/(runtime|shared)\//, may: ['src/elements/$1/', 'src/elements/kit/', 'src/core/'] },
@@ -103,9 +104,18 @@ describe('the layers', () => {
 
 describe('the files', () => {
   test('import each other in no circle, types included', () => {
-    expect(inCircles(imports.filter((each) => !isOwnView(each))).map(shown)).toEqual([]);
+    expect(inCircles(imports.filter((each) => !isOwnView(each) && !isOfTranslation(each))).map(shown)).toEqual([]);
+  });
+
+  test('a translation imports types alone', () => {
+    const sources = new Set(imports.filter(isOfTranslation).map(({ from }) => readFileSync(join(root, from), 'utf8')));
+    expect([...sources].filter((source) => /^import (?!type )/m.test(source))).toEqual([]);
   });
 });
+
+/** A translation takes the keys of its English texts, which may load it. */
+const isOfTranslation = ({ from, to }: Import) =>
+  /^src\/languages\/[\w-]+\//.test(from) && !to.startsWith('src/languages/');
 
 /** A view knows its element's attributes, and the element loads its view. */
 const isOwnView = ({ from, to }: Import) =>

@@ -163,18 +163,15 @@ export const keys = {
   /** Storage of the session: for all tabs, for this tab, or in memory until the page is left. */
   persistence: key(isPersistence, 'local'),
   /**
-   * The language of the texts, a BCP 47 tag; `''` for the page's. English is the only one so far: any other falls back
-   * to it.
+   * The language of the texts, a BCP 47 tag; `''` for the page's `<html lang>`. An element's own `lang` wins over it. English
+   * if the library and `messages` have no texts in it.
    */
   language: key(isLocale, ''),
-  /** Languages for visitors to choose from. Unused so far, because English is the only one. */
+  /** Languages for visitors of the console to choose from. */
   languages: key(isLocales, []),
-  /**
-   * The format of dates, numbers and money, a BCP 47 tag; `''` follows `language`, and without one the page's `<html
-   * lang>`.
-   */
+  /** The format of dates, numbers and money, a BCP 47 tag; `''` follows the language. */
   locale: key(isLocale, ''),
-  /** Replacements of texts, by `area.key`. A function receives the values to fill in. */
+  /** Replacements of texts, by `area.key`. A function receives the values to fill in. By language: `{ de: '…', fr: '…' }`. */
   messages: named(isMessage, {}),
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
   index: key(isBoolean, false),

@@ -25,7 +25,9 @@ export type TextArguments = Readonly<Record<string, string | number>>;
 /** Forms of a text about a number, chosen by its value `count` after the plural rules of the language. */
 export type PluralForms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Text = string | PluralForms;
-export type Message = Text | ((values: TextArguments) => string);
+export type Words = Text | ((values: TextArguments) => string);
+/** A replacement of a text, in every language or by language: `{ de: '…', 'pt-BR': '…' }`. */
+export type Message = Words | { readonly [language: string]: Words };
 export type EncodePassword = (password: string) => string | Promise<string>;
 
 export type Kind<Value = unknown> = (value: unknown) => value is Value;
@@ -72,10 +74,16 @@ export const isOffices = (value: unknown): value is readonly Office[] => Array.i
 export const isEncoder = (value: unknown): value is EncodePassword => typeof value === 'function';
 
 export const isMessage = (value: unknown): value is Message =>
-  isText(value) || typeof value === 'function' || isPluralForms(value);
+  isWords(value) ||
+  (isByLanguage(value) && Object.entries(value).every(([tag, words]) => isLocale(tag) && isWords(words)));
 
-const isPluralForms = (value: unknown): value is PluralForms =>
-  isRecord(value) && isText(value.other) && Object.values(value).every(isText);
+const isWords = (value: unknown): value is Words =>
+  isText(value) || typeof value === 'function' || (isPluralForms(value) && Object.values(value).every(isText));
+
+const isPluralForms = (value: unknown): value is PluralForms => isRecord(value) && 'other' in value;
+
+export const isByLanguage = (value: unknown): value is { readonly [language: string]: Words } =>
+  isRecord(value) && !isPluralForms(value);
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,27 +1,102 @@
-import { config } from './config.ts';
-import { isLocale } from './kinds.ts';
+import { languages, type Areas } from '../../languages/languages.ts';
+import { page } from '../page/page.ts';
+import { warnOnce } from '../page/warn-once.ts';
+import { config, onConfigChange } from './config.ts';
+import { isByLanguage, isLocale, type Text } from './kinds.ts';
 
-/** English is the only catalogue, whatever language the page or the configuration asks for (A11Y-30). */
-export const textLanguage = 'en';
+export const english = 'en';
 
 /**
- * The BCP 47 tag for dates, numbers and money: `locale`, else `language`, else the page's `<html lang>` (DEC-6.6).
- * undefined: the browser's default.
+ * The language in force, a BCP 47 tag: `own`, which is an element's `lang`, before the configuration's `language`, before
+ * the page's `<html lang>`. English if there are no texts in the one that is asked for.
  */
-export function formatLocale(): string | undefined {
-  const { locale, language } = config();
-  return locale || inVisitorsRegion(language || languageOfPage()) || undefined;
+export function languageInForce(own = ''): string {
+  const given = [own, config().language, languageOfPage()].find((tag) => tag !== '' && isLocale(tag));
+  const [asked = english] = given === undefined ? [] : Intl.getCanonicalLocales(given);
+  return languageOfTexts(asked) ? asked : english;
 }
 
-/** Adds the region that the visitor prefers: 'en' alone leaves open whether a time is written as in en-US or en-GB. */
+/** The language of the texts that are shown for a language: 'de' for 'de-AT'. undefined: there are none. */
+export const languageOfTexts = (language: string): string | undefined =>
+  widened(language).find((tag) => tag === english || isOffered(tag) || isOfMessages(tag));
+
+/** The direction of a language's script. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language) ? 'rtl' : 'ltr';
+
+/** Calls `listen` when the configuration or the page's `<html lang>` changes; returns a function that unsubscribes. */
+export function onLanguageChange(listen: () => void): () => void {
+  const stop = onConfigChange(listen);
+  const observer = new MutationObserver(listen);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+}
+
+/**
+ * Loads the texts of a language in force: those of the access pages, or all. null if they are loaded, or English. Never
+ * rejects: a language that can't be loaded is not in force any more.
+ */
+export function loadTexts(language: string, isAccess = false): Promise<unknown> | null {
+  const tag = widened(language).find(isOffered);
+  if (tag === undefined) return null;
+  const parts = isAccess ? (['access'] as const) : (['access', 'rest'] as const);
+  const loading = parts.map((part) => load(tag, part)).filter((each) => each instanceof Promise);
+  return loading.length > 0 ? Promise.all(loading) : null;
+}
+
+/** A text of a loaded language; undefined in English, and where the language lacks it. */
+export function translated(area: string, key: string, language: string): Text | undefined {
+  // 'forgot-password' → 'forgotPassword'
+  const name = area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  for (const tag of widened(language))
+    for (const part of ['access', 'rest'] as const) {
+      const areas = chunks().get(`${tag}.${part}`);
+      if (areas && !(areas instanceof Promise) && areas[name]?.[key] !== undefined) return areas[name][key];
+    }
+  return undefined;
+}
+
+/**
+ * The BCP 47 tag for dates, numbers and money: `locale`, else the language in force, in the region that the visitor
+ * prefers if it names none (DEC-6.6).
+ */
+export const formatLocale = (language = languageInForce()): string => config().locale || inVisitorsRegion(language);
+
+/** 'en' alone leaves open whether a time is written as in en-US or en-GB. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
 
-/** '' on a server, or if `lang` is not a valid tag, on which `Intl` would throw. */
-function languageOfPage(): string {
-  if (typeof document === 'undefined') return '';
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : '';
+const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
+
+/** 'zh-Hant-TW', then 'zh-Hant', then 'zh'. */
+export const widened = (language: string): readonly string[] =>
+  language.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
+
+type Part = keyof (typeof languages)[string];
+
+/** The chunks of languages; null for one that could not be loaded. */
+const chunks = () => page('languages', () => new Map<`${string}.${Part}`, Areas | Promise<void> | null>());
+
+const isOffered = (tag: string) => Object.hasOwn(languages, tag) && chunks().get(`${tag}.access`) !== null;
+
+const isOfMessages = (tag: string) =>
+  Object.values(config().messages).some((message) => isByLanguage(message) && Object.hasOwn(message, tag));
+
+function load(tag: string, part: Part): Areas | Promise<void> | null {
+  const known = chunks().get(`${tag}.${part}`);
+  if (known !== undefined) return known;
+  const loading = languages[tag]![part]().then(
+    (areas) => void chunks().set(`${tag}.${part}`, areas),
+    () => {
+      warnOnce(`the texts in '${tag}' could not be loaded; they are in English.`);
+      chunks().set(`${tag}.${part}`, null);
+    },
+  );
+  chunks().set(`${tag}.${part}`, loading);
+  return loading;
 }

@@ -152,7 +152,7 @@ export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]
   [isCountOrZero, ['count-or-zero', 'a whole number, 0 or above']],
   [isProduct, ['product', '{ listingId: a number, name: a text }']],
   [isPartners, ['partners', 'a list of { name, logo }: a text, and an address as links have it']],
-  [isMessage, ['message', 'a text, its plural forms, or a function that gives one']],
+  [isMessage, ['message', 'a text, its plural forms, a function that gives one, or an object of these by language']],
   [isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
 ]);
 

@@ -1,27 +1,40 @@
 import { config } from './config.ts';
-import { textLanguage } from './language.ts';
-import type { Text, TextArguments } from './kinds.ts';
+import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
+import { languageInForce, translated, widened } from './language.ts';
 
-/** The texts of an area by key: `t('title')`, `t('found', { count: 3 })`. */
+/** The texts of one area: `t('title')`, `t('found', { count: 3 })`. */
 export interface Texts<Catalogue> {
-  /** `values` fill the text's `{placeholders}`; `language` is a BCP 47 tag. */
+  /** `values` fill the text's `{placeholders}`. `language` is a language in force, by default that of the page. */
   (key: keyof Catalogue & string, values?: TextArguments, language?: string): string;
+  readonly area: string;
+  readonly english: Catalogue;
 }
 
 /**
- * The English texts of one area. Their function returns a text, or the page's replacement from `configure({ messages: {
- * 'signup.title': '…' } })`.
+ * Makes the function for the texts of an area. It takes a text from the page's `configure({ messages: { 'signup.title':
+ * '…' } })`, else from the language (src/languages), else from the English catalogue.
  */
 export function texts<const Catalogue extends Readonly<Record<string, Text>>>(
   area: string,
   english: Catalogue,
 ): Texts<Catalogue> {
-  return (key, values = {}, language = textLanguage) => {
-    const replacement = config().messages[`${area}.${key}`];
-    const own = () => fill(english[key]!, values, language);
+  const text = (key: keyof Catalogue & string, values: TextArguments = {}, language = languageInForce()): string => {
+    const replacement = wordsIn(config().messages[`${area}.${key}`], language);
+    const translation = translated(area, key, language);
+    const own = () =>
+      translation === undefined ? fill(english[key]!, values, 'en') : fill(translation, values, language);
     if (typeof replacement === 'function') return textOf(() => replacement(values)) ?? own();
     return replacement === undefined ? own() : fill(replacement, values, language);
   };
+  return Object.assign(text, { area, english });
+}
+
+/** The page's replacement of a text; undefined if it has none for this language. */
+function wordsIn(message: Message | undefined, language: string): Words | undefined {
+  if (!isByLanguage(message)) return message;
+  const byLanguage: Readonly<Record<string, Words>> = message;
+  const tag = widened(language).find((each) => Object.hasOwn(byLanguage, each));
+  return tag === undefined ? undefined : byLanguage[tag];
 }
 
 function fill(text: Text, values: TextArguments, language: string): string {

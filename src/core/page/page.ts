@@ -15,6 +15,7 @@ export type SharedName =
   | 'given-keys'
   | 'early-inputs'
   | 'vendor-configuration'
+  | 'languages'
   // The client, the session, and what is kept for a user in memory
   | 'service'
   | 'region'

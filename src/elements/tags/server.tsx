@@ -7,7 +7,7 @@ import { Frame } from '../runtime/Frame.tsx';
 import { drawnBy } from '../runtime/drawn-ahead/wrapper.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 import { serverHandle } from '../runtime/handle.ts';
-import { textLanguage } from '../../core/config/language.ts';
+import { english } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
 import { t } from './server.text.ts';
@@ -63,7 +63,7 @@ async function render(
   const isLight = definition.light === true && isSet(attributes.light);
   const { view, css, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
   const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}${mayDiffer ? ' data-may-differ' : ''}`;
-  const box = `${noScript()}<div class="d-root" part="root" lang="${textLanguage}" ${marks}>${view}</div>`;
+  const box = `${noScript()}<div class="d-root" part="root" lang="${english}" ${marks}>${view}</div>`;
   const sheet = inlineStyle
     ? `<style data-drawn>${await styleOf(definition.tag, isLight, css, box)}</style>`
     : linkTo(cdn, sheetFileOf(definition, isLight), integrity);
@@ -130,7 +130,7 @@ async function styleOf(tag: string, isLight: boolean, css: readonly string[], dr
 }
 
 const noScript = () =>
-  `<noscript data-drawn><div class="d-root" lang="${textLanguage}"><div class="d-notice d-tone-warning">${escape(t('noScript'))}</div></div></noscript>`;
+  `<noscript data-drawn><div class="d-root" lang="${english}"><div class="d-notice d-tone-warning">${escape(t('noScript'))}</div></div></noscript>`;
 
 const linkTo = (cdn: string, file: string, integrity: Readonly<Record<string, string>>) =>
   `<link rel="stylesheet" data-drawn href="${escape(`${trimEnd(cdn, '/')}/${file}`)}"${integrityOf(integrity, file)}>`;

@@ -1,4 +1,4 @@
-import { textLanguage } from '../../../core/config/language.ts';
+import { english } from '../../../core/config/language.ts';
 
 /** Hash of all rendering sources, inserted by the build. */
 declare const __DICT_DRAWN_BY__: string;
@@ -34,7 +34,7 @@ export function prepareWrapper(parent: Element | ShadowRoot): Prepared {
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
-  wrapper.lang = textLanguage;
+  wrapper.lang = english;
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
   const before = { fields: [], focused: undefined };

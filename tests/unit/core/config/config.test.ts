@@ -121,7 +121,7 @@ describe('the configuration', () => {
       language: 'de',
       languages: ['en', 'de-CH'],
       locale: 'de-CH',
-      messages: { 'signup.title': 'T', 'signup.lead': () => 'L' },
+      messages: { 'signup.title': 'T', 'signup.lead': () => 'L', 'signup.email': { de: 'E-Mail', pt: () => 'E' } },
       index: true,
       encodePassword: (password) => password.toUpperCase(),
     };
@@ -262,6 +262,12 @@ describe('a mistake in the configuration', () => {
     ['partners that are none', { partners: [{ name: 'x' }] }, /'partners'/, /\{ name, logo \}/],
     ['an office without a name', { contact: { offices: [{ phone: '1' }] } }, /'contact\.offices'/, /\{ name, email/],
     ['a message that is none', { messages: { 'signup.title': 5 } }, /'messages\.signup\.title'/, /a text/],
+    [
+      'a message by no language',
+      { messages: { 'signup.title': { de_AT: 'T' } } },
+      /'messages\.signup\.title'/,
+      /by language/,
+    ],
     ['a version that no header holds', { clientVersion: '1.0\r\nEvil: 1' }, /'clientVersion'/, /ASCII/],
     ['a prototype', JSON.parse('{"__proto__":{"x":1}}'), /'__proto__'/, /the keys are/],
     ['no object at all', null, /the configuration must be an object/, /left out/],

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
-import { formatLocale } from '../../../../src/core/config/language.ts';
+import { directionOf, formatLocale, languageInForce, loadTexts } from '../../../../src/core/config/language.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
+import { t } from '../../../../src/core/service/outcomes.text.ts';
+import { languages } from '../../../../src/languages/languages.ts';
 
 beforeEach(resetPage);
 afterEach(() => vi.unstubAllGlobals());
@@ -11,40 +13,107 @@ function onPageIn(lang: string): void {
   vi.stubGlobal('document', { documentElement: { lang } });
 }
 
-describe('the format of dates, numbers and money', () => {
-  test('DEC-6.6 is that of the page', () => {
-    onPageIn('de-CH');
-    expect(formatLocale()).toBe('de-CH');
+describe('the language in force', () => {
+  test('is an element’s own, before that of the configuration, before that of the page, before English', () => {
+    expect(languageInForce()).toBe('en');
+    onPageIn('de');
+    expect(languageInForce()).toBe('de');
+    configure({ language: 'de-AT' });
+    expect(languageInForce()).toBe('de-AT');
+    expect(languageInForce('en-GB')).toBe('en-GB');
   });
 
-  test('DEC-6.6 is that of the language that the configuration names', () => {
+  test.each(['ja', 'pt-BR', 'den'])('is English where there are no texts in the one asked for (%s)', (lang) => {
+    onPageIn('de');
+    expect(languageInForce(lang)).toBe('en');
+    configure({ language: lang });
+    expect(languageInForce()).toBe('en');
+  });
+
+  test('is read without regard to case, and past what is no language', () => {
+    onPageIn('DE-at');
+    expect(languageInForce('de_AT')).toBe('de-AT');
+  });
+
+  test('is also one that the page itself has texts in', () => {
+    configure({ messages: { 'service.noAnswer': { pt: 'Sem resposta', 'pt-BR': 'Nenhuma resposta' } } });
+    expect(languageInForce('pt-PT')).toBe('pt-PT');
+    expect(t('noAnswer', {}, 'pt-PT')).toBe('Sem resposta');
+    expect(t('noAnswer', {}, 'pt-BR')).toBe('Nenhuma resposta');
+    expect(t('noAnswer', {}, 'en')).toBe('No response was received');
+  });
+
+  test('has a direction', () => {
+    expect(['en', 'de-AT', 'ar', 'ar-SA', 'arn', 'he'].map(directionOf)).toEqual([
+      'ltr',
+      'ltr',
+      'rtl',
+      'rtl',
+      'ltr',
+      'rtl',
+    ]);
+  });
+});
+
+describe('the texts of a language', () => {
+  const german = 'Es kam keine Antwort.';
+
+  test('are shown once they are loaded, and loaded once', async () => {
+    expect(t('noAnswer', {}, 'de-AT')).toBe('No response was received');
+    await loadTexts('de-AT');
+    expect(t('noAnswer', {}, 'de-AT')).toBe(german);
+    expect(t('noAnswer')).toBe('No response was received');
+    expect(loadTexts('de')).toBe(null);
+    expect(loadTexts('en-GB')).toBe(null);
+  });
+
+  test('give way to the page’s messages', async () => {
+    await loadTexts('de');
+    configure({ messages: { 'service.noAnswer': { de: 'Nichts' }, 'service.failed': 'Oops' } });
+    expect(t('noAnswer', {}, 'de')).toBe('Nichts');
+    expect(t('failed', {}, 'de')).toBe('Oops');
+  });
+
+  test('are English where they can’t be loaded, and the language is not in force then', async () => {
+    const failing = vi.spyOn(languages.de!, 'access').mockRejectedValue(new TypeError('Failed to fetch'));
+    const complained = vi.spyOn(console, 'error').mockReturnValue();
+    await loadTexts(languageInForce('de'));
+    expect(languageInForce('de')).toBe('en');
+    expect(complained).toHaveBeenCalledOnce();
+    failing.mockRestore();
+    complained.mockRestore();
+  });
+});
+
+describe('the format of dates, numbers and money', () => {
+  test('DEC-6.6 is that of the language in force', () => {
     onPageIn('de-CH');
-    configure({ language: 'fr' });
-    expect(formatLocale()).toBe('fr');
+    expect(formatLocale()).toBe('de-CH');
+    configure({ language: 'en-IN' });
+    expect(formatLocale()).toBe('en-IN');
+    expect(formatLocale('de')).toBe('de');
   });
 
   test.each([
     ['en', 'en-GB'],
     ['en-US', 'en-US'],
-    ['fr', 'fr'],
+    ['de', 'de'],
+    ['ja', 'en-GB'],
+    ['', 'en-GB'],
   ])('DEC-6.6 is, on a page in %j, %j for a visitor from Britain', (lang, expected) => {
     onPageIn(lang);
-    vi.stubGlobal('navigator', { languages: ['de', 'en-US@posix', 'en-GB', 'en'] });
+    vi.stubGlobal('navigator', { languages: ['en-US@posix', 'en-GB', 'en'] });
     expect(formatLocale()).toBe(expected);
   });
 
   test('DEC-6.6 is the configured locale before all others', () => {
     onPageIn('de-CH');
-    configure({ language: 'fr', locale: 'en-GB' });
+    configure({ language: 'de', locale: 'en-GB' });
     expect(formatLocale()).toBe('en-GB');
   });
 
-  test.each(['', 'en_US', 'english please'])('DEC-6.6 is the browser’s own on a page whose language is %j', (lang) => {
-    onPageIn(lang);
-    expect(formatLocale()).toBe(undefined);
-  });
-
-  test('DEC-6.6 is the environment’s own on a server', () => {
-    expect(formatLocale()).toBe(undefined);
+  test('DEC-6.6 is English on a server', () => {
+    vi.stubGlobal('navigator', undefined);
+    expect(formatLocale()).toBe('en');
   });
 });

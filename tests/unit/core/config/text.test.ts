@@ -40,6 +40,27 @@ describe('a catalogue of texts', () => {
     expect(t('found', { count: 1 })).toBe('Zeilen: 1');
   });
 
+  test('Arabic has six forms', () => {
+    const forms = {
+      zero: 'لا صفوف',
+      one: 'صف',
+      two: 'صفان',
+      few: '{count} صفوف',
+      many: '{count} صفًا',
+      other: '{count} صف',
+    };
+    configure({ messages: { 'signup.found': { ar: forms } } });
+    expect([0, 1, 2, 3, 11, 100].map((count) => t('found', { count }, 'ar-SA'))).toEqual([
+      'لا صفوف',
+      'صف',
+      'صفان',
+      '3 صفوف',
+      '11 صفًا',
+      '100 صف',
+    ]);
+    expect(t('found', { count: 1 }, 'en')).toBe('One row');
+  });
+
   test('a placeholder without a value stays, and no value is read from a prototype', () => {
     expect(t('odd')).toBe('{missing} {');
     expect(texts('x', { a: '{constructor} {toString}' })('a', {})).toBe('{constructor} {toString}');

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../../../src/core/config/kinds.ts';
+import type { Texts } from '../../../src/core/config/text.ts';
+import { languages } from '../../../src/languages/languages.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/**/*.text.ts', { eager: true });
+const english = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((each): each is Texts<Readonly<Record<string, Text>>> => typeof each === 'function' && 'english' in each);
+
+describe.each(Object.entries(languages))('in %s', async (tag, { access, rest }) => {
+  const areas = { ...(await access()), ...(await rest()) };
+  const [shownForms] = [new Intl.PluralRules(tag).resolvedOptions().pluralCategories];
+
+  test('every placeholder is one of the English text, and every plural form one of the language', () => {
+    const strange = Object.entries(areas).flatMap(([area, translations]) =>
+      Object.entries(translations).flatMap(([key, text]) => {
+        const original = english.find((each) => camelCase(each.area) === area && key in each.english)?.english[key];
+        const known = placeholdersOf(original ?? '');
+        const forms = typeof text === 'string' ? [] : Object.keys(text);
+        const wrong = [
+          ...placeholdersOf(text).filter((name) => !known.includes(name)),
+          ...forms.filter((form) => !shownForms.includes(form as Intl.LDMLPluralRule)),
+        ];
+        return wrong.map((each) => `${area}.${key}: ${each}`);
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+const camelCase = (area: string) => area.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const placeholdersOf = (text: Text): readonly string[] =>
+  (typeof text === 'string' ? [text] : Object.values(text)).flatMap((form) =>
+    [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+  );
