@@ -30,11 +30,7 @@ export function FormExample({ onValid = () => {} }: { readonly onValid?: (values
       <Field label="Full name" name="name" autoComplete="name" maxLength={100} error={errors.name} />
       <PhoneField label="Mobile number" name="mobile" countryName="country" countries={countries} />
       <Field label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
-      <NewPasswordField
-        label="Password"
-        name="password"
-        hint="At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral"
-      />
+      <NewPasswordField label="Password" name="password" />
       <Field label="Referral code" name="referral" isOptional />
       <CheckBox name="consent" isOn>
         Send me updates on WhatsApp and by email

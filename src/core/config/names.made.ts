@@ -22,11 +22,11 @@ export const messageKeys = {
   'installation':
     'dictation guide guideOf loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow none notLoaded offline openExtension requirements title toPortal trialBegun voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
   'kit':
-    'actions android back cancel close country countryCode details detailsOf dismiss email fieldsToMend hidePassword ios loading logIn matches needAssistance newTab next noMatches noScript oneFieldToMend oneMatch openWeb optional orderId password passwordHint pause plan play previous product ruleDigit ruleLength ruleLowercase ruleUppercase seats showPassword signedOut slide somethingWrong stepLost subscriptionId tryAgain viewFailed',
+    'actions android back cancel carousel close country countryCode details detailsOf dismiss email fieldsToMend hidePassword ios labelled loading logIn matches needAssistance newTab next noMatches noScript openWeb optional orderId password passwordHint pause plan play previous product ruleDigit ruleLength ruleLowercase ruleUppercase seats showPassword signedOut slide somethingWrong stepLost subscriptionId tryAgain viewFailed',
   'list':
-    'found loadingMore moreOptions noRecords notLoaded offline oneFound search searchTooLong showMore shown shownOf',
+    'found loadingMore moreOptions noRecords notLoaded offline search searchTooLong showMore shown shownOf',
   'login':
-    'canResend cancelled code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed microsoft noAccount noCode noMatches notNow or passwordMissing remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount savedOne signedIn signingIn signup submit submitCode submitting submittingCode title toConsole twoFactor',
+    'canResend cancelled code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed microsoft noAccount noCode noMatches notNow or passwordMissing remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount signedIn signingIn signup submit submitCode submitting submittingCode title toConsole twoFactor',
   'nav':
     'account console contactus installation loggedInAs logout menu onlyAdmins organizations paymentKept referearn subscription',
   'organizations':
@@ -40,13 +40,13 @@ export const messageKeys = {
   'payment':
     'backToCheckout before changed closed errorId failed goOn heldBack leave none notCompleted notKept notLoaded notPaid now ok openElsewhere openInTab pending processing received reference stay stayHere succeeded thanks transactionId twice validUntil',
   'payment-link':
-    'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid leaving open orderChanged paidAt payNow paymentFor pending processing receiptName secure starting successful support title transactionId',
+    'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid leaving open orderChanged paidAt payNow paymentFor pending receiptName secure starting successful support title',
   'payment-result':
     'confirming incomplete others patience recording title',
   'payments':
     'elsewhere failed insecure priceChanged widgetFailed',
   'refer':
-    'code copied copy copyFailed copyMessage earned earnedOne how lead link loading message messageCopyFailed noLimit notLoaded offline paid paidWhen rewards step1 step1Text step2 step2Text step3 step3Text terms title trial trialWhen whatsapp whatsappOff',
+    'code copied copy copyFailed copyMessage earned how lead link loading message messageCopyFailed noLimit notLoaded offline paid paidWhen rewards step1 step1Text step2 step2Text step3 step3Text terms title trial trialWhen whatsapp whatsappOff',
   'referral-activated':
     'later subscribe text title',
   'reset-password':
@@ -54,13 +54,13 @@ export const messageKeys = {
   'seats':
     'actionsOf all assign assignFailed assignFailedText assignMany assignMenu assignSeat assignTitle assignUser assigned assignedMany assignedTo assigning back changeFailed changeFailedText changeTitle changeUser changed changing clear columnCountry columnEmail columnId columnName columnPhone columnState columnTag confirm confirmFirst confirmUser counters emailHelp emailInvalid emailTooLong empty emptySeat expiredOn expiresOn fillFirst found headingAll headingAssigned headingEmpty headingFound limit limitText loading lookedFirst looking maybeDone mobile mobileHelp name nameInvalid next ok present removed searchLabel searchTags searchTooShort searchUsers seat seatTaken seatUsers selectCountry title unassignFacts unassignFailed unassignFailedText unassignNamed unassignText unassignTitle unassignUser unassigning unknown',
   'seats-csv':
-    'advice andMore assign assigning binary cellCount choose chooseAnother chooseFirst column columnMissing columns countryUnknown drop emailInvalid emailRepeated errorReport faultsReport file fine formatMismatch intro mobileInvalid moreRows nameMissing noRows notCsv onLine onLines oneColumn oneRow oneSeatLeft openQuote otherErrors preview previewCaption reading remove reportFault reportLine reportName rows seatsExceeded seatsLeft semicolons size template title tooLarge tooManyRows unknownLetters unreadable uploaded uploading uploadingUnknown utf16 zeroUsers',
+    'advice andMore assign assigning binary cellCount checked choose chooseAnother chooseFirst column columnMissing columns countryUnknown drop emailInvalid emailRepeated errorReport faultsReport file fine formatMismatch intro mobileInvalid moreRows nameMissing noRows notCsv onLines openQuote otherErrors preview previewCaption reading remove reportFault reportLine reportName rows rowsAndColumns seatsExceeded semicolons size template title tooLarge tooManyRows unknownLetters unreadable uploaded uploading uploadingUnknown utf16 zeroUsers',
   'service':
     'failed malformed noAnswer signInToNetwork',
   'signup':
-    'agree and consent countriesFailed dictationHeadline dictationLead dictationPoint1 dictationPoint2 dictationPoint3 dictationShort emailMissing emailWrong fullName haveAccount mobile mobileMissing mobileWrong nameMissing otpRequestFailed partners passwordMissing privacy referral submit submitting terms title voiceHeadline voiceLead voicePoint1 voicePoint2 voicePoint3 voiceShort',
+    'agree agreePrivacy agreeTerms consent countriesFailed dictationHeadline dictationLead dictationPoint1 dictationPoint2 dictationPoint3 dictationShort emailMissing emailWrong fullName haveAccount mobile mobileMissing mobileWrong nameMissing otpRequestFailed partners passwordMissing privacy referral submit submitting terms title voiceHeadline voiceLead voicePoint1 voicePoint2 voicePoint3 voiceShort',
   'subscriptions':
-    'actionOf allExpiries allOrganizations allStages askSupport assigned assignedCaption columnExpiry columnOrganization columnPaymentDue columnStage columnUser dueIn dueToday dueTomorrow expired expiredOn expiresOn expiring expiringSoon filters filtersInUse loading noAccess noneEnterprise noneRetail organization overdue pay-now purchased purchasedCaption referralText referralTitle renew reset search searchPlaceholder seats showAll shown shownAll shownFilter stage startTrial subscribe subscribeNow title',
+    'allExpiries allOrganizations allStages askSupport assigned assignedCaption columnExpiry columnOrganization columnPaymentDue columnStage columnUser dueIn dueToday dueTomorrow expired expiredOn expiresOn expiring expiringSoon filters filtersInUse loading noAccess noneEnterprise noneRetail organization overdue pay-now payNowOf purchased purchasedCaption referralText referralTitle renew renewOf reset searchPlaceholder seats showAll shown shownAll stage startTrial subscribe subscribeNow subscribeOf title',
   'trial-active':
     'accuracy assistance bonus features included onPhone platforms portal qrOf title toInstallation toPortal until windows',
 } as const;

@@ -7,7 +7,6 @@ type KeysIn<Words extends string, Found = never> = Words extends `${infer Key} $
 type Areas = typeof messageKeys;
 type MessageKey = { [Area in keyof Areas]: `${Area}.${KeysIn<Areas[Area]>}` }[keyof Areas];
 
-const passwordHint = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number';
 const somethingWrong = 'Something went wrong. Please contact support.';
 const tryLater = 'Something went wrong. Please try again later.';
 
@@ -40,7 +39,7 @@ export const plainEnglish = {
   'forgot-password.emailWrong': 'Enter an email address such as name@example.com',
   'forgot-password.failed': tryLater,
   'forgot-password.submit': 'Reset password',
-  'kit.passwordHint': passwordHint,
+  'kit.passwordHint': '{length}, with {uppercase}, {lowercase} and {digit}',
   'kit.ruleLength': 'At least 8 characters',
   'kit.ruleUppercase': 'an uppercase letter',
   'kit.ruleLowercase': 'a lowercase letter',

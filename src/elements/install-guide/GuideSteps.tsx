@@ -5,6 +5,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import type { Step } from './guides.ts';
 import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
   const id = useId();
@@ -20,11 +21,7 @@ export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
             <div>
               <p>{step.text}</p>
               <StepLinks links={step.links ?? []} />
-              {step.tip && (
-                <p className="d-small d-quiet">
-                  {t('tip')}: {step.tip}
-                </p>
-              )}
+              {step.tip && <p className="d-small d-quiet">{tKit('labelled', { label: t('tip'), value: step.tip })}</p>}
             </div>
           </li>
         ))}

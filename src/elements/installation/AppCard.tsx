@@ -6,6 +6,7 @@ import { useElement } from '../kit/context.ts';
 import type { App } from './apps.ts';
 import { t } from './installation.text.ts';
 import type { ReactNode } from 'react';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
   const { navigate } = useElement();
@@ -18,9 +19,7 @@ export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'k
       <div className="d-installation-app">
         <AppPicture guide={guide} />
         <p>{text}</p>
-        <p className="d-small d-quiet">
-          {t('requirements')}: {requirements}
-        </p>
+        <p className="d-small d-quiet">{tKit('labelled', { label: t('requirements'), value: requirements })}</p>
         <div className="d-actions">
           {safe.map(({ label, href }) => (
             <ButtonLink key={label} href={href} isElsewhere>

@@ -12,8 +12,8 @@ export const t = texts('organizations', {
   columnName: 'Org name',
   columnExpired: 'Expired subscriptions',
   columnExpiring: 'Expiring soon',
-  expiredCount: '{count} expired',
-  expiringCount: '{count} expiring',
-  expiredOf: '{count} expired, {name}',
-  expiringOf: '{count} expiring soon, {name}',
+  expiredCount: { one: '{count} expired', other: '{count} expired' },
+  expiringCount: { one: '{count} expiring', other: '{count} expiring' },
+  expiredOf: { one: '{count} expired, {name}', other: '{count} expired, {name}' },
+  expiringOf: { one: '{count} expiring soon, {name}', other: '{count} expiring soon, {name}' },
 });

@@ -2,6 +2,7 @@ import { Lock } from '../kit/icons.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
 import { config } from '../../core/config/config.ts';
+import { Filled } from '../kit/layout/Filled.tsx';
 
 /** The payee. */
 export const Merchant = () => (
@@ -19,12 +20,14 @@ export const Merchant = () => (
 export function Support() {
   const { email } = config().contact;
   if (!email) return null;
+  const link = (
+    <a className="d-link" href={`mailto:${email}`} translate="no">
+      {email}
+    </a>
+  );
   return (
     <p className="d-small d-quiet d-pay-support">
-      {t('support')}{' '}
-      <a className="d-link" href={`mailto:${email}`} translate="no">
-        {email}
-      </a>
+      <Filled text={t('support')} nodes={{ email: link }} />
     </p>
   );
 }

@@ -3,8 +3,9 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Filled } from '../kit/layout/Filled.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { t as shared } from '../shared/payment/payment.text.ts';
+import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PaymentSign, PendingNotice, referenceOf } from '../shared/payment/PaymentSign.tsx';
 import type { Stand } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
@@ -38,14 +39,17 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
       <Heading ref={heading} className="d-heading" tabIndex={-1}>
         {text}
       </Heading>
-      {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{t('processing')}</p>}
+      {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{tShared('processing')}</p>}
       {stand === 'pending' && (
         <p className="d-small d-quiet">
-          {tKit('orderId')}: <span translate="no">{order.orderId}</span>
+          <Filled
+            text={tKit('labelled')}
+            nodes={{ label: tKit('orderId'), value: <span translate="no">{order.orderId}</span> }}
+          />
         </p>
       )}
       {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
-      {isTwice(payment) && <Notice tone="warning">{shared('twice')}</Notice>}
+      {isTwice(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
       {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{payment.text}</Notice>}
     </div>
   );
@@ -57,7 +61,10 @@ function Transaction({ order, payment }: Pick<LinkStatusProps, 'order' | 'paymen
   if (!transactionId) return null;
   return (
     <p>
-      {t('transactionId')}: <strong translate="no">{transactionId}</strong>
+      <Filled
+        text={tKit('labelled')}
+        nodes={{ label: tShared('transactionId'), value: <strong translate="no">{transactionId}</strong> }}
+      />
     </p>
   );
 }
@@ -75,7 +82,9 @@ export function FailedTry({ payment }: FailedTryProps) {
     <Notice tone={payment.at === 'refused' ? 'danger' : 'warning'}>
       {failedText(payment)}{' '}
       {known.length > 0 && (
-        <span translate="no">{known.map(({ label, value }) => `${label}: ${value}`).join(', ')}</span>
+        <span translate="no">
+          {known.map(({ label, value }) => tKit('labelled', { label, value: String(value) })).join(', ')}
+        </span>
       )}
     </Notice>
   );

@@ -13,12 +13,10 @@ export const t = texts('payment-link', {
   open: 'Waiting for the payment…',
   leaving: 'Going to the payment page…',
   successful: 'PAYMENT SUCCESSFUL',
-  transactionId: 'Transaction ID',
   pending: 'PAYMENT PENDING…',
-  processing: "Your payment is being processed, we'll update your payment status shortly.",
   dismissed: 'The payment was not completed. You can try again.',
   incomplete: 'This payment link is incomplete. Please open it exactly as it was sent to you.',
   invalid: 'This payment link is not valid.',
   failed: 'Oops, Something went wrong. Please contact the team.',
-  support: 'Questions about this payment? Write to',
+  support: 'Questions about this payment? Write to {email}',
 });

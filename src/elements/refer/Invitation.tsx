@@ -50,7 +50,7 @@ export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
           </div>
         )}
         <div className="d-refer-earned">
-          <dd>{earnedDays === 1 ? t('earnedOne') : t('earned', { days: earnedDays })}</dd>
+          <dd>{t('earned', { count: earnedDays })}</dd>
         </div>
       </dl>
       {code && (

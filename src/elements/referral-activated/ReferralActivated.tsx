@@ -36,7 +36,7 @@ function ReferralActivated() {
   );
 }
 
-const sentences = (text: string) => text.split(/(?<=[!?]) /);
+const sentences = (text: string) => text.split(/(?<=[!?؟।]) /);
 
 const Gift = () => (
   <svg className="d-referral-drawing" viewBox="0 0 120 104" aria-hidden="true">

@@ -6,7 +6,6 @@ import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { type PasswordFlow, type PasswordStep, newPasswordErrors, type NewPassword } from './password-step.ts';
 import { t } from './reset-password.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
 
 interface NewPasswordFormProps {
   readonly flow: PasswordFlow;
@@ -29,7 +28,7 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
       )}
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" defaultValue={flow.email} readOnly hidden />
-      <NewPasswordField label={t('newPassword')} name="password" hint={tKit('passwordHint')} error={errors.password} />
+      <NewPasswordField label={t('newPassword')} name="password" error={errors.password} />
       <PasswordField
         label={t('confirmPassword')}
         name="confirmation"

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useId } from 'react';
+import { useEffect, useState, useId, type ReactNode } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
@@ -18,6 +18,7 @@ import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
+import { PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, passwordRulesCss, authCardCss, screenCss, css];
@@ -107,13 +108,13 @@ function Before({ step, onRetry }: BeforeProps) {
 const FormSkeleton = () => (
   <div className="d-form" aria-busy="true">
     <span className="d-hidden">{t('checking')}</span>
-    <FieldSkeleton label={t('newPassword')} help={tKit('passwordHint')} />
+    <FieldSkeleton label={t('newPassword')} help={<PasswordHint />} />
     <FieldSkeleton label={t('confirmPassword')} />
     <Skeleton shape="field" />
   </div>
 );
 
-function FieldSkeleton({ label, help }: { readonly label: string; readonly help?: string }) {
+function FieldSkeleton({ label, help }: { readonly label: string; readonly help?: ReactNode }) {
   const id = useId();
   return (
     <div className="d-field" aria-hidden="true">

@@ -71,7 +71,7 @@ export default function Carousel({
     <div
       role="group"
       className={`d-carousel d-carousel-${view}`}
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -16,6 +16,7 @@ import { t } from './signup.text.ts';
 import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { t as tKit } from '../kit/kit.text.ts';
+import { Filled } from '../kit/layout/Filled.tsx';
 
 interface SignupFormProps {
   readonly flow: SignupFlow;
@@ -61,7 +62,7 @@ export function SignupForm({ flow, wish, asksConsent }: SignupFormProps) {
         defaultValue={draft?.email}
         error={errors.email}
       />
-      <NewPasswordField label={tKit('password')} name="password" hint={tKit('passwordHint')} error={errors.password} />
+      <NewPasswordField label={tKit('password')} name="password" error={errors.password} />
       <Field
         // A restored draft arrives after the first rendering; the new key makes the field take it as its default.
         key={draft?.otpId}
@@ -119,8 +120,13 @@ function LegalLine() {
   if (!terms && !privacy) return null;
   return (
     <p className="d-small d-quiet">
-      {t('agree')} {terms && <Outside href={terms}>{t('terms')}</Outside>} {terms && privacy && t('and')}{' '}
-      {privacy && <Outside href={privacy}>{t('privacy')}</Outside>}.
+      <Filled
+        text={t(terms && privacy ? 'agree' : terms ? 'agreeTerms' : 'agreePrivacy')}
+        nodes={{
+          terms: terms && <Outside href={terms}>{t('terms')}</Outside>,
+          privacy: privacy && <Outside href={privacy}>{t('privacy')}</Outside>,
+        }}
+      />
     </p>
   );
 }

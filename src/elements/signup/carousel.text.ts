@@ -1,6 +1,7 @@
 import { texts } from '../../core/config/text.ts';
 
 export const t = texts('kit', {
+  carousel: 'carousel',
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous',

@@ -123,20 +123,22 @@ interface ActionProps extends Pick<PurchasedTableProps, 'flow' | 'isRetail'> {
   readonly row: PurchasedSubscription;
 }
 
+/** Actions for screen readers, who hear a button without its row. */
+const namedActions = { 'pay-now': 'payNowOf', subscribe: 'subscribeOf', renew: 'renewOf' } as const;
+
 function Action({ row, flow, isRetail }: ActionProps) {
   const kind = rowAction(row, isRetail);
   if (!kind) return null;
-  const action = t(kind);
   const due = kind === 'pay-now' ? dueText(row.paymentDueOn) : '';
   return (
     <>
       <Button
         isSmall
         kind={due ? 'primary' : 'secondary'}
-        label={t('actionOf', { action, id: row.subscriptionId })}
+        label={t(namedActions[kind], { id: row.subscriptionId })}
         onClick={() => flow.toCheckout(row)}
       >
-        {action}
+        {t(kind)}
       </Button>
       {due && <span className="d-due">{due}</span>}
     </>

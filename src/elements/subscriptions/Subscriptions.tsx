@@ -15,6 +15,7 @@ import { guarded } from '../runtime/guarded.tsx';
 import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { Filled } from '../kit/layout/Filled.tsx';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
@@ -61,12 +62,14 @@ function stateOf(state: SubscriptionsState): ElementState {
 /** The service shows this user no subscriptions at all (code mccckd36). */
 function NoAccess() {
   const { email } = config().contact;
+  const link = (
+    <a className="d-link" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
   const support = (
     <p>
-      {t('askSupport')}{' '}
-      <a className="d-link" href={`mailto:${email}`}>
-        {email}
-      </a>
+      <Filled text={t('askSupport')} nodes={{ email: link }} />
     </p>
   );
   return (

@@ -11,7 +11,6 @@ import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
 import { t } from './password.text.ts';
 import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -58,7 +57,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
           autoComplete="current-password"
           error={errors.existing}
         />
-        <NewPasswordField label={t('newPassword')} name="wanted" hint={tKit('passwordHint')} error={errors.wanted} />
+        <NewPasswordField label={t('newPassword')} name="wanted" error={errors.wanted} />
         <PasswordField
           label={t('confirmPassword')}
           name="confirmation"

@@ -208,7 +208,7 @@ function useSpokenCount(query: string | null, count: number) {
     if (query === null) return;
     let takeBack = () => {};
     const cancel = systemClock.after(settledMs, () => {
-      takeBack = announce(count === 0 ? t('noMatches') : count === 1 ? t('oneMatch') : t('matches', { count }));
+      takeBack = announce(count === 0 ? t('noMatches') : t('matches', { count }));
     });
     return () => {
       cancel();

@@ -2,6 +2,5 @@ import { texts } from '../../../core/config/text.ts';
 
 export const t = texts('kit', {
   noMatches: 'No matches found',
-  matches: '{count} matches',
-  oneMatch: 'One match',
+  matches: { one: 'One match', other: '{count} matches' },
 });

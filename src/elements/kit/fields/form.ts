@@ -42,7 +42,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
     message.takeBack();
-    if (count > 0) message.say(count === 1 ? t('oneFieldToMend') : t('fieldsToMend', { count }));
+    if (count > 0) message.say(t('fieldsToMend', { count }));
   };
   return {
     errors,

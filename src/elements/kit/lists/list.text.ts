@@ -9,11 +9,13 @@ export const t = texts('list', {
   search: 'Search',
   searchTooLong: 'Invalid input. Search-string too long!',
   noRecords: 'No record(s) found',
-  oneFound: 'One found',
-  found: '{count} found',
+  found: { one: 'One found', other: '{count} found' },
   notLoaded: 'This list could not be loaded.',
   offline: 'You are offline. The list will load as soon as you are back online.',
-  moreOptions: '{count} more. Type to narrow the list.',
+  moreOptions: {
+    one: '{count} more. Type to narrow the list.',
+    other: '{count} more. Type to narrow the list.',
+  },
 });
 
 export function shownText({ rows, total }: PagedRows<unknown>): string {
@@ -23,6 +25,5 @@ export function shownText({ rows, total }: PagedRows<unknown>): string {
 
 export function foundText({ rows, total }: PagedRows<unknown>): string {
   const count = total ?? rows.length;
-  if (count === 0) return t('noRecords');
-  return count === 1 ? t('oneFound') : t('found', { count });
+  return count === 0 ? t('noRecords') : t('found', { count });
 }

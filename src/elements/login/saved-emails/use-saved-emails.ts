@@ -143,7 +143,7 @@ function useSpokenCount(isAsked: boolean, count: number) {
   // Effect: the live region is outside of React.
   useEffect(() => {
     if (!isAsked) return;
-    return announce(count === 0 ? t('noMatches') : count === 1 ? t('savedOne') : t('savedCount', { count }));
+    return announce(count === 0 ? t('noMatches') : t('savedCount', { count }));
   }, [isAsked, count, announce]);
 }
 

@@ -64,9 +64,7 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
       }
     >
       <div className="d-csv">
-        <p>
-          {t('intro')} {emptySeats === 1 ? t('oneSeatLeft') : t('seatsLeft', { count: emptySeats })}.
-        </p>
+        <p>{t('intro', { count: emptySeats })}</p>
         {template && (
           <p>
             <a className="d-link d-csv-link" href={template} download rel="noopener noreferrer" target="_blank">

@@ -14,7 +14,7 @@ import { Download } from '../../kit/icons.tsx';
 /** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
   const announce = useAnnounce();
-  const said = preview.at === 'read' ? `${sizeOf(preview)}. ${adviceOf(preview).join(' ')}` : t('reading');
+  const said = preview.at === 'read' ? saidOf(preview) : t('reading');
   // Effect: the live region is outside of React.
   useEffect(() => announce(said), [announce, said]);
   if (preview.at === 'reading') {
@@ -110,16 +110,19 @@ function Marked({ text, fault }: { readonly text: string; readonly fault: RowFau
   );
 }
 
-function sizeOf({ rowCount, columns }: SeatCsvPreview): string {
-  const rows = rowCount === 1 ? t('oneRow') : t('rows', { count: rowCount });
-  return `${rows}, ${columns.length === 1 ? t('oneColumn') : t('columns', { count: columns.length })}`;
-}
+const saidOf = (preview: SeatCsvPreview) =>
+  t('checked', { size: sizeOf(preview), advice: adviceOf(preview).join(' ') });
+
+const sizeOf = ({ rowCount, columns }: SeatCsvPreview) =>
+  t('rowsAndColumns', {
+    rows: t('rows', { count: rowCount }),
+    columns: t('columns', { count: columns.length }),
+  });
 
 const adviceOf = ({ advice, faults }: SeatCsvPreview) => [...advice, ...faults.map(sentenceOf)];
 
 function sentenceOf({ fault, count, lines }: FoundFault): string {
   const all = lines.join(', ');
-  if (count === 1) return t('onLine', { text: t(fault), lines: all });
   return t('onLines', { text: t(fault), count, lines: count > lines.length ? t('andMore', { lines: all }) : all });
 }
 

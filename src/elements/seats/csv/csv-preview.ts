@@ -108,7 +108,7 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
         file.hasUnknownLetters ? t('unknownLetters') : '',
         isQuoteOpen ? t('openQuote') : '',
         rowCount === 0 ? t('noRows') : '',
-        rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, seats: emptySeats }) : '',
+        rowCount > emptySeats ? t('tooManyRows', { rows: rowCount, count: emptySeats }) : '',
       ].filter((sentence) => sentence !== '');
       const titles = csvRow([t('reportLine'), t('reportFault'), ...columns.slice(0, reportColumns)]);
       return {

@@ -12,6 +12,7 @@ import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
+import { t as tList } from '../../kit/lists/list.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 
 interface FilterBarProps {
@@ -79,7 +80,7 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
       </div>
       <div className="d-filters-actions">
         <Button type="submit" kind={isOutdated ? 'primary' : 'secondary'}>
-          {t('search')}
+          {tList('search')}
         </Button>
         <Button kind="quiet" onClick={reset}>
           {t('reset')}

@@ -27,7 +27,7 @@ export function ShownFilters({ choices, found }: ShownFiltersProps) {
   );
 }
 
-const named = (name: string, value: string) => t('shownFilter', { name, value });
+const named = (label: string, value: string) => tKit('labelled', { label, value });
 
 /** The id until the choices have loaded. */
 const nameOf = (choices: Choices, id: string) =>

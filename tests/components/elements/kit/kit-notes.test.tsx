@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { configure } from '../../../../src/core/config/config.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
 import { CodeField } from '../../../../src/elements/kit/fields/CodeField.tsx';
 import Combobox from '../../../../src/elements/kit/fields/Combobox.tsx';
 import { Field } from '../../../../src/elements/kit/fields/Field.tsx';
@@ -9,6 +11,8 @@ import { PasswordField } from '../../../../src/elements/kit/fields/PasswordField
 import { SelectField } from '../../../../src/elements/kit/fields/SelectField.tsx';
 import { PhoneField } from '../../../../src/elements/signup/PhoneField.tsx';
 import { complaints, renderInRoot } from './kit-render.tsx';
+
+beforeEach(() => resetPage());
 
 const help = 'Capitals and digits.';
 const wrong = 'Please fill this in.';
@@ -71,7 +75,7 @@ const hint = 'At least 8 Characters with 1 UPPERCASE, 1 lowercase , 1 Numeral';
 
 test('the rules of a new password tick while it is typed, and stay beside its error', async () => {
   const { host } = renderInRoot(
-    <Checked draw={({ error }) => <NewPasswordField label="Password" name="password" hint={hint} error={error} />} />,
+    <Checked draw={({ error }) => <NewPasswordField label="Password" name="password" error={error} />} />,
   );
   const password = page.getByLabelText('Password', { exact: true });
   const met = () => [...host.shadowRoot!.querySelectorAll('[data-met]')].map((rule) => rule.textContent);
@@ -91,7 +95,8 @@ test('the rules of a new password tick while it is typed, and stay beside its er
 
 test('a password typed before hydration counts, and a page’s own hint is shown as it is', async () => {
   const own = 'Eight characters or more';
-  const { host } = renderInRoot(<NewPasswordField label="Password" name="password" hint={own} />);
+  configure({ messages: { 'kit.passwordHint': own } });
+  const { host } = renderInRoot(<NewPasswordField label="Password" name="password" />);
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription(own);
   expect(host.shadowRoot!.querySelector('.d-rule')).toBeNull();
 });
