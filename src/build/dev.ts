@@ -8,6 +8,7 @@ import { configured } from '../sandbox/server/static-files.ts';
 import { sandboxPlugin } from '../sandbox/server/vite-plugin.ts';
 import { readElements } from './elements.ts';
 import { cssOfHost } from './host.ts';
+import { pageTexts } from './plugins/page-texts.ts';
 import { reserving } from '../elements/runtime/element.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function dev(root: string): Promise<UserConfig> {
     plugins: [
       sandboxPlugin({ file: join(root, '.sandbox/dev.json') }),
       configuredPages(),
+      pageTexts(root),
       demoPages(root, css),
       greets(),
     ],
