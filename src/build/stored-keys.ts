@@ -50,6 +50,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the list is loaded, or the end of the session',
   },
   {
+    key: 'dict.user.checkout',
+    content: 'The ids of subscription, product, plan and billing cycle',
+    purpose: 'Leads back to the checkout after a payment that failed on the provider’s page',
+    where: 'this tab',
+    until: 'the checkout is opened again, or the end of the session',
+  },
+  {
     key: 'dict.user.trial',
     content: 'Product, plan and billing cycle',
     purpose: 'Starts the trial after a reload',

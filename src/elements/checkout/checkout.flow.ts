@@ -6,6 +6,7 @@ import type { PaymentState, PaymentSubject } from '../../core/payments/payment.t
 import type { Answer } from '../../core/service/client.ts';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
+import { forgetLeftCheckout, keepLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
@@ -128,6 +129,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
   const stopHearing = payment.$payment.listen((state) => {
     const was = before;
     before = state;
+    if (state.at === 'leaving') keepLeftCheckout(wanted);
     if (state.at !== 'ready') return;
     // The widget would charge another amount than shown: ask about that too (PAY-33).
     if (state.trouble?.kind === 'price-changed') void quoteAgain(askAboutChange(null));
@@ -142,6 +144,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
     show(asked: Wanted): void {
       wanted = asked;
+      forgetLeftCheckout();
       payment.watch(isComplete(asked) ? subjectOf(asked) : null);
       if (!isComplete(asked)) return $state.set({ at: 'incomplete' });
       void load();

@@ -3,10 +3,11 @@ import type { PaymentState } from '../../core/payments/payment-state.ts';
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import { useElement } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Sign } from '../kit/layout/Done.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t as tShared } from '../shared/payment/payment.text.ts';
-import { PaymentSign, PendingNotice, referenceOf } from '../shared/payment/PaymentSign.tsx';
+import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
 import type { Stand } from './payment-link.rules.ts';
 import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
@@ -35,7 +36,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
 
   return (
     <div className="d-pay-status">
-      <PaymentSign kind={stand} />
+      <Sign kind={stand === 'paid' ? 'done' : 'pending'} />
       <Heading ref={heading} className="d-heading" tabIndex={-1}>
         {text}
       </Heading>

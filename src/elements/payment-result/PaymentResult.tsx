@@ -22,11 +22,18 @@ export default function PaymentResult({ sessionId, status }: PropsOf<typeof paym
   useEffect(() => flow.show(sessionId, status), [flow, sessionId, status]);
 
   if (step.at === 'incomplete' || step.at === 'others') return <Notice tone="info">{t(step.at)}</Notice>;
+  const checkout = flow.checkout();
   if (step.at === 'told')
     return (
       <>
         <Heading className="d-hidden">{t('title')}</Heading>
-        <PaymentPopup state={step.payment} reference={step.reference} onOk={flow.leave} isPage />
+        <PaymentPopup
+          state={step.payment}
+          reference={step.reference}
+          onOk={() => flow.leave()}
+          onBack={checkout === null ? undefined : () => flow.leave(checkout)}
+          isPage
+        />
       </>
     );
   return (

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PayingElement, Payment, PaymentState } from '../../core/payments/payment.ts';
 import { confirmSession, recordSessionFailure } from '../../core/payments/returned.ts';
+import { leftCheckoutPath } from '../../core/session/drafts/left-checkout.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
@@ -76,11 +77,14 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       else recordFailure(sessionId, status);
     },
 
+    /** Where the purchase can be tried again after a failure; null if the payer came from elsewhere. */
+    checkout: leftCheckoutPath,
+
     /** Leaves the popup. Back must not lead to it again (PAY-26). */
-    leave(): void {
+    leave(to = '/subscription'): void {
       stop();
       payment?.acknowledge();
-      navigate('/subscription', { replace: true });
+      navigate(to, { replace: true });
     },
   };
 }

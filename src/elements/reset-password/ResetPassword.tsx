@@ -4,6 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
+import { Done, doneCss } from '../kit/layout/Done.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -21,7 +22,7 @@ import { t as tKit } from '../kit/kit.text.ts';
 import { PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 
 export { sheets as css };
-const sheets = [fieldsCss, passwordRulesCss, authCardCss, screenCss, css];
+const sheets = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, css];
 
 type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
 
@@ -137,12 +138,10 @@ function ResetDone({ clock = systemClock }) {
   // Effect: opens the login after a delay.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
-    <AuthCard title={t('doneTitle')} lead={t('doneText')} takesFocus isDone>
-      <div className="d-actions">
-        <Button kind="primary" onClick={toLogin}>
-          {tKit('logIn')}
-        </Button>
-      </div>
-    </AuthCard>
+    <Done title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>
+      <Button kind="primary" onClick={toLogin}>
+        {tKit('logIn')}
+      </Button>
+    </Done>
   );
 }

@@ -1,4 +1,5 @@
 import type { PurchasedSubscription, SubscriptionFilter } from '../../core/service/endpoints/subscriptions.ts';
+import { checkoutPath, queryOf } from '../../core/session/drafts/left-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 
 /** The value of an inactive filter. */
@@ -95,20 +96,9 @@ export function handedOn(row: PurchasedSubscription) {
     planId: row.planId ?? '',
     planPriceId: row.planPriceId ?? '',
   };
-  return { state, seats: `seatuser?${query({ subscription: row.subscriptionId })}`, checkout: checkoutOf(state) };
+  return { state, seats: `seatuser?${queryOf({ subscription: row.subscriptionId })}`, checkout: checkoutPath(state) };
 }
 
 /** The number of seats that the checkout shows; retail users have no seat counts (CON-2.3.18). */
 export const seatsOf = ({ totalSeats }: PurchasedSubscription, isRetail: boolean) =>
   isRetail || totalSeats === null ? {} : { seats: totalSeats };
-
-const checkoutOf = (state: Readonly<Record<'subscriptionId' | 'productId' | 'planId' | 'planPriceId', string>>) =>
-  `/subscription/checkout?${query({
-    subscription: state.subscriptionId,
-    product: state.productId,
-    plan: state.planId,
-    price: state.planPriceId,
-  })}`;
-
-const query = (values: Readonly<Record<string, string>>) =>
-  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();

@@ -5,6 +5,7 @@ import { formatLocale } from '../../core/config/language.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { OpensElsewhere, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { Done, doneCss, Sign } from '../kit/layout/Done.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -13,7 +14,7 @@ import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
-const sheets = [css];
+const sheets = [doneCss, css];
 
 export default guarded(TrialActive);
 
@@ -22,12 +23,14 @@ function TrialActive() {
   const expiresOn = readWireTime(subscriptionExpiresOn);
   const isDictation = productName === 'dictation' || productName === '';
   return (
-    <section className="d-trial">
-      <Sign />
-      <Heading className="d-title">{t('title')}</Heading>
-      {expiresOn && <p className="d-quiet">{t('until', { date: showDate(expiresOn, formatLocale()) })}</p>}
+    <Done
+      sign={<TrialSign />}
+      title={t('title')}
+      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, formatLocale()) })}</p>}
+      isPage
+    >
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}
-    </section>
+    </Done>
   );
 }
 
@@ -74,15 +77,11 @@ function DeveloperPortal() {
 }
 
 /** The waveform of the login's drawing, which once becomes the sign of success. */
-const Sign = () => (
-  <svg className="d-trial-sign" viewBox="0 0 72 72" aria-hidden="true">
-    <circle className="d-trial-sign-ground" cx="36" cy="36" r="34" />
-    <path
-      className="d-trial-sign-voice"
-      pathLength="1"
-      d="M15 34v4m6-9v14m6-20v26m6-18v10m6-20v30m6-24v18m6-14v10m6-7v4"
-    />
-    <circle className="d-trial-sign-line" pathLength="1" cx="36" cy="36" r="25" />
-    <path className="d-trial-sign-line" pathLength="1" d="m25 37 8 8 15-17" />
-  </svg>
+const TrialSign = () => (
+  <span className="d-trial-sign" aria-hidden="true">
+    <Sign kind="done" />
+    <svg viewBox="0 0 64 64">
+      <path className="d-trial-voice" pathLength="1" d="M14 30v4m6-9v14m6-20v26m6-18v10m6-20v30m6-24v18m6-14v10" />
+    </svg>
+  </span>
 );

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, isFocused, isShown } from '../support/screen.ts';
+import { emulateMedia } from '../support/browser-tools.ts';
+import { keepLeftCheckout } from '../../../src/core/session/drafts/left-checkout.ts';
 
 /* <dict-payment-result>: the service's answer, not the address, says how a payment went. */
 
@@ -86,4 +88,29 @@ test('A11Y-14 a failure is reported; its popup has a name and takes the focus', 
   await expect.element(popup('failed')).toBeVisible();
   await isFocused(button('OK'));
   expect([page.calls(call), page.calls('recordPaymentError')]).toEqual([0, 1]);
+});
+
+test('CON-2.10.7 after a failure the checkout that was left is beside OK; without one OK is alone', async () => {
+  await page.logIn('retail');
+  keepLeftCheckout({ subscriptionId: '20001', productId: '1', planId: '101', planPriceId: '' });
+  const first = await open('cs_left', 'failed');
+  await popup('failed').getByRole('button', { name: 'Back to checkout' }).click();
+  await expect.poll(() => page.visited).toEqual(['/subscription/checkout?subscription=20001&product=1&plan=101']);
+  first.remove();
+  await page.put('dict-checkout', { 'subscription-id': '20001', 'product-id': '1', 'plan-id': '101' });
+  await open('cs_link', 'failed');
+  await expect.element(popup('failed')).toBeVisible();
+  await expect.element(button('Back to checkout')).not.toBeInTheDocument();
+});
+
+test('a receipt begins with the brand, and is printed without its buttons', async () => {
+  page.sandbox.faults.add({ call, ...answer(success) });
+  const { shadowRoot } = await open('cs_print');
+  await expect.element(popup('successful')).toBeVisible();
+  expect(popup('successful').element().textContent).toMatch(/^Dictation ConsolePayment successful£46\.80/);
+  const isDrawn = () => shadowRoot!.querySelector('.d-dialog-actions')!.checkVisibility();
+  expect(isDrawn()).toBe(true);
+  await emulateMedia({}, 'print');
+  expect(isDrawn()).toBe(false);
+  await emulateMedia({});
 });

@@ -13,9 +13,10 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>;
 
 const send: Send = (method, params = {}) => (cdp() as unknown as { send: Send }).send(method, params);
 
-/** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. */
-export const emulateMedia = (features: Readonly<Record<string, string>>) =>
+/** Sets preferences of the visitor by media feature, such as `forced-colors`, and resets all others. `media` is 'print' for paper. */
+export const emulateMedia = (features: Readonly<Record<string, string>>, media = '') =>
   send<void>('Emulation.setEmulatedMedia', {
+    media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
 

@@ -27,6 +27,18 @@ test.describe('on the provider’s page', () => {
     await expect(page).toHaveURL('/subscription');
   });
 
+  test('after a declined card the way back leads to the checkout that was left @all', async ({ page, server }) => {
+    await openSubscription(page, server, abroad);
+    await payNow(page);
+    await page.getByRole('button', { name: 'Have the card declined' }).click();
+    await page
+      .getByRole('dialog', { name: 'Payment failed' })
+      .getByRole('button', { name: 'Back to checkout' })
+      .click();
+    await expect(page).toHaveURL(/\/subscription\/checkout/);
+    await expect(page.getByRole('heading', { name: 'Billing Details' })).toBeVisible();
+  });
+
   test('PAY-26 back at the checkout after it was paid, the new purchase is another one @all', async ({
     page,
     server,

@@ -12,7 +12,9 @@ import { addTopLayer } from './top-layer.ts';
 export { dialogCss };
 
 export interface DialogProps {
-  readonly title: string;
+  readonly title?: string;
+  /** Instead of `title`: the id of a heading in the body. */
+  readonly titleId?: string;
   readonly children: ReactNode;
   /** Buttons in the footer; the primary one last. */
   readonly actions?: ReactNode;
@@ -33,6 +35,7 @@ export interface DialogProps {
  */
 export function Dialog({
   title,
+  titleId,
   children,
   actions,
   onClose,
@@ -75,16 +78,18 @@ export function Dialog({
       ref={node}
       part="dialog"
       className={`d-dialog d-dialog-${size}`}
-      aria-labelledby={id}
+      aria-labelledby={titleId ?? id}
       closedby={isStatic ? 'none' : 'closerequest'}
       onCancel={cancel}
       // A browser may close a dialog without `cancel`, after a second Escape.
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
     >
       <div className="d-dialog-box">
-        <Heading depth={depth} id={id} className="d-heading d-dialog-title" tabIndex={-1}>
-          {title}
-        </Heading>
+        {title && (
+          <Heading depth={depth} id={id} className="d-heading d-dialog-title" tabIndex={-1}>
+            {title}
+          </Heading>
+        )}
         {hasCross && (
           <div className="d-dialog-close">
             <IconButton label={t('close')} icon={<Cross />} onClick={onClose} />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
-import { ArrowBack, TickRound } from '../icons.tsx';
+import { ArrowBack } from '../icons.tsx';
 import { Brand } from './Brand.tsx';
 import { RouteLink } from '../controls/ConsoleLink.tsx';
 
@@ -16,12 +16,10 @@ export interface AuthCardProps {
   readonly foot?: ReactNode;
   /** The screen replaces another one in this element and takes over the focus (A11Y-31). */
   readonly takesFocus?: boolean;
-  /** Shows the sign of success above the title. */
-  readonly isDone?: boolean;
 }
 
 /** The card of the credential screens: login, passwords, codes. */
-export function AuthCard({ title, lead, foot, takesFocus = false, isDone = false, children }: AuthCardProps) {
+export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useSheet(authCardCss);
@@ -38,11 +36,6 @@ export function AuthCard({ title, lead, foot, takesFocus = false, isDone = false
         <div className="d-auth-card-brand">
           <Brand />
         </div>
-        {isDone && (
-          <div className="d-auth-card-done">
-            <TickRound />
-          </div>
-        )}
         <div className="d-auth-card-heading">
           <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
             {title}

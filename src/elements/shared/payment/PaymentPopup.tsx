@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { showDate } from '../../../core/format/time.ts';
 import { formatLocale } from '../../../core/config/language.ts';
 import { showSignedAmount } from '../../../core/format/money.ts';
@@ -6,15 +6,16 @@ import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
+import { Done, doneCss, Sign, type SignKind } from '../../kit/layout/Done.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';
 import { t } from './payment.text.ts';
-import { PaymentSign, type PaymentSignKind, PendingNotice, referenceOf } from './PaymentSign.tsx';
+import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
 /** For a view's own `css`, so that the popup is never rendered without its sheets. */
-export const paymentPopupCss = [dialogCss, factsCss, paymentCss];
+export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
 
 interface PaymentPopupProps {
   readonly state: PaymentState;
@@ -25,7 +26,7 @@ interface PaymentPopupProps {
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
   /** After a failure, back to the screen below: offered beside the way out. */
-  readonly onBack?: () => void;
+  readonly onBack?: (() => void) | undefined;
   /** There is no screen below: what is told is the page, such as a receipt. */
   readonly isPage?: boolean;
 }
@@ -101,7 +102,7 @@ function Succeeded({
   return (
     <Popup
       key={state.at}
-      kind="paid"
+      kind="done"
       onOk={onOk}
       isPage={isPage}
       text={t('thanks')}
@@ -113,10 +114,10 @@ function Succeeded({
   );
 }
 
-const titles = { paid: 'succeeded', pending: 'pending', failed: 'failed' } as const;
+const titles = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
 interface PopupProps {
-  readonly kind: PaymentSignKind;
+  readonly kind: SignKind;
   readonly text: string;
   readonly amount?: string;
   readonly facts?: readonly Fact[];
@@ -129,12 +130,13 @@ interface PopupProps {
 function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children }: PopupProps) {
   // A card widget that opens over the page closes the popup; that must not navigate.
   const [isClosed, setClosed] = useState(false);
+  const titleId = useId();
   useSheet(paymentCss);
   const known = facts.filter(isKnown);
   if (isClosed) return null;
   return (
     <Dialog
-      title={t(titles[kind])}
+      titleId={titleId}
       size="small"
       isStatic
       onClose={() => setClosed(true)}
@@ -147,17 +149,18 @@ function Popup({ kind, text, amount, facts = [], onOk, onBack, isPage, children 
         </>
       }
     >
-      <div className={isPage ? 'd-payment-popup d-payment-page' : 'd-payment-popup'}>
-        <PaymentSign kind={kind} />
-        {amount && (
-          <p className="d-payment-amount" translate="no">
-            {amount}
-          </p>
-        )}
-        <p>{text}</p>
+      <Done
+        sign={<Sign kind={kind} />}
+        title={t(titles[kind])}
+        titleId={titleId}
+        depth={1}
+        amount={amount}
+        lead={text}
+        isPage={isPage}
+      >
         {known.length > 0 && <Facts facts={known} />}
         {children}
-      </div>
+      </Done>
     </Dialog>
   );
 }

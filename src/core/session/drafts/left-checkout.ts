@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { stored, tabArea } from '../storage.ts';
+
+/* The purchase that was left for the payment provider's page: after a failure there, the payer can go back to it. */
+
+const ids = { subscriptionId: z.string(), productId: z.string(), planId: z.string(), planPriceId: z.string() };
+const shape = z.object({ v: z.literal(1), ...ids });
+
+/** The ids by which the checkout knows a purchase; '' where one is unknown. */
+export type PurchaseIds = Omit<z.output<typeof shape>, 'v'>;
+
+const kept = stored('dict.user.checkout', shape, tabArea);
+
+export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): void =>
+  kept.write({ v: 1, subscriptionId, productId, planId, planPriceId });
+
+export const forgetLeftCheckout = (): void => kept.clear();
+
+/** The path back to that purchase; null if none was left. */
+export function leftCheckoutPath(): string | null {
+  const left = kept.read();
+  return left && checkoutPath(left);
+}
+
+export const checkoutPath = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): string =>
+  `/subscription/checkout?${queryOf({ subscription: subscriptionId, product: productId, plan: planId, price: planPriceId })}`;
+
+/** The query of the values that are known. */
+export const queryOf = (values: Readonly<Record<string, string>>): string =>
+  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();

@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSheet } from '../context.ts';
+import { Brand } from './Brand.tsx';
+import doneCss from './done.css?inline';
+import { Heading } from './Heading.tsx';
+
+export { doneCss };
+
+export type SignKind = 'done' | 'pending' | 'failed';
+
+const lines: Readonly<Record<SignKind, string>> = {
+  done: 'm20.5 32.5 7.5 7.5 15.5-17',
+  pending: 'M32 20v12.5l8 5',
+  failed: 'M32 21v13m0 8.5h0',
+};
+
+/** A decorative sign: the heading beside it says the same. */
+export function Sign({ kind }: { readonly kind: SignKind }) {
+  useSheet(doneCss);
+  return (
+    <svg className={`d-sign d-sign-${kind}`} viewBox="0 0 64 64" aria-hidden="true">
+      <circle className="d-sign-ground" cx="32" cy="32" r="31" />
+      <circle className="d-sign-line" pathLength="1" cx="32" cy="32" r="22" />
+      <path className="d-sign-line" pathLength="1" d={lines[kind]} />
+    </svg>
+  );
+}
+
+interface DoneProps {
+  readonly sign?: ReactNode;
+  readonly title: string;
+  readonly titleId?: string;
+  readonly depth?: 0 | 1;
+  /** An amount below the title. */
+  readonly amount?: string | undefined;
+  readonly lead?: ReactNode;
+  /** The facts, and the next step. */
+  readonly children?: ReactNode;
+  /** It is the whole page: a card that begins with the brand. */
+  readonly isPage?: boolean | undefined;
+  /** It replaces another screen in this element and takes over the focus (A11Y-31). */
+  readonly takesFocus?: boolean;
+}
+
+/** What has been done: the one layout for an active trial, a new password and a payment. */
+export function Done({
+  sign = <Sign kind="done" />,
+  title,
+  titleId,
+  depth,
+  amount,
+  lead,
+  children,
+  isPage = false,
+  takesFocus = false,
+}: DoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSheet(doneCss);
+  // Effect: the previously focused node was removed with the previous screen.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className={isPage ? 'd-done d-done-page' : 'd-done'}>
+      {isPage && (
+        <div className="d-done-brand">
+          <Brand />
+        </div>
+      )}
+      {sign}
+      <Heading ref={heading} id={titleId} depth={depth} className="d-title" tabIndex={-1}>
+        {title}
+      </Heading>
+      {amount && (
+        <p className="d-done-amount" translate="no">
+          {amount}
+        </p>
+      )}
+      {lead && <div className="d-quiet">{lead}</div>}
+      {children}
+    </section>
+  );
+}
