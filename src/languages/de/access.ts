@@ -1,10 +1,196 @@
-import type { t as serviceText } from '../../core/service/outcomes.text.ts';
+import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
+import type { t as loginText } from '../../elements/login/login.text.ts';
+import type { t as otpText } from '../../elements/otp/otp.text.ts';
+import type { t as referralActivatedText } from '../../elements/referral-activated/referral-activated.text.ts';
+import type { t as resetPasswordText } from '../../elements/reset-password/reset-password.text.ts';
+import type { t as passwordText } from '../../elements/shared/password.text.ts';
+import type { t as signupRulesText } from '../../elements/signup/signup-rules.text.ts';
+import type { t as signupText } from '../../elements/signup/signup.text.ts';
+import type { t as trialActiveText } from '../../elements/trial-active/trial-active.text.ts';
 import type { Translation } from '../translation.ts';
 
-export const service = {
-  malformed: 'Etwas ist schiefgelaufen. Bitte wenden Sie sich an das Team.',
-  failed: 'Die Anfrage konnte nicht vorbereitet werden.',
-  noAnswer: 'Es kam keine Antwort.',
-  signInToNetwork:
-    'Dieses Netzwerk verlangt anscheinend eine eigene Anmeldung. Bitte melden Sie sich dort an und versuchen Sie es erneut.',
-} satisfies Translation<typeof serviceText>;
+export { host, kit, page, service } from './kit.ts';
+
+export const signup = {
+  title: 'Kostenloses Konto erstellen',
+  fullName: 'Vor- und Nachname',
+  mobile: 'Mobilnummer',
+  referral: 'Empfehlungscode',
+  consent: 'Produktneuigkeiten und Angebote per WhatsApp erhalten',
+  submit: 'Kostenlos registrieren',
+  submitting: 'Code wird gesendet …',
+  countriesFailed: 'Die Länderliste konnte nicht geladen werden.',
+  haveAccount: 'Sie haben schon ein Konto?',
+  agree: 'Mit der Registrierung akzeptieren Sie die {terms} und die {privacy}.',
+  agreeTerms: 'Mit der Registrierung akzeptieren Sie die {terms}.',
+  agreePrivacy: 'Mit der Registrierung akzeptieren Sie die {privacy}.',
+  terms: 'AGB',
+  privacy: 'Datenschutzerklärung',
+  otpRequestFailed: 'Der Code konnte nicht angefordert werden. Bitte versuchen Sie es später erneut.',
+  dictationHeadline: 'Sie sprechen. Ihr Befund steht.',
+  dictationLead: 'Medizinische Spracherkennung, die Ihr Fachgebiet kennt, auf allen Geräten, mit denen Sie arbeiten.',
+  dictationPoint1: 'Über 55 Fachgebiete mit eigenem Wortschatz',
+  dictationPoint2: '99 % Genauigkeit ab dem ersten Befund',
+  dictationPoint3: 'Keine Kreditkarte für die Testphase nötig',
+  dictationShort: 'Über 55 Fachgebiete, 99 % Genauigkeit, ohne Kreditkarte.',
+  voiceHeadline: 'Medizinische Spracherkennung in Ihrer Software.',
+  voiceLead: 'Erkennung klinischer Sprache als Dienst, den Ihr Produkt aufruft.',
+  voicePoint1: 'APIs und SDKs für Web, Desktop und Mobilgeräte',
+  voicePoint2: 'Streaming- und Batch-Erkennung klinischer Sprache',
+  voicePoint3: 'Ein Entwicklerportal mit Schlüsseln, Nutzungsdaten und Beispielen',
+  voiceShort: 'APIs und SDKs für klinische Sprache.',
+  partners: 'Im Einsatz zusammen mit',
+
+  nameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+  mobileMissing: 'Bitte geben Sie Ihre Mobilnummer ein.',
+  mobileWrong: 'Das ist keine gültige Mobilnummer dieses Landes.',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  emailWrong: 'Diese E-Mail-Adresse ist ungültig.',
+  passwordMissing: 'Bitte geben Sie ein Passwort ein.',
+} satisfies Translation<typeof signupText & typeof signupRulesText>;
+
+export const otp = {
+  title: 'Code eingeben',
+  sentToMobile: 'Wir haben einen sechsstelligen Code an {mobile} gesendet.',
+  sentToEmail: 'Falls zu {email} ein Konto besteht, haben wir einen sechsstelligen Code dorthin gesendet.',
+  sent: 'Geben Sie den sechsstelligen Code ein, den wir Ihnen gesendet haben.',
+  validFor: 'Der Code ist 10 Minuten gültig.',
+  checkedAtOnce: 'Sobald er vollständig ist, wird er gesendet.',
+  code: 'Code',
+  verify: 'Code prüfen',
+  verifying: 'Code wird geprüft …',
+  startingTrial: 'Ihre Testphase wird gestartet …',
+  resend: 'Erneut senden',
+  resending: 'Wird gesendet …',
+  resendIn: 'Erneut senden in {seconds} s',
+  canResend: 'Sie können jetzt einen neuen Code anfordern.',
+  noCode: 'Kein Code?',
+  resent: 'Ein neuer Code ist unterwegs.',
+  passwordAgain: 'Ihr Passwort',
+  passwordAgainHelp: 'Die Seite wurde neu geladen. Bitte geben Sie Ihr neues Passwort noch einmal ein.',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
+  codeWrong: 'Bitte geben Sie den richtigen Code ein.',
+  notNumeric: 'Dieser Code ist ungültig.',
+  noDraft: 'Die Angaben Ihrer Registrierung fehlen oder sind ungültig.',
+  toSignup: 'Zurück zur Registrierung',
+  resendWithoutDraft: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  unknownStatus: 'Der Server hat unerwartet geantwortet.',
+  resetFailed: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  trialPending: 'Ihr Konto wurde erstellt, die Testphase hat aber noch nicht begonnen.',
+  toSubscriptions: 'Zu Ihren Abonnements',
+} satisfies Translation<typeof otpText>;
+
+export const login = {
+  title: 'Anmelden',
+  identifier: 'Mobilnummer oder E-Mail',
+  remember: 'E-Mail merken',
+  forgot: 'Passwort vergessen?',
+  submit: 'Anmelden',
+  submitting: 'Anmeldung läuft …',
+  or: 'oder',
+  microsoft: 'Mit Microsoft anmelden',
+  leavingForMicrosoft: 'Microsoft wird geöffnet …',
+  noAccount: 'Neu hier?',
+  signup: 'Registrieren',
+  identifierMissing: 'Bitte geben Sie Ihre Mobilnummer oder E-Mail-Adresse ein.',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
+  loginFailed: 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  cancelled: 'Die Anmeldung mit Microsoft wurde abgebrochen.',
+  signingIn: 'Sie werden angemeldet …',
+  signedIn: 'Sie sind angemeldet.',
+  toConsole: 'Zum Kundenportal',
+  saved: 'Gespeicherte E-Mail-Adressen',
+  savedCount: { one: 'Eine gespeicherte E-Mail-Adresse', other: '{count} gespeicherte E-Mail-Adressen' },
+  noMatches: 'Keine Treffer',
+  removeHint: 'Mit der Tabulatortaste gelangen Sie zur Schaltfläche „Entfernen“.',
+  removeLabel: '{email} entfernen',
+  removeTitle: 'E-Mail-Adresse entfernen?',
+  removeText: '{email} wird auf diesem Gerät nicht mehr vorgeschlagen.',
+  remove: 'Entfernen',
+  twoFactor: 'Zwei-Faktor-Authentifizierung',
+  codeSent: 'Wir haben einen sechsstelligen Code an {email} gesendet.',
+  codeValid: 'Der Code ist 10 Minuten gültig. Sobald er vollständig ist, wird er gesendet.',
+  code: 'Code',
+  submitCode: 'Code prüfen',
+  submittingCode: 'Code wird geprüft …',
+  resendIn: 'Erneut senden in {seconds} s',
+  canResend: 'Sie können jetzt einen neuen Code anfordern.',
+  noCode: 'Noch kein Code?',
+  resend: 'Erneut senden',
+  resending: 'Wird gesendet …',
+  resent: 'Ein neuer Code ist unterwegs.',
+  resendFailed: 'Der Code konnte nicht erneut gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  expired: 'Passwort abgelaufen',
+  expiredText: 'Ihr Passwort ist abgelaufen. Legen Sie ein neues fest, um sich wieder anzumelden.',
+  resetNow: 'Jetzt festlegen',
+  notNow: 'Nicht jetzt',
+} satisfies Translation<typeof loginText>;
+
+export const forgotPassword = {
+  title: 'Passwort vergessen?',
+  titleForced: 'Passwort zurücksetzen?',
+  lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Code, mit dem Sie ein neues Passwort festlegen.',
+  leadForced: 'Ihr Passwort ist abgelaufen. Wir senden Ihnen einen Code, mit dem Sie ein neues festlegen.',
+  emailLocked: 'Der Code wird an diese Adresse gesendet.',
+  submit: 'Passwort zurücksetzen',
+  submitting: 'Code wird gesendet …',
+  back: 'Zurück zur Anmeldung',
+  emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  emailWrong: 'Diese E-Mail-Adresse ist ungültig.',
+  failed: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+} satisfies Translation<typeof forgotPasswordText>;
+
+export const resetPassword = {
+  titleSet: 'Passwort festlegen',
+  titleReset: 'Passwort zurücksetzen',
+  lead: 'Wählen Sie ein neues Passwort für {email}.',
+  checking: 'Ihr Link wird geprüft …',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Passwort wiederholen',
+  submitSet: 'Passwort festlegen',
+  submitReset: 'Passwort zurücksetzen',
+  submitting: 'Passwort wird gespeichert …',
+  toLogin: 'Zurück zur Anmeldung',
+  newMissing: 'Bitte geben Sie ein neues Passwort ein.',
+  confirmMissing: 'Bitte wiederholen Sie das neue Passwort.',
+  mismatch: 'Die beiden Passwörter stimmen nicht überein.',
+  setFailed: 'Das Passwort konnte nicht festgelegt werden. Bitte versuchen Sie es später erneut.',
+  maybeSet: 'Möglicherweise wurde Ihr Passwort trotzdem festgelegt.',
+  tryLogin: 'Anmeldung versuchen',
+  maybeSetBefore: 'Möglicherweise wurde Ihr Passwort bereits festgelegt. Bitte versuchen Sie, sich damit anzumelden.',
+  passwordSet: 'Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.',
+  openLinkAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal, um Ihr Passwort festzulegen.',
+  nothingAsked: 'Derzeit wird kein Passwort zurückgesetzt.',
+  ask: 'Code anfordern',
+  doneTitle: 'Ihr Passwort ist zurückgesetzt',
+  doneText: 'Sie können sich jetzt mit dem neuen Passwort bei Ihrem Konto anmelden.',
+} satisfies Translation<typeof resetPasswordText>;
+
+export const password = {
+  weak: 'Bitte wählen Sie ein stärkeres Passwort.',
+  tooLong: 'Bitte geben Sie ein Passwort mit höchstens {most} Zeichen ein.',
+} satisfies Translation<typeof passwordText>;
+
+export const trialActive = {
+  title: 'Ihre Testphase ist aktiv',
+  until: 'Sie haben Zugang bis zum {date}.',
+  bonus: 'Bonus: Empfehlung aktiviert. Bei Ihrem ersten Kauf erhalten Sie 30 Tage kostenlos dazu.',
+  included: 'Das ist enthalten',
+  platforms: 'Voller Zugang auf allen Plattformen',
+  features: 'Makros, Vorlagen und Wortschatzfunktionen',
+  assistance: 'Unterstützung rund um die Uhr',
+  accuracy: '99 % Genauigkeit',
+  windows: 'Für Windows herunterladen (64 Bit)',
+  onPhone: 'Oder scannen und die App auf dem Smartphone installieren',
+  qrOf: 'QR-Code: {app}',
+  toInstallation: 'Weiter zur Installation',
+  portal: 'Melden Sie sich im Entwicklerportal an: Dort finden Sie Ihre Schlüssel, die APIs und die SDKs.',
+  toPortal: 'Weiter zum Entwicklerportal',
+} satisfies Translation<typeof trialActiveText>;
+
+export const referralActivated = {
+  title: 'Empfehlung aktiviert! Sie haben 30 Tage erhalten.',
+  text: 'Abonnieren Sie einen beliebigen Tarif und nutzen Sie die kostenlose Verlängerung um 30 Tage.',
+  subscribe: 'Jetzt abonnieren',
+  later: 'Nicht jetzt',
+} satisfies Translation<typeof referralActivatedText>;

@@ -1,0 +1,175 @@
+import type { t as paymentsText } from '../../core/payments/payments.text.ts';
+import type { t as checkoutText } from '../../elements/checkout/checkout.text.ts';
+import type { t as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
+import type { t as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
+import type { t as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
+import type { t as billingText } from '../../elements/shared/billing/billing.text.ts';
+import type { t as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
+import type { t as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const checkout = {
+  title: 'Kasse',
+  incomplete: 'Bitte wählen Sie zuerst das Abonnement, das Sie bezahlen möchten.',
+  toSubscriptions: 'Zu den Abonnements',
+
+  steps: 'Schritte',
+  stepBilling: 'Rechnung',
+  stepPayment: 'Zahlung',
+
+  billing: 'Rechnungsdaten',
+  mobile: 'Mobilnummer',
+  continue: 'Weiter',
+  change: 'Ändern',
+  changeLabel: 'Rechnungsdaten ändern',
+  save: 'Speichern',
+  discard: 'Änderungen verwerfen',
+
+  subscription: 'Ihr Abonnement',
+  cycle: 'Abrechnungszeitraum',
+  chooseCycle: 'Abrechnungszeitraum wählen',
+  cycleMissing: 'Bitte wählen Sie einen Abrechnungszeitraum.',
+  noCycle:
+    'Für diesen Tarif gibt es keinen Abrechnungszeitraum, den Sie bezahlen können. Bitte wenden Sie sich an den Support.',
+  promoCode: 'Aktionscode',
+  apply: 'Einlösen',
+  applying: 'Wird eingelöst …',
+  remove: 'Entfernen',
+  removing: 'Wird entfernt …',
+  promoMissing: 'Bitte geben Sie einen Aktionscode ein.',
+  promoWrong: 'Dieser Aktionscode kann nicht eingelöst werden.',
+  promoApplied: 'Aktionscode eingelöst.',
+
+  price: 'Preisübersicht',
+  perMonth: 'Preis pro Monat',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt (Aktionscode)',
+  tax: 'Steuer',
+  totalIn: 'Gesamtbetrag ({currency})',
+  noPriceYet: 'Wählen Sie einen Abrechnungszeitraum, um den Preis zu sehen.',
+  newTotal: 'Der Gesamtbetrag ist {total}.',
+  referral: 'Durch Ihre Empfehlung erhalten Sie mit diesem Kauf eine kostenlose Verlängerung um 30 Tage.',
+  payNow: 'Jetzt bezahlen',
+  secure: 'Sichere Zahlung',
+  payNowTotal: 'Jetzt {total} bezahlen',
+  checking: 'Preis wird geprüft …',
+
+  confirm: 'Bestätigen und {total} bezahlen',
+  starting: 'Zahlung wird geöffnet …',
+  open: 'Warten auf die Zahlung …',
+  leaving: 'Weiterleitung zur Zahlungsseite …',
+  totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
+  purchaseChanged:
+    'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
+  back: 'Zurück zur Kasse',
+  paidAt: 'Dies wurde um {time} in einem anderen Tab oder Fenster bezahlt. Möchten Sie noch einmal bezahlen?',
+  paidBefore: 'Dies wurde um {time} bezahlt. Möchten Sie noch einmal bezahlen?',
+  paidMeanwhile:
+    'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Möglicherweise wurde er in einem anderen Tab oder Fenster bezahlt: Bitte prüfen Sie das, bevor Sie bezahlen.',
+} satisfies Translation<typeof checkoutText>;
+
+export const billing = {
+  fullName: 'Vor- und Nachname',
+  taxNumber: 'Steuernummer',
+  chooseCountry: 'Auswählen',
+  countriesFailed: 'Die Länderliste konnte nicht geladen werden.',
+  address: 'Rechnungsadresse',
+  state: 'Bundesland/Region',
+  city: 'Ort',
+  postalCode: 'Postleitzahl',
+  loadingList: 'Liste wird geladen …',
+  listFailed: 'Die Liste konnte nicht geladen werden: Bitte geben Sie den Namen ein.',
+  saving: 'Wird gespeichert …',
+  maybeSaved: 'Möglicherweise wurde die Änderung trotzdem gespeichert. Sie können sie ohne Risiko erneut speichern.',
+  nameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+  nameTooLong: 'Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.',
+  addressMissing: 'Bitte geben Sie Ihre Adresse ein.',
+  postalCodeMissing: 'Bitte geben Sie Ihre Postleitzahl ein.',
+  stateMissing: 'Bitte geben Sie Ihr Bundesland oder Ihre Region ein.',
+  cityMissing: 'Bitte geben Sie Ihren Ort ein.',
+  countryMissing: 'Bitte wählen Sie Ihr Land aus.',
+} satisfies Translation<typeof billingText>;
+
+export const payment = {
+  notLoaded: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
+  succeeded: 'Zahlung erfolgreich',
+  pending: 'Zahlung ausstehend',
+  failed: 'Zahlung fehlgeschlagen',
+  thanks: 'Vielen Dank. Ihre Zahlung ist eingegangen.',
+  processing: 'Ihre Zahlung wird bearbeitet. Wir aktualisieren den Zahlungsstatus in Kürze.',
+  closed:
+    'Die Zahlung wurde geschlossen, bevor sie abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
+  notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
+  stay: 'Lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann die Zahlung nicht speichern.',
+  heldBack: 'Ihre Zahlung ist noch nicht bestätigt. Melden Sie sich auf diesem Gerät erneut an, um sie zu bestätigen.',
+  received: 'Ihre Zahlung ist eingegangen und wird gerade bestätigt.',
+  reference: 'Referenz',
+  twice:
+    'Diese Bestellung wurde zweimal bezahlt. Die zweite Zahlung wird erstattet. Bitte wenden Sie sich an den Support.',
+  openElsewhere:
+    'Sie haben diese Zahlung um {time} begonnen, und das Ergebnis liegt uns noch nicht vor. Setzen Sie sie fort, damit Sie nicht doppelt bezahlen.',
+  openInTab:
+    'Sie haben diese Zahlung um {time} in einem anderen Tab oder Fenster begonnen, und das Ergebnis liegt uns noch nicht vor. Schließen Sie sie dort ab, damit Sie nicht doppelt bezahlen.',
+  notKept:
+    'Dieser Browser lässt nicht zu, dass wir uns den Beginn dieser Zahlung merken. Bitte schließen Sie sie auf der nächsten Seite ab und bezahlen Sie nicht zusätzlich in einem anderen Tab oder Fenster: Sonst könnten Sie doppelt belastet werden.',
+  leave: 'Weiter zur Zahlungsseite',
+  stayHere: 'Jetzt nicht bezahlen',
+  goOn: 'Diese Zahlung fortsetzen',
+  notPaid: 'Ich habe nicht bezahlt',
+  changed: 'Bitte vor dem Bezahlen prüfen',
+  before: 'Bisher',
+  now: 'Jetzt',
+  none: 'Nicht vorhanden',
+  validUntil: 'Gültig bis',
+  transactionId: 'Transaktions-ID',
+  errorId: 'Fehler-ID',
+  ok: 'OK',
+  backToCheckout: 'Zurück zur Kasse',
+} satisfies Translation<typeof paymentText & typeof elementPaymentText>;
+
+export const payments = {
+  failed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
+  elsewhere:
+    'Diese Zahlung ist in einem anderen Tab oder Fenster geöffnet. Bitte schließen Sie sie dort ab, oder schließen Sie den Tab und versuchen Sie es erneut.',
+  insecure:
+    'Zahlungen benötigen eine sichere Verbindung. Bitte öffnen Sie diese Seite mit https und versuchen Sie es erneut.',
+  widgetFailed:
+    'Die Kartenzahlung konnte nicht geöffnet werden. Bitte prüfen Sie Ihre Verbindung oder lassen Sie die Zahlung in Ihrem Werbeblocker zu, und versuchen Sie es erneut.',
+  priceChanged:
+    'Die Kartenzahlung wurde nicht geöffnet, weil sie einen anderen als den hier angezeigten Betrag belastet hätte. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
+} satisfies Translation<typeof paymentsText>;
+
+export const paymentLink = {
+  title: 'Zahlung',
+  secure: 'Sichere Zahlung',
+  amountPayable: 'Zu zahlender Betrag',
+  amountPaid: 'Betrag',
+  paymentFor: 'Zahlung für',
+  receiptName: 'Name auf dem Beleg',
+  payNow: 'Jetzt bezahlen',
+  confirm: 'Bestätigen und {amount} bezahlen',
+  starting: 'Zahlung wird geöffnet …',
+  open: 'Warten auf die Zahlung …',
+  leaving: 'Weiterleitung zur Zahlungsseite …',
+  successful: 'Zahlung erfolgreich',
+  pending: 'Zahlung ausstehend …',
+  dismissed: 'Die Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
+  incomplete: 'Dieser Zahlungslink ist unvollständig. Bitte öffnen Sie ihn genau so, wie Sie ihn erhalten haben.',
+  invalid: 'Dieser Zahlungslink ist ungültig.',
+  failed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
+  support: 'Fragen zu dieser Zahlung? Schreiben Sie an {email}',
+
+  amountChanged: 'Der Betrag hat sich von {before} auf {now} geändert.',
+  orderChanged: 'Diese Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Betrag ist gleich geblieben.',
+  paidAt: 'Dies wurde um {time} bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie noch einmal bezahlen?',
+} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+
+export const paymentResult = {
+  title: 'Zahlungsstatus',
+  confirming: 'Ihre Zahlung wird bestätigt …',
+  patience: 'Das dauert einen Moment. Bitte bezahlen Sie nicht noch einmal.',
+  recording: 'Einen Moment, bitte …',
+  others:
+    'Diese Zahlung gehört zu einem anderen Konto. Sie bleibt auf diesem Gerät gespeichert und wird bestätigt, sobald sich dieses Konto anmeldet.',
+  incomplete: 'Hier gibt es keine Zahlung anzuzeigen.',
+} satisfies Translation<typeof paymentResultText>;

@@ -1,0 +1,174 @@
+import type { t as assignText } from '../../elements/seats/assign/assign.text.ts';
+import type { t as csvText } from '../../elements/seats/csv/csv.text.ts';
+import type { t as seatDialogsText } from '../../elements/seats/seat-dialogs.text.ts';
+import type { t as seatsText } from '../../elements/seats/seats.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const seats = {
+  title: 'Abonnement-ID: {id}',
+  expiresOn: 'läuft am {date} ab',
+  expiredOn: 'am {date} abgelaufen',
+  back: 'Zurück zu den Abonnements',
+  loading: 'Lizenzen werden geladen',
+  seatUsers: 'Benutzer',
+
+  counters: 'Lizenzen anzeigen',
+  assigned: 'Zugewiesen',
+  empty: 'Frei',
+  all: 'Gesamt',
+  headingAssigned: 'Zugewiesene Lizenzen',
+  headingEmpty: 'Freie Lizenzen',
+  headingAll: 'Alle Lizenzen',
+  headingFound: '{heading} mit „{text}“',
+
+  searchLabel: 'Lizenzen suchen',
+  searchUsers: 'Name, E-Mail oder Telefonnummer suchen',
+  searchTags: 'Kennung suchen',
+  clear: 'Suche löschen',
+  searchTooShort: 'Bitte geben Sie mindestens 3 Zeichen ein.',
+
+  columnId: 'Lizenz-ID',
+  columnName: 'Name',
+  columnEmail: 'E-Mail',
+  columnCountry: 'Land',
+  columnPhone: 'Telefonnummer',
+  columnTag: 'Kennung',
+  columnState: 'Status',
+  emptySeat: 'Freie Lizenz',
+
+  assignMenu: 'Zuweisen',
+  assignMany: 'Mehrere Benutzer zuweisen (CSV)',
+  assignUser: 'Zuweisen',
+  assignSeat: 'Lizenz {seat} einem Benutzer zuweisen',
+  changeUser: 'Benutzer wechseln',
+  unassignUser: 'Zuweisung aufheben',
+  unassignNamed: 'Zuweisung aufheben: {user}',
+  actionsOf: 'Aktionen für {user}',
+
+  unassignTitle: 'Zuweisung aufheben?',
+  unassignText: 'Dieser Benutzer kann das Produkt dann nicht mehr nutzen.',
+  unassignFacts: '{user}, Lizenz {seat}',
+  confirm: 'Bestätigen',
+  unassigning: 'Wird aufgehoben …',
+  ok: 'OK',
+
+  assignFailed: 'Lizenz nicht zugewiesen',
+  assignFailedText: 'Die Lizenz konnte {email} nicht zugewiesen werden. Bitte versuchen Sie es später erneut.',
+  changeFailed: 'Benutzer nicht gewechselt',
+  changeFailedText:
+    'Die Lizenz konnte nicht von {old} auf {new} übertragen werden. Bitte versuchen Sie es später erneut.',
+  unassignFailed: 'Zuweisung nicht aufgehoben',
+  unassignFailedText: 'Die Zuweisung der Lizenz konnte nicht aufgehoben werden. Bitte versuchen Sie es später erneut.',
+  maybeDone: 'Möglicherweise wurde die Änderung trotzdem ausgeführt. Prüfen Sie die aktualisierte Liste.',
+  limit: 'Alle Lizenzen vergeben',
+  limitText: 'Alle verfügbaren Lizenzen sind zugewiesen. Bitte wenden Sie sich an Ihre Ansprechperson.',
+
+  removed: '{user} hat keinen Zugriff mehr auf das Produkt.',
+  assignedTo: 'Die Lizenz wurde {email} zugewiesen.',
+  changed: 'Die Lizenz wurde von {old} auf {new} übertragen.',
+  assignedMany: {
+    one: 'Einem Benutzer wurde eine Lizenz zugewiesen.',
+    other: '{count} Benutzern wurden Lizenzen zugewiesen.',
+  },
+
+  assignTitle: 'Benutzer zuweisen',
+  changeTitle: 'Benutzer wechseln',
+  seat: 'Lizenz',
+  present: 'Aktueller Benutzer',
+  emailHelp: 'Die Person, die das Produkt nutzen wird.',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse mit „@“ ein.',
+  emailTooLong: 'Diese E-Mail-Adresse ist zu lang.',
+  seatTaken: 'Dieser Benutzer hat in diesem Abonnement bereits eine Lizenz.',
+  next: 'Weiter',
+  looking: 'Wird gesucht …',
+  lookedFirst: 'Geben Sie die E-Mail-Adresse ein und wählen Sie „Weiter“.',
+
+  found: 'Zu dieser E-Mail-Adresse gibt es einen Benutzer:',
+  confirmUser: 'Ja, diesen Benutzer meine ich',
+  confirmFirst: 'Bestätigen Sie den Benutzer, um fortzufahren.',
+
+  unknown:
+    'Zu dieser E-Mail-Adresse gibt es noch keinen Benutzer. Wir legen einen an und senden ihm per E-Mail einen Link, um ein Passwort festzulegen.',
+  name: 'Vor- und Nachname',
+  nameInvalid: 'Der Name darf nur Buchstaben und Leerzeichen enthalten.',
+  mobile: 'Mobilnummer',
+  mobileHelp: 'Nur Ziffern.',
+  selectCountry: 'Auswählen',
+  fillFirst: 'Geben Sie einen Namen ein und wählen Sie ein Land.',
+
+  assign: 'Zuweisen',
+  assigning: 'Wird zugewiesen …',
+  changing: 'Wird gewechselt …',
+} satisfies Translation<typeof seatsText & typeof seatDialogsText & typeof assignText>;
+
+export const seatsCsv = {
+  title: 'Mehrere Benutzer zuweisen (CSV)',
+  intro: {
+    one: 'Eine Zeile pro Benutzer, mit den Spalten der Mustervorlage. Eine freie Lizenz.',
+    other: 'Eine Zeile pro Benutzer, mit den Spalten der Mustervorlage. {count} freie Lizenzen.',
+  },
+  template: 'Mustervorlage herunterladen',
+
+  file: 'CSV-Datei',
+  choose: 'Datei auswählen',
+  drop: 'oder hierher ziehen. Nur .csv, höchstens 5 MB.',
+  chooseFirst: 'Wählen Sie eine Datei, um fortzufahren.',
+  chooseAnother: 'Andere Datei auswählen',
+  remove: 'Datei {name} entfernen',
+  size: '{size} kB',
+  notCsv: '„{name}“ ist keine .csv-Datei. Nur .csv wird angenommen.',
+  tooLarge: '„{name}“ ist größer als 5 MB. Bitte teilen Sie sie in kleinere Dateien auf.',
+  binary: '„{name}“ ist keine Textdatei. Bitte speichern Sie die Tabelle als CSV UTF-8.',
+  unreadable: 'Die Datei kann nicht mehr gelesen werden. Bitte wählen Sie sie erneut aus.',
+
+  reading: 'Datei wird geprüft …',
+  preview: 'Vorschau',
+  previewCaption: 'Die ersten Zeilen der Datei',
+  rows: { one: 'Eine Zeile', other: '{count} Zeilen' },
+  columns: { one: 'Eine Spalte', other: '{count} Spalten' },
+  rowsAndColumns: '{rows}, {columns}',
+  checked: '{size}. {advice}',
+  column: 'Spalte {at}',
+  moreRows: { one: 'und eine weitere Zeile', other: 'und {count} weitere Zeilen' },
+  fine: 'Keine Fehler gefunden. Der Server prüft beim Zuweisen jede Zeile.',
+  advice: 'Beheben Sie zuerst diese Fehler, sonst wird die Datei möglicherweise abgelehnt.',
+  onLines: { one: '{text} (Zeile {lines})', other: '{text} ({count} Zeilen: {lines})' },
+  andMore: '{lines} …',
+  faultsReport: 'Fehlerliste herunterladen',
+
+  noRows: 'Die Datei enthält keine Zeile mit einem Benutzer.',
+  columnMissing: 'Die Spalte „{name}“ fehlt.',
+  semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
+  utf16: 'Die Datei ist als UTF-16 gespeichert. Bitte speichern Sie sie als CSV UTF-8.',
+  unknownLetters: 'Einige Buchstaben sind nicht lesbar. Bitte speichern Sie die Datei als CSV UTF-8.',
+  openQuote: 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.',
+  tooManyRows: {
+    one: 'Auf {rows} Benutzer kommt eine freie Lizenz.',
+    other: 'Auf {rows} Benutzer kommen {count} freie Lizenzen.',
+  },
+  cellCount: 'Die Zeile hat mehr oder weniger Zellen, als es Spalten gibt',
+  nameMissing: 'Der Name fehlt oder ist länger als 100 Zeichen',
+  emailInvalid: 'Die E-Mail-Adresse fehlt oder ist ungültig',
+  emailRepeated: 'Die E-Mail-Adresse kommt in der Datei mehrmals vor',
+  mobileInvalid: 'Die Mobilnummer enthält andere Zeichen als Ziffern',
+  countryUnknown: 'Das Land fehlt oder ist unbekannt',
+
+  reportLine: 'Zeile',
+  reportFault: 'Fehler',
+  reportName: 'fehler.csv',
+
+  assign: 'Zuweisen',
+  assigning: 'Wird zugewiesen …',
+  uploading: 'Wird hochgeladen: {percent} %',
+  uploadingUnknown: 'Die Datei wird hochgeladen. Danach prüft der Server die Zeilen.',
+  uploaded: 'Hochgeladen. Der Server prüft die Zeilen.',
+  errorReport: 'Fehlerbericht herunterladen',
+
+  zeroUsers:
+    'Es wurden keine Benutzer zugewiesen: Die CSV-Datei enthält keine Benutzer. Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.',
+  formatMismatch: 'Die Spaltennamen der CSV-Datei weichen von der Mustervorlage ab.',
+  seatsExceeded:
+    'Zu wenige Lizenzen: Die CSV-Datei enthält mehr Benutzer, als freie Lizenzen verfügbar sind. Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.',
+  otherErrors:
+    'Es wurden keine Benutzer zugewiesen: Ihre CSV-Datei enthält die folgenden Fehler. Bitte beheben Sie alle Fehler und laden Sie die Datei erneut hoch.',
+} satisfies Translation<typeof csvText>;
