@@ -4,7 +4,7 @@ import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-use
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, notice, openAccount, pressUpdate, update } from './account-screen.ts';
 import { button, isFocused, isShown, refusal } from '../support/screen.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: the billing details. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, button, cells, hasRows, ids, isShown, refusal, table, texts } from '../support/screen.ts';
 import { openAccount } from './account-screen.ts';

@@ -3,7 +3,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { fact, isDone, openAccount, pressUpdate, tabs } from './account-screen.ts';
 import { button, dialog, isFocused, isShown, refusal } from '../support/screen.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 
 /* <dict-account>: tabs, personal details, full name, promotions. */
 

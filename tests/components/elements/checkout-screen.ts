@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { documentedUsers, type DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Subscription } from '../../../src/sandbox/domain/world.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 import type { SandboxPage } from '../support/sandbox-page.ts';
 import { button, heading } from '../support/screen.ts';
 

@@ -5,7 +5,7 @@ import { rememberedEmails, rememberEmail } from '../../../src/core/session/remem
 import { currentSession } from '../../../src/core/session/session.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
   announced,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { answer, announced, button, cells, hasRows, ids, isShown, state, table, texts } from '../support/screen.ts';
 

@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { until } from '../../support/wait.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
+import { field } from '../support/screen.ts';
 
 /* PWD-01, PWD-02: every form that sends a password, on a page whose own `encodePassword` fails. */
 
@@ -59,7 +60,6 @@ async function put(tag: 'dict-login' | 'dict-signup' | 'dict-otp' | 'dict-reset-
   return element;
 }
 
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const button = (name: string) => screen.getByRole('button', { name, exact: true });
 
 interface Form {

@@ -9,14 +9,13 @@ import {
 import { clearDraft, keepDraft, readDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person, signupDraft } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isGone, isShown, within } from '../support/screen.ts';
+import { answer, button, field, isFocused, isGone, isShown, within } from '../support/screen.ts';
 
 /* <dict-forgot-password>, and <dict-otp> after it. */
 
 const page = sandboxPage();
 
 const email = 'retail@example.com';
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const code = () => field('Code');
 const verify = () => button('Verify OTP');
 const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];

@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/session/drafts/reset-draft.ts';
 import { activationCode, expiredActivationCode } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isShown } from '../support/screen.ts';
+import { answer, button, field, isShown } from '../support/screen.ts';
 
 /* <dict-reset-password>: a new password after a reset's code, and a first one by an activation code. */
 
@@ -18,7 +18,6 @@ const page = sandboxPage();
 
 const email = 'retail@example.com';
 const newPassword = 'Changed2026';
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const otpSent = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];
 const hasVisited = (...paths: readonly string[]) => expect.poll(() => page.visited).toEqual(paths);
 const refused = (Data: object | null, ErrorMessage: string, Status = 1) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { takeSubscriptionsStale } from '../../../src/core/session/drafts/reload-flags.ts';
 import { accessibilityTree } from '../support/browser-tools.ts';
-import { userOf } from '../support/lists.ts';
+import { userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { announced, button, dialog, heading, isFocused, isShown, refusal, texts, within } from '../support/screen.ts';
 import {

@@ -7,13 +7,12 @@ import { writeContext } from '../../../src/core/session/drafts/signup-context.ts
 import { clearDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isShown } from '../support/screen.ts';
+import { answer, button, field, isFocused, isShown } from '../support/screen.ts';
 
 /* <dict-otp> after <dict-signup>, and <dict-trial-active> after it. */
 
 const page = sandboxPage();
 
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const code = () => field('Code');
 const verify = () => button('Verify OTP');
 const sentCode = () => /\b\d{6}\b/.exec(page.sandbox.world.outbox.at(-1)!.text)![0];

@@ -5,7 +5,7 @@ import { clearDraft, readDraft } from '../../../src/core/session/drafts/signup-d
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { person } from '../../../stories/person.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { answer, button, isFocused, isGone, isShown, texts, announced, within } from '../support/screen.ts';
+import { announced, answer, button, field, isFocused, isGone, isShown, texts, within } from '../support/screen.ts';
 
 /* <dict-signup>: the panel, the form and its troubles. */
 
@@ -13,7 +13,6 @@ const page = sandboxPage();
 const call = 'requestMobileOtp';
 const failed = 'An error occurred while requesting the OTP. Please try again later.';
 
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const country = () => field('Country code');
 const dialCode = () => expect.poll(() => (country().element() as HTMLSelectElement).selectedOptions[0]?.textContent);
 const submit = () => button('Create free account').click();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { DocumentedUserKey } from '../../../src/sandbox/seed/documented-users.ts';
-import { sell, userOf } from '../support/lists.ts';
+import { sell, userOf } from '../../support/sales.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import {
   answer,

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, type ConsoleServer } from '../support/console.ts';
-import { addSubscription } from '../../../src/sandbox/domain/subscriptions.ts';
-import type { Subscription } from '../../../src/sandbox/domain/world.ts';
+import { expect } from '../support/console.ts';
 import { keepSession } from '../support/signed-in.ts';
 
 /* Helpers of the journeys through the lists. */
@@ -43,22 +41,3 @@ export const idsIn = (list: Locator) => list.getByRole('rowheader').allInnerText
 
 /** Cells of one column, by its heading. */
 export const cells = (list: Locator, heading: string) => list.locator(`[data-heading="${heading}"]`).allInnerTexts();
-
-export const userOf = ({ sandbox }: ConsoleServer, email: string) =>
-  sandbox.world.users.find((user) => user.email === email)!;
-
-/** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
-export function sell(server: ConsoleServer, email: string, known: Partial<Subscription> = {}): Subscription {
-  const user = userOf(server, email);
-  const isRetail = user.typeId === 1;
-  return addSubscription(server.sandbox.world, {
-    listingId: 1,
-    planId: 102,
-    planPriceId: 1003,
-    stageId: 1,
-    expiresAt: Date.now() + 90 * 86_400_000,
-    ownerUserId: isRetail ? user.id : null,
-    organizationId: isRetail ? null : user.organizationIds[0]!,
-    ...known,
-  });
-}

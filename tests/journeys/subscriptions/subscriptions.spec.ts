@@ -4,7 +4,8 @@ import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { saveAddress } from '../checkout/checkout.ts';
-import { box, enterSubscriptions, idsIn, search, sell, table, userOf } from './lists.ts';
+import { sell, userOf } from '../../support/sales.ts';
+import { box, enterSubscriptions, idsIn, search, table } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
 /* The subscriptions in the console: navigation, reload, the network. The list itself: tests/components. */

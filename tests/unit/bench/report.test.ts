@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { chartSvg } from '../../../bench/chart.ts';
 import { scoreLimits, threadLimits } from '../../../bench/limits.ts';
-import { readOptions } from '../../../bench/options.ts';
 import { ownTime } from '../../../bench/own-time.ts';
 import { reportOf } from '../../../bench/report.ts';
-import { heapTable, pagesTable, scoresTable, type PageResult, type Results } from '../../../bench/results.ts';
-import { cell, textTable } from '../../../bench/table.ts';
+import { scoresTable, type PageResult, type Results } from '../../../bench/results.ts';
 
 const stages = (visible: number) => ({ visible, typable: visible + 1, interactive: visible + 2, idle: visible + 3 });
 const figures = (visible: number) => ({
@@ -41,35 +38,6 @@ const scores = [
 ];
 const results: Results = { pages, heap, lists: [], loaderMs: 1.23, scores };
 
-test('a table aligns its first column left and the others right', () => {
-  expect(
-    textTable(
-      ['page', 'ms'],
-      [
-        ['a', '7'],
-        ['long name', '1234'],
-      ],
-    ),
-  ).toBe(['page         ms', '─────────  ────', 'a             7', 'long name  1234'].join('\n'));
-});
-
-test('a cell shows a missing measurement as a dash', () => {
-  expect(cell([1.26, NaN, 3], 1)).toBe('1.3 · – · 3.0');
-});
-
-test('the table has one line per page, without times for elements measured in bytes only', () => {
-  const lines = pagesTable(results).split('\n');
-  expect(lines).toHaveLength(2 + pages.length);
-  expect(lines.at(-2)).toMatch(
-    /^dict-signup +90\.0 · 90\.0 · 90\.0 · 90\.0 +2 · 3 · 4 · 5 +90 · 91 · 92 · 93 +50 · 51/,
-  );
-  expect(lines.at(-1)).toMatch(/^dict-nav +95\.0 · 95\.0 · 95\.0 · 95\.0 +2 · 3 · 4 · 5 +0\.012$/);
-});
-
-test('the heap is shown in KB', () => {
-  expect(heapTable(results)).toMatch(/dict-signup +2000 +2950 +3660 +50 +36$/);
-});
-
 test('the limits of the main thread apply to pages with elements only', () => {
   expect(threadLimits(results)).toEqual([
     ['dict.js itself takes 1.2 ms of the main thread; 5 at most', true],
@@ -100,39 +68,8 @@ test('only samples of a profile count in which a function of the file ran', () =
   expect(ownTime(profile, /\/dict\.js$/)).toBe(1);
 });
 
-test('bars end at their sums, and the longest one leaves room for its figure', () => {
-  const svg = chartSvg({
-    title: 'Times',
-    unit: 'ms',
-    bars: [
-      { name: 'a <b>', ends: [50, 100], isReference: false },
-      { name: 'c', ends: [25, 50], isReference: true },
-    ],
-  });
-  const rects = [...svg.matchAll(/class="([^"]+)" x="([\d.]+)%" y="\d+" width="([\d.]+)%"/g)].map((found) =>
-    found.slice(1),
-  );
-  expect(rects).toEqual([
-    ['part-0', '0', '35'],
-    ['part-1', '35', '35'],
-    ['part-0 reference', '0', '17.5'],
-    ['part-1 reference', '17.5', '17.5'],
-  ]);
-  expect(svg).toContain('a &lt;b&gt;: 50 ms, 100 ms');
-});
-
 test('the report names every page and requests no other file', () => {
   const html = reportOf(results);
   for (const { name } of pages) expect(html).toContain(`>${name}<`);
   expect(html).not.toMatch(/https?:|src=|href=|url\(|@import|<script/);
-});
-
-test('unknown options are rejected with the usage', () => {
-  expect(readOptions(['--json', 'a.json', '--quick'], 'r.html')).toEqual({
-    json: 'a.json',
-    report: 'r.html',
-    isQuick: true,
-    only: null,
-  });
-  expect(() => readOptions(['--fast'], 'r.html')).toThrow('npm run bench --');
 });

@@ -26,24 +26,14 @@ import { ssoAttempt } from '../../../../src/core/session/sso/sso.ts';
 import { validateSession } from '../../../../src/core/session-calls.ts';
 import { payments } from '../../../../src/core/payments/payments.ts';
 import { held, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
-import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+import { loginOf, storagePage } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
 /* SES-01: stored values belong to the service that they came from. SES-03: a page keeps the service that it has used.
  * SES-04: values of a later version stay, because they have keys of their own. SES-05: an answer changes only the
  * session that it was requested for (NET-11). */
 
-let local: ReturnType<typeof fakeStorage>;
-let tab: ReturnType<typeof fakeStorage>;
-
-beforeEach(() => {
-  resetPage();
-  local = fakeStorage();
-  tab = fakeStorage();
-  putStorage('localStorage', local);
-  putStorage('sessionStorage', tab);
-});
-afterEach(removeStorages);
+const { local, tab } = storagePage();
 
 const north = 'https://north.example/api';
 const south = 'https://south.example/api';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
@@ -15,20 +15,10 @@ import {
 import { openSession, renewSession } from '../../../../src/core/session/open-session.ts';
 import { readContext, writeContext } from '../../../../src/core/session/drafts/signup-context.ts';
 import { draftPassword, keepDraft, readDraft } from '../../../../src/core/session/drafts/signup-draft.ts';
-import { fakeStorage, loginOf, putStorage, removeStorages } from './session.world.ts';
+import { loginOf, putStorage, storagePage } from './session.world.ts';
 import { person, signupDraft } from '../../../../stories/person.ts';
 
-let local: ReturnType<typeof fakeStorage>;
-let tab: ReturnType<typeof fakeStorage>;
-
-beforeEach(() => {
-  resetPage();
-  local = fakeStorage();
-  tab = fakeStorage();
-  putStorage('localStorage', local);
-  putStorage('sessionStorage', tab);
-});
-afterEach(removeStorages);
+const { local, tab } = storagePage();
 
 function heardChanges() {
   const listener = vi.fn<(change: SessionChange) => void>();

@@ -1,9 +1,11 @@
+import { afterEach, beforeEach } from 'vitest';
 import * as z from 'zod/mini';
 import {
   loginData,
   type LoginData,
   type LoginDataOnWire,
 } from '../../../../src/core/service/endpoints/access/login-data.ts';
+import { resetPage } from '../../../../src/core/page/page.ts';
 import { person } from '../../../../stories/person.ts';
 
 /** Login data as a call returns it, parsed by its schema. */
@@ -19,8 +21,10 @@ export function loginOf(wire: Partial<LoginDataOnWire> = {}): LoginData {
 
 type Area = 'localStorage' | 'sessionStorage';
 
+type FakeStorage = Storage & { readonly items: Map<string, string> };
+
 /** A browser's storage for Node. Its values are in `items`; a test may make any method fail. */
-export function fakeStorage(spoilt: Partial<Storage> = {}): Storage & { readonly items: Map<string, string> } {
+export function fakeStorage(spoilt: Partial<Storage> = {}): FakeStorage {
   const items = new Map<string, string>();
   return {
     items,
@@ -47,4 +51,18 @@ export function putStorage(area: Area, storage: Storage | (() => Storage)): void
 export function removeStorages(): void {
   Reflect.deleteProperty(globalThis, 'localStorage');
   Reflect.deleteProperty(globalThis, 'sessionStorage');
+}
+
+/** A new page with empty storages for each test of a file. Call it once, at the top of the file. */
+export function storagePage(): { readonly local: FakeStorage; readonly tab: FakeStorage } {
+  const [local, tab] = [fakeStorage(), fakeStorage()];
+  beforeEach(() => {
+    resetPage();
+    local.clear();
+    tab.clear();
+    putStorage('localStorage', local);
+    putStorage('sessionStorage', tab);
+  });
+  afterEach(removeStorages);
+  return { local, tab };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { keyOfService } from '../../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
@@ -11,22 +11,13 @@ import {
   renewDraft,
 } from '../../../../src/core/session/drafts/signup-draft.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
-import { fakeStorage, putStorage, removeStorages } from './session.world.ts';
+import { storagePage } from './session.world.ts';
 import { signupDraft as draft } from '../../../../stories/person.ts';
 
 const minute = 60_000;
 const password = 'Canary-Secret1';
 
-let local: ReturnType<typeof fakeStorage>;
-let tab: ReturnType<typeof fakeStorage>;
-beforeEach(() => {
-  resetPage();
-  local = fakeStorage();
-  tab = fakeStorage();
-  putStorage('localStorage', local);
-  putStorage('sessionStorage', tab);
-});
-afterEach(removeStorages);
+const { local, tab } = storagePage();
 
 describe('a signup between its form and its OTP', () => {
   test('is in the tab’s own storage, and the password in memory alone [ACC-3.14 ACC-4.12]', () => {

@@ -1,14 +1,18 @@
-import { addSubscription } from '../../../src/sandbox/domain/subscriptions.ts';
-import type { Subscription } from '../../../src/sandbox/domain/world.ts';
-import type { SandboxPage } from './sandbox-page.ts';
+import { addSubscription } from '../../src/sandbox/domain/subscriptions.ts';
+import type { Subscription } from '../../src/sandbox/domain/world.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 
-/* Helpers of tests of the lists. */
+/* Users and subscriptions of a test's sandbox. */
 
-export const userOf = ({ sandbox }: SandboxPage, email = 'retail@example.com') =>
+interface Page {
+  readonly sandbox: Sandbox;
+}
+
+export const userOf = ({ sandbox }: Page, email = 'retail@example.com') =>
   sandbox.world.users.find((user) => user.email === email)!;
 
 /** Adds a subscription for a user who bought it, or for an administrator's first organisation. */
-export function sell(page: SandboxPage, email: string, known: Partial<Subscription> = {}): Subscription {
+export function sell(page: Page, email: string, known: Partial<Subscription> = {}): Subscription {
   const user = userOf(page, email);
   const isRetail = user.typeId === 1;
   return addSubscription(page.sandbox.world, {
