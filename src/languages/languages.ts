@@ -12,5 +12,7 @@ interface Language {
 
 /** The languages besides English, by their BCP 47 tag. Each has a folder of this name, and two chunks in the build. */
 export const languages: Readonly<Record<string, Language>> = {
+  ar: { access: () => import('./ar/access.ts'), rest: () => import('./ar/rest.ts') },
   de: { access: () => import('./de/access.ts'), rest: () => import('./de/rest.ts') },
+  hi: { access: () => import('./hi/access.ts'), rest: () => import('./hi/rest.ts') },
 };

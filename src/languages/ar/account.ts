@@ -1,0 +1,76 @@
+import type { t as accountText } from '../../elements/account/account.text.ts';
+import type { t as deletionText } from '../../elements/account/deletion/deletion.text.ts';
+import type { t as passwordText } from '../../elements/account/password/password.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const account = {
+  title: 'الحساب',
+  options: 'خيارات الحساب',
+  tabs: 'الحساب',
+  personal: 'البيانات الشخصية',
+  orders: 'سجل الطلبات',
+  billing: 'بيانات الفوترة',
+  loading: 'جارٍ تحميل حسابك',
+  moreUnknown: 'تعذّر تحميل سجل طلباتك وبيانات الفوترة.',
+
+  fullName: 'الاسم الكامل',
+  mobile: 'رقم الجوال',
+  noMobile: 'غير مضاف',
+  email: 'البريد الإلكتروني',
+  passwordHidden: 'مخفية',
+  edit: 'تعديل',
+  editName: 'تعديل الاسم الكامل',
+  changePassword: 'تغيير كلمة المرور',
+  passwordUpdated: 'تم تغيير كلمة المرور',
+
+  promotions: 'العروض والمستجدات',
+  promotionsHelp: 'عروض وأخبار عن منتجاتك، عبر WhatsApp.',
+  promotionsSaved: 'تم حفظ اختيارك للعروض والمستجدات',
+
+  nameMissing: 'يُرجى إدخال الاسم الكامل',
+  nameTooLong: 'يُرجى إدخال اسم لا يزيد على 100 حرف',
+  nameUpdated: 'تم تحديث الاسم الكامل',
+  update: 'تحديث',
+  updating: 'جارٍ التحديث…',
+
+  noOrders: 'لا توجد طلبات بعد',
+  orderType: 'النوع',
+  orderDate: 'التاريخ',
+  orderAmount: 'المبلغ',
+  orderStatus: 'الحالة',
+
+  editDetails: 'تعديل البيانات',
+  editBilling: 'تعديل بيانات الفوترة',
+  noBilling: 'ليس لديك عنوان فوترة بعد. سنطلبه منك عند الشراء القادم.',
+  billingUpdated: 'تم تحديث بيانات الفوترة',
+
+  deleteAccount: 'حذف الحساب',
+  deleteAsking: 'جارٍ تحميل اشتراكاتك',
+  deleteSubmitted: 'تم إرسال طلب حذف الحساب',
+
+  deleteQuestion: 'هل تريد حذف حسابك؟',
+  deleteStops: 'تتوقف اشتراكاتك خلال 72 ساعة.',
+  deleteNoRefund: 'لا تُرَدّ المبالغ المدفوعة.',
+  deleteSixMonths: 'لا يمكنك التسجيل مجددًا بالبريد ورقم الجوال نفسيهما إلا بعد 6 أشهر.',
+  deleteList: 'الاشتراكات التي تنتهي مع الحساب',
+  deleteNone: 'ليس لديك اشتراكات.',
+  deleteExpiry: 'تاريخ الانتهاء',
+  deleting: 'جارٍ إرسال طلبك…',
+  deleteFailedTitle: 'لم يُحذف حسابك',
+  deleteFailed: 'تعذّر إرسال طلبك. يُرجى المحاولة لاحقًا.',
+  deleteMaybe: 'ربما وصل الطلب رغم ذلك.',
+  ok: 'حسنًا',
+
+  passwordTitle: 'تغيير كلمة المرور',
+  existingPassword: 'كلمة المرور الحالية',
+  newPassword: 'كلمة المرور الجديدة',
+  confirmPassword: 'تأكيد كلمة المرور',
+  existingMissing: 'يُرجى إدخال كلمة المرور الحالية',
+  newMissing: 'يُرجى إدخال كلمة مرور جديدة',
+  confirmMissing: 'يُرجى إدخال كلمة المرور الجديدة مرة أخرى',
+  newWeak: 'كلمة المرور ليست قوية بما يكفي',
+  confirmWeak: 'كلمة المرور ليست قوية بما يكفي.',
+  notNew: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية',
+  mismatch: 'كلمتا المرور الجديدتان غير متطابقتين',
+  maybeChanged: 'ربما تم التغيير رغم ذلك. إن تم، فسجّل الدخول بكلمة المرور الجديدة.',
+} satisfies Translation<typeof accountText & typeof deletionText & typeof passwordText>;

@@ -1,0 +1,5 @@
+export * from './account.ts';
+export * from './console.ts';
+export * from './guides.ts';
+export * from './payments.ts';
+export * from './seats.ts';
