@@ -88,9 +88,11 @@ export function currencySign(htmlCode: string, isoCode: string): string {
 const longestAmountText = 64;
 
 /**
- * An amount with its currency, HTML entities decoded ('&#8377; 1,180.00'); '' if the text is too long to be an amount.
+ * An amount with its currency, HTML entities decoded and spaces that do not break ('&#8377; 1,180.00'); '' if the text is too
+ * long to be an amount.
  */
-export const plainAmountText = (wire: string) => (wire.length > longestAmountText ? '' : decodeEntities(wire).trim());
+export const plainAmountText = (wire: string) =>
+  wire.length > longestAmountText ? '' : decodeEntities(wire).trim().replaceAll(/\s+/g, '\u00a0');
 
 const decodeEntities = (wire: string) =>
   wire.replace(entity, (whole, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -65,7 +65,7 @@ const factsOf = (
     ),
   },
   { label: tKit('country'), value: countryName },
-  { label: t('mobile'), value: mobile && <Ltr isUnbroken>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
+  { label: t('mobile'), value: mobile && <Ltr>{mobile}</Ltr>, isVerbatim: true, empty: t('noMobile') },
   { label: t('email'), value: email && <Ltr>{email}</Ltr>, isVerbatim: true },
   {
     label: tKit('password'),

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { addressLine, type Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
@@ -24,8 +25,14 @@ export function Billed({ flow, quote }: BilledProps) {
       <div className="d-checkout-short" translate="no">
         <p className="d-checkout-name">{quote.billingAddress?.fullName}</p>
         <p className="d-quiet">{addressLine(quote)}</p>
-        <p className="d-quiet">{quote.email}</p>
-        {quote.mobile && <p className="d-quiet">{quote.mobile}</p>}
+        <p className="d-quiet">
+          <Ltr>{quote.email}</Ltr>
+        </p>
+        {quote.mobile && (
+          <p className="d-quiet">
+            <Ltr>{quote.mobile}</Ltr>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -37,15 +37,16 @@ export function Billing({ flow, open }: BillingProps) {
 function factsOf({ billingAddress, email, mobile, taxNumberName }: Quote) {
   const { fullName, taxNumber, countryName, address, state, city, postalCode } = billingAddress ?? {};
   const verbatim = (label: string, value = '') => ({ label, value, isVerbatim: true });
+  const ltr = (label: string, value = '') => ({ label, value, isLtr: true });
   return [
     verbatim(tBilling('fullName'), fullName),
-    verbatim(tKit('email'), email),
-    verbatim(t('mobile'), mobile),
-    verbatim(taxNumberName || tBilling('taxNumber'), taxNumber),
+    ltr(tKit('email'), email),
+    ltr(t('mobile'), mobile),
+    ltr(taxNumberName || tBilling('taxNumber'), taxNumber),
     verbatim(tKit('country'), countryName),
     verbatim(tBilling('address'), address),
     verbatim(tBilling('state'), state),
     verbatim(tBilling('city'), city),
-    verbatim(tBilling('postalCode'), postalCode),
+    ltr(tBilling('postalCode'), postalCode),
   ];
 }

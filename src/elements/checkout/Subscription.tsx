@@ -25,7 +25,7 @@ export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) 
             {
               label: tKit('subscriptionId'),
               value: Number(subscriptionId) > 0 ? subscriptionId : null,
-              isVerbatim: true,
+              isLtr: true,
             },
           ]}
         />

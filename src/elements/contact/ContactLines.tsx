@@ -33,23 +33,9 @@ export function EmailLine({ label, address, missing }: EmailLineProps) {
   return (
     <Line label={label}>
       <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-        <Ltr>
-          <Breakable address={address} />
-        </Ltr>
+        <Ltr>{address}</Ltr>
       </a>
     </Line>
-  );
-}
-
-/** A long address is broken before its '@'. */
-function Breakable({ address }: { readonly address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 
@@ -58,7 +44,7 @@ export function PhoneLine({ number }: { readonly number: string }) {
   return (
     <Line label={t('phone')}>
       <a className="d-link" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
-        <Ltr isUnbroken>{number}</Ltr>
+        <Ltr>{number}</Ltr>
       </a>
     </Line>
   );

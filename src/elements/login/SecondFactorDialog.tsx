@@ -4,6 +4,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { CodeField, type CodeFieldHandle } from '../kit/fields/CodeField.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
 import { readForm } from '../kit/fields/form.ts';
+import { Sentence } from '../kit/layout/Ltr.tsx';
 import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
@@ -56,7 +57,7 @@ function SecondFactorForm({ login, step }: FormProps) {
       }}
     >
       <p id={sentenceId} className="d-quiet" translate="no">
-        {t('codeSent', { email: step.maskedEmail })}
+        <Sentence text={t('codeSent', { email: step.maskedEmail })} values={[step.maskedEmail]} />
       </p>
       {step.trouble && (
         <Notice key={step.trouble.text} tone="danger" onGone={secondFactor.dismissMessage}>

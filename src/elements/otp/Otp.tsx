@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { codeCss } from '../kit/fields/CodeField.tsx';
 import { useElementState, useFlow, type ElementState, useElement } from '../kit/context.ts';
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
+import { Sentence } from '../kit/layout/Ltr.tsx';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';
@@ -59,7 +60,7 @@ function Sent({ id, flow: { mode, sentTo } }: { readonly id: string; readonly fl
   const words = mode === 'signup' ? t('sentToMobile', { mobile: sentTo }) : t('sentToEmail', { email: sentTo });
   return (
     <p id={id} className="d-otp-sent" translate="no">
-      {sentTo ? words : t('sent')}
+      {sentTo ? <Sentence text={words} values={[sentTo]} /> : t('sent')}
     </p>
   );
 }

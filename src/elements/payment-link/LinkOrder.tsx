@@ -41,7 +41,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
       <Facts
         facts={[
           { label: t('paymentFor'), value: descriptionOf(order) },
-          { label: tKit('orderId'), value: order.orderId, isVerbatim: true },
+          { label: tKit('orderId'), value: order.orderId, isLtr: true },
           { label: t('receiptName'), value: order.receiptName, isVerbatim: true },
         ]}
       />

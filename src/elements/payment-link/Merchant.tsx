@@ -1,4 +1,5 @@
 import { Lock } from '../kit/icons.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { t } from './payment-link.text.ts';
 import { config } from '../../core/config/config.ts';
@@ -21,8 +22,8 @@ export function Support() {
   const { email } = config().contact;
   if (!email) return null;
   const link = (
-    <a className="d-link" href={`mailto:${email}`} translate="no">
-      {email}
+    <a className="d-link" href={`mailto:${email}`}>
+      <Ltr>{email}</Ltr>
     </a>
   );
   return (

@@ -5,6 +5,7 @@ import { useElement } from '../kit/context.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Sign } from '../kit/layout/Done.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
@@ -43,10 +44,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
       {stand === 'paid' ? <Transaction order={order} payment={payment} /> : <p>{tShared('processing')}</p>}
       {stand === 'pending' && (
         <p className="d-small d-quiet">
-          <Filled
-            text={tKit('labelled')}
-            nodes={{ label: tKit('orderId'), value: <span translate="no">{order.orderId}</span> }}
-          />
+          <Filled text={tKit('labelled')} nodes={{ label: tKit('orderId'), value: <Ltr>{order.orderId}</Ltr> }} />
         </p>
       )}
       {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}

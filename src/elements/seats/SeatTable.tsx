@@ -4,6 +4,7 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
@@ -63,13 +64,12 @@ const userColumns = (): readonly Column<Seat>[] => [
   idColumn(),
   ...lineColumns(false),
   { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
-  { key: 'email', heading: tKit('email'), cell: ({ email }) => email || '-', line: 'second' },
+  { key: 'email', heading: tKit('email'), cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'), line: 'second' },
   { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
   {
     key: 'phone',
     heading: t('columnPhone'),
-    // Phone numbers are left-to-right in every script.
-    cell: ({ phone }) => (phone ? <span dir="ltr">{phone}</span> : '-'),
+    cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
     isOneLine: true,
   },
   stateColumn(false),

@@ -78,7 +78,7 @@ describe('a payment link', () => {
   test('shows its order without a login, in every state', async () => {
     expect((await look(paymentLinkIds.unpaidWidget)).read()).toMatchObject({
       message: { code: 'S0000' },
-      order: { receiptName: 'Ina Example', amountText: '₹ 3,538.82', isDone: false, isInProgress: false },
+      order: { receiptName: 'Ina Example', amountText: '₹\u00a03,538.82', isDone: false, isInProgress: false },
     });
     expect((await look(paymentLinkIds.inProgress)).read().order).toMatchObject({ isInProgress: true, isDone: false });
     expect((await look(paymentLinkIds.paid)).read().order).toMatchObject({

@@ -1,14 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface LtrProps {
-  readonly children: ReactNode;
-  /** A phone number: its '+91' stays beside the rest. */
-  readonly isUnbroken?: boolean;
-}
-
 /** An email address, a phone number, a code or an id: left to right in every language, and not translated. */
-export const Ltr = ({ children, isUnbroken = false }: LtrProps) => (
-  <bdi dir="ltr" translate="no" className={isUnbroken ? 'd-unbroken' : undefined}>
+export const Ltr = ({ children }: { readonly children: string }) => (
+  // A phone number keeps its '+91' beside the rest.
+  <bdi dir="ltr" translate="no" className={children.startsWith('+') ? 'd-unbroken' : undefined}>
     {children}
   </bdi>
 );

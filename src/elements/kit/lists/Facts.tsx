@@ -1,4 +1,5 @@
 import { useSheet } from '../context.ts';
+import { Ltr } from '../layout/Ltr.tsx';
 import factsCss from './facts.css?inline';
 
 export { factsCss };
@@ -6,7 +7,9 @@ export { factsCss };
 export interface Fact {
   readonly label: string;
   readonly value: string | null;
-  /** An id or an amount, which browsers must not translate. */
+  /** An id, an email address or a phone number: left to right in every language, and not translated. */
+  readonly isLtr?: boolean;
+  /** A name or an amount, which browsers must not translate. */
   readonly isVerbatim?: boolean;
 }
 
@@ -17,10 +20,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   useSheet(factsCss);
   return (
     <dl className="d-facts">
-      {facts.filter(isKnown).map(({ label, value, isVerbatim }) => (
+      {facts.filter(isKnown).map(({ label, value, isVerbatim, isLtr }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd translate={isVerbatim ? 'no' : undefined}>{value}</dd>
+          <dd translate={isVerbatim ? 'no' : undefined}>{isLtr && value ? <Ltr>{value}</Ltr> : value}</dd>
         </div>
       ))}
     </dl>

@@ -64,7 +64,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
       <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed}>
         <Facts
           facts={[
-            { label: t('seat'), value: seat.seatId, isVerbatim: true },
+            { label: t('seat'), value: seat.seatId, isLtr: true },
             { label: t('present'), value: isChange ? nameOfUser(seat) : null, isVerbatim: true },
           ]}
         />
@@ -138,7 +138,7 @@ const FoundUser = ({ step: { user, isConfirmed }, onConfirm }: FoundUserProps) =
     <Facts
       facts={[
         { label: t('name'), value: user.fullName, isVerbatim: true },
-        { label: tKit('email'), value: user.email, isVerbatim: true },
+        { label: tKit('email'), value: user.email, isLtr: true },
       ]}
     />
     <CheckBox name="isConfirmed" isOn={isConfirmed} onChange={onConfirm}>

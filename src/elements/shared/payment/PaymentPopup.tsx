@@ -48,7 +48,7 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack
         onOk={onOk}
         isPage={isPage}
         text={t(state.isHeldBack && reference ? 'received' : 'processing')}
-        facts={[{ label: t('reference'), value: reference, isVerbatim: true }]}
+        facts={[{ label: t('reference'), value: reference, isLtr: true }]}
       >
         <PendingNotice state={state} />
       </Popup>
@@ -96,8 +96,8 @@ function Succeeded({
     { label: tKit('product'), value: productName },
     { label: tKit('plan'), value: planName },
     { label: t('validUntil'), value: expiresOn && showDate(expiresOn, locale) },
-    { label: t('transactionId'), value: providerPaymentId, isVerbatim: true },
-    { label: tKit('orderId'), value: orderId, isVerbatim: true },
+    { label: t('transactionId'), value: providerPaymentId, isLtr: true },
+    { label: tKit('orderId'), value: orderId, isLtr: true },
   ];
   return (
     <Popup

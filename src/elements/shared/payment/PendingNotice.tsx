@@ -29,6 +29,6 @@ interface Reference {
 
 /** The ids that support asks for. */
 export const referenceOf = ({ errorRecordId, orderId }: Reference): Fact[] => [
-  { label: t('errorId'), value: errorRecordId, isVerbatim: true },
-  { label: tKit('orderId'), value: orderId, isVerbatim: true },
+  { label: t('errorId'), value: errorRecordId, isLtr: true },
+  { label: tKit('orderId'), value: orderId, isLtr: true },
 ];

@@ -154,7 +154,7 @@ describe('the outcomes of a call', () => {
     );
     for (const code of [301, 302, 303, 307, 308]) {
       expect(await outcomeOf(redirect(`${portal.base}/sign-in`, code))).toMatchObject({
-        problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*sign-in/) },
+        problem: { outcome: 'malformed', code: 'malformed', text: expect.stringMatching(/network.*login/) },
       });
     }
     expect(portal.heard()).toEqual([]);
@@ -165,7 +165,7 @@ describe('the outcomes of a call', () => {
     const followed = async () => Object.defineProperty(new Response('<h1>Wi-Fi</h1>'), 'redirected', { value: true });
     const { client } = clientWorld(server.base, { fetch: followed });
     expect(await client.send(change, { text: '' })).toMatchObject({
-      problem: { text: expect.stringMatching(/sign-in/) },
+      problem: { text: expect.stringMatching(/login of its own/) },
     });
   });
 

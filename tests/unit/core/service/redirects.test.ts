@@ -36,7 +36,7 @@ function needs(sent: RequestInit[] = []): ClientNeeds {
 
 const names = Object.keys(endpoints) as EndpointName[];
 const table: Readonly<Record<EndpointName, AnyEndpoint>> = endpoints;
-const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/network.*sign-in/) } };
+const signIn = { problem: { outcome: 'malformed', text: expect.stringMatching(/network.*login/) } };
 const file = { subscriptionId: '7', fileName: 'team.csv', file: new Blob(['Full Name,Email\nFay,fay@x.example\n']) };
 const watching = { signal: new AbortController().signal, onProgress: () => {} };
 

@@ -213,7 +213,7 @@ export const paymentsSamples: Samples<
         planName: 'Professional',
         billingCycle: 'Monthly',
         receiptName: person.fullName,
-        amountText: '₹ 1,180.00',
+        amountText: '₹\u00a01,180.00',
         userId: '77',
         isDone: false,
         isInProgress: true,
