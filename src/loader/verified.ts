@@ -47,46 +47,21 @@ function once(url: string, make: () => HTMLElement): Promise<void> {
 
 function whenLoaded(url: string, element: HTMLElement): Promise<void> {
   return new Promise((resolve, reject) => {
-    let blocking = '';
-    const note = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (blockedURI === url) blocking = effectiveDirective;
-    };
-    addEventListener('securitypolicyviolation', note);
-    const end = (event: Event | string) => {
-      removeEventListener('securitypolicyviolation', note);
-      if ((event as Event).type === 'load') resolve();
-      else reject(failure(url, blocking));
-    };
-    element.onload = end;
-    element.onerror = (event) => {
-      if (blocking || navigator.vendor) return end(event);
-      // Firefox dispatches `securitypolicyviolation` for blocked scripts but not for blocked preloads. The wrong hash keeps
-      // the script from running.
-      try {
-        const script = scriptOf(url, noHash);
-        script.onerror = end;
-        document.head.append(script);
-      } catch {
-        // The page's Trusted Types policy forbids ours, so the blocking directive can't be named.
-        end(event);
-      }
-    };
+    element.onload = () => resolve();
+    element.onerror = () => reject(failure(url));
     document.head.append(element);
   });
 }
-
-/** Of no file. */
-const noHash = `${'A'.repeat(43)}=`;
 
 /**
  * The error of a file that failed. In browsers that hide `responseStatus`, a wrong hash can't be told from a failed
  * request.
  */
-function failure(url: string, blocking: string): Error {
+function failure(url: string): Error {
   const answers = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-  const hasCome = !blocking && answers.some(({ responseStatus }) => responseStatus === 200);
-  const why = blocking ? `is blocked by the page's ${blocking}` : hasCome ? 'is not what was built' : 'did not come';
-  const error = new Error(`${url} ${why}.`);
+  const hasCome = answers.some(({ responseStatus }) => responseStatus === 200);
+  const why = hasCome ? 'is not what was built.' : "did not come, or the page's script-src does not allow it.";
+  const error = new Error(`${url} ${why}`);
   if (hasCome) error.name = integrityError;
   return error;
 }

@@ -7,19 +7,15 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** One request less is worth this many bytes of source; compressed they are about a quarter. */
 const requestWorth = 6000;
-/** Libraries have chunks of their own, which stay cached over releases. Tree shaking removes most of their source. */
-const libraries: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['react', /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/],
-  ['data', /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/],
-  ['phone', /[\\/]node_modules[\\/]libphonenumber-js[\\/]/],
-  ['carousel', /[\\/]node_modules[\\/]embla-carousel[\\/]/],
-  [
-    'combobox',
-    /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
-  ],
-];
-const libraryOf = (id: string) => libraries.findIndex(([, modules]) => modules.test(id));
-const keptOfModule = 2000;
+/** Libraries have chunks of their own, which stay cached over releases. */
+const libraries = {
+  react: /^\0?rolldown[\\/]|[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  data: /[\\/]node_modules[\\/](?:zod|ofetch|destr|ufo)[\\/]/,
+  phone: /[\\/]node_modules[\\/]libphonenumber-js[\\/]/,
+  carousel: /[\\/]node_modules[\\/]embla-carousel[\\/]/,
+  combobox: /[\\/]node_modules[\\/](?:downshift|prop-types|react-is|compute-scroll-into-view|@babel[\\/]runtime)[\\/]/,
+};
+const libraryOf = (id: string) => Object.entries(libraries).find(([, modules]) => modules.test(id))?.[0];
 
 export function chunks() {
   const chunkOf = new Map<string, bigint>();
@@ -37,55 +33,43 @@ export function chunks() {
         const [first = [], ...rest] = by.map((each) => loaded.get(each)!);
         for (const id of first) if (rest.every((each) => each.has(id))) loaded.get(root)!.add(id);
       }
-      for (const id of ids) {
-        const bits = roots.flatMap((root, bit) => (loaded.get(root)!.has(id) ? [1n << BigInt(bit)] : []));
-        const library = libraryOf(id);
-        if (library >= 0) bits.push(1n << BigInt(roots.length + library));
-        else if (bits.length < 2 || (roots.includes(id) && !info(id).isEntry)) continue;
-        chunkOf.set(
-          id,
-          bits.reduce((one, other) => one | other),
-        );
+      for (const id of ids.filter((each) => !libraryOf(each) && (info(each).isEntry || !roots.includes(each)))) {
+        const bits = roots.map((root, bit) => (loaded.get(root)!.has(id) ? 1n << BigInt(bit) : 0n));
+        const chunk = bits.reduce((one, other) => one | other);
+        if (count(chunk) > 1) chunkOf.set(id, chunk);
       }
-      const sizeOf = (id: string) => Math.min(info(id).code?.length ?? 0, libraryOf(id) < 0 ? Infinity : keptOfModule);
-      while (merge(chunkOf, sizeOf, (id) => info(id).importedIds, 1n << BigInt(roots.length)));
+      while (merge(chunkOf, info));
     },
   };
   const name = (id: string) => {
     const chunk = chunkOf.get(id);
-    if (chunk === undefined) return null;
-    return libraries[libraryOf(id)]?.[0] ?? `shared-${[...new Set(chunkOf.values())].indexOf(chunk)}`;
+    return libraryOf(id) ?? (chunk === undefined ? null : `shared-${[...new Set(chunkOf.values())].indexOf(chunk)}`);
   };
   const groups: Rolldown.CodeSplittingGroup[] = [{ name, debugName: 'chunks', includeDependenciesRecursively: false }];
   return { plugin, groups };
 }
 
-function merge(
-  chunkOf: Map<string, bigint>,
-  sizeOf: (id: string) => number,
-  importsOf: (id: string) => readonly string[],
-  firstLibrary: bigint,
-): boolean {
+/** Merges the pair of chunks that saves most, with the chunks between them. False if no pair saves anything. */
+function merge(chunkOf: Map<string, bigint>, info: (id: string) => Rolldown.ModuleInfo): boolean {
   const sizes = new Map<bigint, number>();
   const below = new Map<bigint, Set<bigint>>();
   for (const [id, chunk] of chunkOf) {
-    sizes.set(chunk, (sizes.get(chunk) ?? 0) + sizeOf(id));
-    const imported = importsOf(id).flatMap((each) => chunkOf.get(each) ?? []);
+    sizes.set(chunk, (sizes.get(chunk) ?? 0) + (info(id).code?.length ?? 0));
+    const imported = info(id).importedIds.flatMap((each) => chunkOf.get(each) ?? []);
     below.set(chunk, new Set([...(below.get(chunk) ?? []), ...imported]));
   }
-  const bytes = (chunk: bigint, roots: bigint) => sizes.get(chunk)! * count(roots & ~chunk);
-  const own = [...sizes.keys()].filter((chunk) => chunk < firstLibrary);
-  const merged = { gain: 0, roots: 0n, chunks: new Set<bigint>() };
-  for (const [at, a] of own.entries())
-    for (const b of own.slice(at + 1)) {
-      const worth = count(a & b) * requestWorth;
-      if (worth - bytes(a, b) - bytes(b, a) <= merged.gain) continue;
-      const chunks = reach([a, b], (each) => below.get(each)!);
-      const gain = [...chunks].reduce((left, each) => left - bytes(each, a | b), worth);
-      if (gain > merged.gain) Object.assign(merged, { gain, roots: a | b, chunks });
+  let best = { gain: 0, roots: 0n, merged: new Set<bigint>() };
+  for (const a of sizes.keys())
+    for (const b of sizes.keys()) {
+      if (a >= b) continue;
+      const roots = a | b;
+      const merged = reach([a, b], (each) => below.get(each)!);
+      const foreign = [...merged].reduce((sum, each) => sum + sizes.get(each)! * count(roots & ~each), 0);
+      const gain = count(a & b) * requestWorth - foreign;
+      if (gain > best.gain) best = { gain, roots, merged };
     }
-  for (const [id, chunk] of chunkOf) if (merged.chunks.has(chunk)) chunkOf.set(id, chunk | merged.roots);
-  return merged.gain > 0;
+  for (const [id, chunk] of chunkOf) if (best.merged.has(chunk)) chunkOf.set(id, chunk | best.roots);
+  return best.gain > 0;
 }
 
 const count = (roots: bigint) => roots.toString(2).replaceAll('0', '').length;

@@ -1,10 +1,15 @@
-/** Formats a date as `dd MMM yyyy` in the browser's time zone; '-' without a date (DEC-8.2). */
+/**
+ * Formats a date as `dd MMM yyyy` in the browser's time zone, with the marks of the language: '05. Dez. 2026' in German;
+ * '-' without a date (DEC-8.2).
+ */
 export function showDate(time: Date | null, locale?: string): string {
   if (!time || Number.isNaN(time.getTime())) return '-';
   // Uses the Date's own getters, because a cached formatter would keep its time zone after the browser's has changed.
   const day = Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   const parts = formatOf(locale).formatToParts(day);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  const order = parts.map(({ type }) => type).filter((type) => type !== 'literal');
+  if (order.join() === 'day,month,year') return parts.map(({ value }) => value).join('');
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
