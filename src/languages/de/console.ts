@@ -3,7 +3,6 @@ import type { t as deletionText } from '../../elements/account/deletion/deletion
 import type { t as accountPasswordText } from '../../elements/account/password/password.text.ts';
 import type { t as callbackText } from '../../elements/callback/callback.text.ts';
 import type { t as contactText } from '../../elements/contact/contact.text.ts';
-import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as navText } from '../../elements/nav/nav.text.ts';
 import type { t as organizationsText } from '../../elements/organizations/organizations.text.ts';
 import type { t as referText } from '../../elements/refer/refer.text.ts';
@@ -42,23 +41,6 @@ export const organizations = {
   expiredOf: { one: '{count} abgelaufen, {name}', other: '{count} abgelaufen, {name}' },
   expiringOf: { one: '{count} läuft bald ab, {name}', other: '{count} laufen bald ab, {name}' },
 } satisfies Translation<typeof organizationsText>;
-
-export const list = {
-  showMore: 'Mehr anzeigen',
-  loadingMore: 'Wird geladen …',
-  shown: '{shown} angezeigt',
-  shownOf: '{shown} von {total} angezeigt',
-  search: 'Suchen',
-  searchTooLong: 'Dieser Suchtext ist zu lang.',
-  noRecords: 'Keine Einträge gefunden',
-  found: { one: 'Ein Eintrag gefunden', other: '{count} Einträge gefunden' },
-  notLoaded: 'Diese Liste konnte nicht geladen werden.',
-  offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
-  moreOptions: {
-    one: '{count} weiterer Eintrag. Tippen Sie, um die Liste einzugrenzen.',
-    other: '{count} weitere Einträge. Tippen Sie, um die Liste einzugrenzen.',
-  },
-} satisfies Translation<typeof listText>;
 
 export const subscriptions = {
   title: 'Abonnements',

@@ -1,6 +1,7 @@
 import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { t as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { t as kitText } from '../../elements/kit/kit.text.ts';
+import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { t as carouselText } from '../../elements/signup/carousel.text.ts';
@@ -62,6 +63,23 @@ export const kit = {
 } satisfies Translation<
   typeof kitText & typeof comboboxText & typeof carouselText & typeof guardedText & typeof serverText
 >;
+
+export const list = {
+  showMore: 'Mehr anzeigen',
+  loadingMore: 'Wird geladen …',
+  shown: '{shown} angezeigt',
+  shownOf: '{shown} von {total} angezeigt',
+  search: 'Suchen',
+  searchTooLong: 'Dieser Suchtext ist zu lang.',
+  noRecords: 'Keine Einträge gefunden',
+  found: { one: 'Ein Eintrag gefunden', other: '{count} Einträge gefunden' },
+  notLoaded: 'Diese Liste konnte nicht geladen werden.',
+  offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
+  moreOptions: {
+    one: '{count} weiterer Eintrag. Tippen Sie, um die Liste einzugrenzen.',
+    other: '{count} weitere Einträge. Tippen Sie, um die Liste einzugrenzen.',
+  },
+} satisfies Translation<typeof listText>;
 
 export const service = {
   malformed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',

@@ -1,0 +1,4 @@
+export * from './console.ts';
+export * from './guides.ts';
+export * from './payments.ts';
+export * from './seats.ts';

@@ -1,0 +1,166 @@
+import type { t as paymentsText } from '../../core/payments/payments.text.ts';
+import type { t as checkoutText } from '../../elements/checkout/checkout.text.ts';
+import type { t as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
+import type { t as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
+import type { t as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
+import type { t as billingText } from '../../elements/shared/billing/billing.text.ts';
+import type { t as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
+import type { t as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const checkout = {
+  title: 'Commande',
+  incomplete: 'Choisissez d’abord un abonnement à payer.',
+  toSubscriptions: 'Voir les abonnements',
+  steps: 'Étapes',
+  stepBilling: 'Facturation',
+  stepPayment: 'Paiement',
+  billing: 'Coordonnées de facturation',
+  mobile: 'Numéro de mobile',
+  continue: 'Continuer',
+  change: 'Modifier',
+  changeLabel: 'Modifier les coordonnées de facturation',
+  save: 'Enregistrer',
+  discard: 'Abandonner les modifications',
+  subscription: 'Votre abonnement',
+  cycle: 'Période de facturation',
+  chooseCycle: 'Choisir une période',
+  cycleMissing: 'Choisissez une période de facturation.',
+  noCycle: 'Cette formule n’a aucune période de facturation à payer. Contactez l’assistance.',
+  promoCode: 'Code promo',
+  apply: 'Appliquer',
+  applying: 'Application…',
+  remove: 'Retirer',
+  removing: 'Retrait…',
+  promoMissing: 'Saisissez un code promo.',
+  promoWrong: 'Ce code promo ne peut pas être appliqué.',
+  promoApplied: 'Code promo appliqué.',
+  price: 'Détail du prix',
+  perMonth: 'Prix par mois',
+  subtotal: 'Sous-total',
+  discount: 'Remise du code promo',
+  tax: 'Taxes',
+  totalIn: 'Total ({currency})',
+  noPriceYet: 'Choisissez une période de facturation pour voir le prix.',
+  newTotal: 'Le total est de {total}.',
+  referral: 'Votre parrainage vous offre 30 jours de plus avec cet achat.',
+  payNow: 'Payer',
+  secure: 'Paiement sécurisé',
+  payNowTotal: 'Payer {total}',
+  checking: 'Vérification du prix…',
+  confirm: 'Confirmer et payer {total}',
+  starting: 'Ouverture du paiement…',
+  open: 'En attente du paiement…',
+  leaving: 'Ouverture de la page de paiement…',
+  totalChanged: 'Le total est passé de {before} à {now}.',
+  purchaseChanged: 'Cet achat a changé depuis son affichage. Le total reste le même.',
+  back: 'Retour à la commande',
+  paidAt: 'Cet achat a été payé à {time}, dans un autre onglet ou une autre fenêtre. Voulez-vous payer à nouveau ?',
+  paidBefore: 'Cet achat a été payé à {time}. Voulez-vous payer à nouveau ?',
+  paidMeanwhile:
+    'Cet achat a changé depuis son affichage. Il a peut-être été payé dans un autre onglet ou une autre fenêtre : vérifiez avant de payer.',
+} satisfies Translation<typeof checkoutText>;
+
+export const billing = {
+  fullName: 'Nom complet',
+  taxNumber: 'Numéro fiscal',
+  chooseCountry: 'Choisir',
+  countriesFailed: 'Les pays n’ont pas pu être chargés.',
+  address: 'Adresse de facturation',
+  state: 'État ou région',
+  city: 'Ville',
+  postalCode: 'Code postal',
+  loadingList: 'Chargement de la liste…',
+  listFailed: 'La liste n’a pas pu être chargée : saisissez-le à la main.',
+  saving: 'Enregistrement…',
+  maybeSaved:
+    'La modification a peut-être tout de même été enregistrée. Vous pouvez l’enregistrer à nouveau sans risque.',
+  nameMissing: 'Saisissez votre nom complet',
+  nameTooLong: 'Saisissez un nom de 100 caractères au plus',
+  addressMissing: 'Saisissez votre adresse',
+  postalCodeMissing: 'Saisissez votre code postal',
+  stateMissing: 'Saisissez votre État ou région',
+  cityMissing: 'Saisissez votre ville',
+  countryMissing: 'Choisissez votre pays.',
+} satisfies Translation<typeof billingText>;
+
+export const payment = {
+  notLoaded: 'Une erreur s’est produite. Contactez l’assistance.',
+  succeeded: 'Paiement réussi',
+  pending: 'Paiement en attente',
+  failed: 'Échec du paiement',
+  thanks: 'Merci. Nous avons bien reçu votre paiement.',
+  processing: 'Votre paiement est en cours de traitement. Son état sera bientôt mis à jour.',
+  closed:
+    'Le paiement a été fermé avant la fin. Si votre compte a tout de même été débité, l’état du paiement sera bientôt mis à jour.',
+  notCompleted: 'Votre paiement n’a pas abouti. Vous pouvez réessayer.',
+  stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas l’enregistrer.',
+  heldBack: 'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour le confirmer.',
+  received: 'Votre paiement a été reçu et sa confirmation est en cours.',
+  reference: 'Référence',
+  twice: 'Cette commande a été payée deux fois. Le second paiement sera remboursé. Contactez l’assistance.',
+  openElsewhere:
+    'Vous avez commencé ce paiement à {time} et nous n’en avons pas encore le résultat. Poursuivez-le pour éviter de payer deux fois.',
+  openInTab:
+    'Vous avez commencé ce paiement à {time} dans un autre onglet ou une autre fenêtre et nous n’en avons pas encore le résultat. Terminez-le là-bas pour éviter de payer deux fois.',
+  notKept:
+    'Ce navigateur ne nous permet pas de retenir que vous avez commencé ce paiement. Terminez-le sur la page suivante et ne payez pas aussi dans un autre onglet ou une autre fenêtre : vous pourriez être débité deux fois.',
+  leave: 'Continuer vers la page de paiement',
+  stayHere: 'Ne pas payer maintenant',
+  goOn: 'Poursuivre ce paiement',
+  notPaid: 'Je n’ai pas payé',
+  changed: 'Vérifiez avant de payer',
+  before: 'Avant',
+  now: 'Maintenant',
+  none: 'Aucun',
+  validUntil: 'Valable jusqu’au',
+  transactionId: 'ID de transaction',
+  errorId: 'ID d’erreur',
+  ok: 'OK',
+  backToCheckout: 'Retour à la commande',
+} satisfies Translation<typeof paymentText & typeof elementPaymentText>;
+
+export const payments = {
+  failed: 'Une erreur s’est produite. Contactez l’assistance.',
+  elsewhere:
+    'Ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Terminez-le là-bas, ou fermez cet onglet et réessayez.',
+  insecure: 'Le paiement exige une connexion sécurisée. Ouvrez cette page en https, puis réessayez.',
+  widgetFailed:
+    'Le paiement par carte n’a pas pu s’ouvrir. Vérifiez votre connexion ou autorisez-le dans votre bloqueur de publicités, puis réessayez.',
+  priceChanged:
+    'Le paiement par carte n’a pas été ouvert, car son montant différait de celui affiché ici. Vérifiez le montant, puis réessayez. Si cela se reproduit, contactez l’assistance.',
+} satisfies Translation<typeof paymentsText>;
+
+export const paymentLink = {
+  amountChanged: 'Le montant est passé de {before} à {now}.',
+  orderChanged: 'Cette commande a changé depuis son affichage. Le montant reste le même.',
+  paidAt: 'Cette commande a été payée à {time}. Le paiement s’affichera bientôt ici. Voulez-vous payer à nouveau ?',
+  title: 'Paiement',
+  secure: 'Paiement sécurisé',
+  amountPayable: 'Montant à payer',
+  amountPaid: 'Montant',
+  paymentFor: 'Objet du paiement',
+  receiptName: 'Nom sur le reçu',
+  payNow: 'Payer',
+  confirm: 'Confirmer et payer {amount}',
+  starting: 'Ouverture du paiement…',
+  open: 'En attente du paiement…',
+  leaving: 'Ouverture de la page de paiement…',
+  successful: 'Paiement réussi',
+  pending: 'Paiement en attente…',
+  dismissed: 'Le paiement n’a pas abouti. Vous pouvez réessayer.',
+  incomplete: 'Ce lien de paiement est incomplet. Ouvrez-le exactement tel que vous l’avez reçu.',
+  invalid: 'Ce lien de paiement n’est pas valide.',
+  failed: 'Une erreur s’est produite. Contactez l’assistance.',
+  support: 'Une question sur ce paiement ? Écrivez à {email}',
+} satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
+
+export const paymentResult = {
+  title: 'État du paiement',
+  confirming: 'Confirmation de votre paiement…',
+  patience: 'Cela prend un instant. Ne payez pas une seconde fois.',
+  recording: 'Un instant…',
+  others:
+    'Ce paiement appartient à un autre compte. Il est conservé sur cet appareil et sera confirmé à la connexion de ce compte.',
+  incomplete: 'Il n’y a aucun paiement à afficher ici.',
+} satisfies Translation<typeof paymentResultText>;
