@@ -1,0 +1,95 @@
+/*
+ * `npm run new-language pt-BR`: makes the folder of a language with the files to translate, and adds its line to
+ * languages.ts. The texts in them are English. The files have the areas that the German ones have.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+
+// npm runs it in the project's root.
+const root = process.cwd();
+const languages = join(root, 'src/languages');
+const model = join(languages, 'de');
+const tag = process.argv[2] ?? '';
+
+if (!isTag(tag)) stop('Give the BCP 47 tag of a language: npm run new-language pt-BR');
+if (/^en\b/.test(tag)) stop('English is beside the code that shows it: src/**/*.text.ts.');
+if (existsSync(join(languages, tag))) stop(`There is a language ${tag} already.`);
+
+mkdirSync(join(languages, tag));
+const name = new Intl.DisplayNames('en', { type: 'language' }).of(tag);
+for (const file of readdirSync(model)) {
+  const source = readFileSync(join(model, file), 'utf8');
+  write(`src/languages/${tag}/${file}`, file === 'glossary.md' ? await glossaryOf(source) : inEnglish(source));
+}
+const table = readFileSync(join(languages, 'languages.ts'), 'utf8');
+const key = tag.includes('-') ? `'${tag}'` : tag;
+const line = `  ${key}: { access: () => import('./${tag}/access.ts'), rest: () => import('./${tag}/rest.ts') },\n`;
+write(
+  'src/languages/languages.ts',
+  table.replace(/(= \{\n(?: {2}.*\n)*)\};/, (_, lines) => `${lines}${line}};`),
+);
+console.log(`Translate the texts in src/languages/${tag} into ${name}. src/languages/README.md says how.`);
+
+/** The source of a translation, with the English texts in place of its own. */
+function inEnglish(source) {
+  const file = ts.createSourceFile('model.ts', source, ts.ScriptTarget.Latest, true);
+  const imported = new Map();
+  const objects = [];
+  ts.forEachChild(file, (node) => {
+    if (ts.isImportDeclaration(node))
+      for (const each of node.importClause.namedBindings.elements)
+        imported.set(each.name.text, node.moduleSpecifier.text);
+    if (ts.isVariableStatement(node)) objects.push(node.declarationList.declarations[0].initializer);
+  });
+  return objects.reduceRight((text, { expression, type }) => {
+    const names = [...type.getText().matchAll(/typeof (\w+)/g)].map(([, each]) => each);
+    const english = names.map((each) => catalogueOf(join(model, imported.get(each))));
+    return `${text.slice(0, expression.getStart())}{${english.join('')}}${text.slice(expression.end)}`;
+  }, source);
+}
+
+/** The lines of the texts in an English catalogue. */
+function catalogueOf(path) {
+  const source = readFileSync(path, 'utf8');
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  let lines = '';
+  const visit = (node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'texts') return ts.forEachChild(node, visit);
+    const inner = node.arguments[1].getText().slice(1, -1);
+    lines = inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
+  };
+  visit(file);
+  return lines;
+}
+
+/** The model's terms, without its translations. */
+function glossaryOf(source) {
+  const terms = source
+    .split('\n')
+    .filter((row) => row.startsWith('| '))
+    .slice(2)
+    .map((row) => row.split('|')[1].trim());
+  const rows = terms.map((term) => `| ${term} | | |`);
+  const table = `| English | ${name} | Note |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  return format(`# ${name}: terms\n\n${table}\n`, { parser: 'markdown' });
+}
+
+function isTag(text) {
+  try {
+    return Intl.getCanonicalLocales(text)[0] === text;
+  } catch {
+    return false;
+  }
+}
+
+function write(file, text) {
+  writeFileSync(join(root, file), text);
+  console.log(file);
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

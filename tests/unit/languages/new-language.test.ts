@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import type { Areas } from '../../../src/languages/languages.ts';
+import { languages } from '../../../src/languages/languages.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'new-language-'));
+mkdirSync(join(folder, 'src'));
+cpSync(join(root, 'src/languages'), join(folder, 'src/languages'), { recursive: true });
+for (const room of ['core', 'elements', 'host']) symlinkSync(join(root, 'src', room), join(folder, 'src', room));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, [join(root, 'src/build/new-language.mjs'), ...words], { cwd: folder, encoding: 'utf8' });
+
+test('makes the files of a language, with every text that German has, in English, and its line of the table', async () => {
+  const { status, stdout } = run('pt-BR');
+  expect(status).toBe(0);
+  expect(stdout).toContain('into Brazilian Portuguese');
+  const made = (file: string) => import(/* @vite-ignore */ join(folder, 'src/languages/pt-BR', file)) as Promise<Areas>;
+  for (const part of ['access', 'rest'] as const) {
+    const [areas, german] = [await made(`${part}.ts`), await languages.de![part]()];
+    expect(keysOf(areas)).toEqual(keysOf(german));
+  }
+  expect((await made('access.ts')).signup).toMatchObject({
+    title: 'Create your Free Account',
+    emailMissing: 'Please Enter Email ID',
+  });
+  expect((await made('rest.ts')).refer!.earned).toEqual({ one: '1 day earned', other: '{count} days earned' });
+  const table = readFileSync(join(folder, 'src/languages/languages.ts'), 'utf8');
+  expect(table).toContain(
+    `'pt-BR': { access: () => import('./pt-BR/access.ts'), rest: () => import('./pt-BR/rest.ts') }`,
+  );
+  expect(readFileSync(join(folder, 'src/languages/pt-BR/glossary.md'), 'utf8')).toMatch(/^\| account +\| +\| +\|$/m);
+});
+
+test.each([
+  ['de', 'There is a language de already.'],
+  ['en-GB', 'English is beside the code'],
+  ['deutsch!', 'BCP 47'],
+  ['PT-br', 'BCP 47'],
+])('refuses %s', (tag, reason) => {
+  const { status, stderr } = run(tag);
+  expect(status).toBe(1);
+  expect(stderr).toContain(reason);
+});
+
+const keysOf = (areas: Areas) =>
+  Object.entries(areas)
+    .flatMap(([area, texts]) => Object.keys(texts).map((key) => `${area}.${key}`))
+    .sort();
