@@ -1,5 +1,3 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The user whose list grows, and the page size for filling it, the same as that of the measured pages. */
@@ -9,23 +7,12 @@ export const pageSize = 25;
 /** Serves the built console with a sandbox in which one user has `rowCount` subscriptions and some further pages to load. */
 export async function startConsole(built, rowCount) {
   const { startSandbox } = await import(/* @vite-ignore */ join(built, 'sandbox-node.js'));
-  const folder = await mkdtemp(join(tmpdir(), 'dict-bench-'));
-  await cp(join(built, 'host'), folder, { recursive: true });
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const block = /(<script type="application\/json" id="dict-config">)[^<]*/;
-  await writeFile(
-    join(folder, 'index.html'),
-    page.replace(block, (_, opening) => opening + JSON.stringify({ pageSize })),
-  );
-  const server = await startSandbox({ staticFolders: [{ at: '/', folder, fallback: 'index.html' }] });
+  const configuration = () => ({ pageSize });
+  const server = await startSandbox({
+    staticFolders: [{ at: '/', folder: join(built, 'host'), fallback: 'index.html', configuration }],
+  });
   sell(server.sandbox.world, rowCount + 20 * pageSize);
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return server;
 }
 
 function sell(world, count) {

@@ -32,7 +32,7 @@ export function ElementTables({ declaration }: { readonly declaration: Declarati
         columns={[
           { title: 'Event', cell: ({ name }) => name, isCode: true },
           { title: 'Type', cell: ({ type }) => type.text, isCode: true },
-          { title: 'When', cell: ({ name }) => eventWords[name] },
+          { title: 'When', cell: ({ description }) => description },
         ]}
       />
       <Table
@@ -55,15 +55,6 @@ export function ElementTables({ declaration }: { readonly declaration: Declarati
     </>
   );
 }
-
-export const eventWords: Readonly<Record<string, string>> = {
-  'dict-navigate': 'The element leads to another screen. Cancel it to route it yourself.',
-  'dict-session': 'Somebody has signed in or out, in this tab or another one.',
-  'dict-step': 'A step of a flow is done, for analytics.',
-  'dict-before-pay': 'A payment is about to start. Cancel it and nothing is paid.',
-  'dict-payment': 'The status of a payment has changed.',
-  'dict-error': 'Something went wrong; `code` says what.',
-};
 
 interface TableProps<Row> {
   readonly title: string;
