@@ -8,9 +8,9 @@ import { isRefusal, withExceptionText, type Problem } from '../../core/state/pro
 import type { PaymentOrder } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
-import type { LinkChange } from './link-change.ts';
 import { LinkStatus } from './late-payment.tsx';
 import type * as request from './payment-link.request.ts';
+import type { LinkChange } from './payment-link.request.ts';
 import { t } from './payment-link.text.ts';
 
 export type LinkStep =

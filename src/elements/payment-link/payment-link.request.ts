@@ -1,10 +1,49 @@
-import { lookUpPaymentLink, paymentLinkRedirect } from '../../core/service/endpoints/payments/payment-link.ts';
+import { formatLocale } from '../../core/config/language.ts';
+import { showTime } from '../../core/format/time.ts';
+import {
+  lookUpPaymentLink,
+  paymentLinkRedirect,
+  type PaymentOrder,
+} from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle } from '../kit/context.ts';
-
-export { linkChange, paidChange } from './link-change.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import type { Change } from '../shared/payment/Changes.tsx';
+import { t as tChange } from './link-change.text.ts';
+import { descriptionOf } from './payment-link.rules.ts';
+import { t } from './payment-link.text.ts';
 
 type Send = ElementHandle['send'];
 
 export const lookUp = (send: Send, paymentId: string) => send(lookUpPaymentLink, { paymentId });
 
 export const start = (send: Send, paymentId: string) => send(paymentLinkRedirect, { paymentId, isStart: true });
+
+/** The changes of an order since the payer saw it. */
+export interface LinkChange {
+  readonly text: string;
+  /** The changed lines, and the amount as the last line even if it is the same. */
+  readonly lines: readonly Change[];
+}
+
+/** null if order and amount are the same, so that Pay Now starts the payment (PAY-34). */
+export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
+  const line = (label: string, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
+  const amount = line(t('amountPayable'), ({ amountText }) => amountText);
+  const others = [
+    line(t('paymentFor'), descriptionOf),
+    line(tKit('orderId'), ({ orderId }) => orderId),
+    line(t('receiptName'), ({ receiptName }) => receiptName),
+  ].filter((each) => each.before !== each.now);
+  const isOtherAmount = amount.before !== amount.now;
+  if (!isOtherAmount && others.length === 0) return null;
+  return {
+    text: isOtherAmount ? tChange('amountChanged', amount) : tChange('orderChanged'),
+    lines: [...others, amount],
+  };
+}
+
+/** For an order paid in this browser whose payment the service doesn't know yet. `paidMs` is since 1970 (PAY-42). */
+export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
+  text: tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) }),
+  lines: [{ label: t('amountPayable'), before: amountText, now: amountText }],
+});
