@@ -9,7 +9,7 @@ import type { t as signupText } from '../../elements/signup/signup.text.ts';
 import type { t as trialActiveText } from '../../elements/trial-active/trial-active.text.ts';
 import type { Translation } from '../translation.ts';
 
-export { host, kit, page, service } from './kit.ts';
+export { host, kit, list, page, service } from './kit.ts';
 
 export const signup = {
   title: 'إنشاء حساب مجاني',

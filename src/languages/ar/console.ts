@@ -1,39 +1,10 @@
 import type { t as callbackText } from '../../elements/callback/callback.text.ts';
 import type { t as contactText } from '../../elements/contact/contact.text.ts';
-import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as navText } from '../../elements/nav/nav.text.ts';
 import type { t as organizationsText } from '../../elements/organizations/organizations.text.ts';
 import type { t as referText } from '../../elements/refer/refer.text.ts';
 import type { t as subscriptionsText } from '../../elements/subscriptions/subscriptions.text.ts';
 import type { Translation } from '../translation.ts';
-
-export const list = {
-  showMore: 'عرض المزيد',
-  loadingMore: 'جارٍ التحميل…',
-  shown: 'المعروض: {shown}',
-  shownOf: 'عرض {shown} من {total}',
-  search: 'بحث',
-  searchTooLong: 'نص البحث أطول من اللازم.',
-  noRecords: 'لا توجد نتائج',
-  found: {
-    zero: 'لا توجد نتائج',
-    one: 'نتيجة واحدة',
-    two: 'نتيجتان',
-    few: '{count} نتائج',
-    many: '{count} نتيجة',
-    other: '{count} نتيجة',
-  },
-  notLoaded: 'تعذّر تحميل هذه القائمة.',
-  offline: 'لا يوجد اتصال بالإنترنت. ستُحمَّل القائمة فور عودة الاتصال.',
-  moreOptions: {
-    zero: 'لا توجد خيارات أخرى.',
-    one: 'يوجد خيار آخر. اكتب لتضييق القائمة.',
-    two: 'يوجد خياران آخران. اكتب لتضييق القائمة.',
-    few: 'توجد {count} خيارات أخرى. اكتب لتضييق القائمة.',
-    many: 'يوجد {count} خيارًا آخر. اكتب لتضييق القائمة.',
-    other: 'يوجد {count} خيار آخر. اكتب لتضييق القائمة.',
-  },
-} satisfies Translation<typeof listText>;
 
 export const nav = {
   menu: 'القائمة',

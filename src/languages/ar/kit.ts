@@ -1,12 +1,41 @@
 import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { t as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { t as kitText } from '../../elements/kit/kit.text.ts';
+import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { t as carouselText } from '../../elements/signup/carousel.text.ts';
 import type { t as serverText } from '../../elements/tags/server.text.ts';
 import type { t as hostText } from '../../host/host.text.ts';
 import type { Translation } from '../translation.ts';
+
+export const list = {
+  showMore: 'عرض المزيد',
+  loadingMore: 'جارٍ التحميل…',
+  shown: 'المعروض: {shown}',
+  shownOf: 'عرض {shown} من {total}',
+  search: 'بحث',
+  searchTooLong: 'نص البحث أطول من اللازم.',
+  noRecords: 'لا توجد نتائج',
+  found: {
+    zero: 'لا توجد نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '{count} نتائج',
+    many: '{count} نتيجة',
+    other: '{count} نتيجة',
+  },
+  notLoaded: 'تعذّر تحميل هذه القائمة.',
+  offline: 'لا يوجد اتصال بالإنترنت. ستُحمَّل القائمة فور عودة الاتصال.',
+  moreOptions: {
+    zero: 'لا توجد خيارات أخرى.',
+    one: 'يوجد خيار آخر. اكتب لتضييق القائمة.',
+    two: 'يوجد خياران آخران. اكتب لتضييق القائمة.',
+    few: 'توجد {count} خيارات أخرى. اكتب لتضييق القائمة.',
+    many: 'يوجد {count} خيارًا آخر. اكتب لتضييق القائمة.',
+    other: 'يوجد {count} خيار آخر. اكتب لتضييق القائمة.',
+  },
+} satisfies Translation<typeof listText>;
 
 export const service = {
   malformed: 'حدث خطأ ما. يُرجى التواصل مع فريق الدعم.',

@@ -28,7 +28,7 @@ export const signup = {
   privacy: 'Datenschutzerklärung',
   otpRequestFailed: 'Der Code konnte nicht angefordert werden. Bitte versuchen Sie es später erneut.',
   dictationHeadline: 'Sie sprechen. Ihr Befund steht.',
-  dictationLead: 'Medizinische Spracherkennung, die Ihr Fachgebiet kennt, auf allen Geräten, mit denen Sie arbeiten.',
+  dictationLead: 'Das medizinische Diktat, das Ihr Fachgebiet kennt, auf allen Geräten, mit denen Sie arbeiten.',
   dictationPoint1: 'Über 55 Fachgebiete mit eigenem Wortschatz',
   dictationPoint2: '99 % Genauigkeit ab dem ersten Befund',
   dictationPoint3: 'Keine Kreditkarte für die Testphase nötig',

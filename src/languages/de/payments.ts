@@ -14,7 +14,7 @@ export const checkout = {
   toSubscriptions: 'Zu den Abonnements',
 
   steps: 'Schritte',
-  stepBilling: 'Rechnung',
+  stepBilling: 'Rechnungsdaten',
   stepPayment: 'Zahlung',
 
   billing: 'Rechnungsdaten',
@@ -48,7 +48,7 @@ export const checkout = {
   totalIn: 'Gesamtbetrag ({currency})',
   noPriceYet: 'Wählen Sie einen Abrechnungszeitraum, um den Preis zu sehen.',
   newTotal: 'Der Gesamtbetrag ist {total}.',
-  referral: 'Durch Ihre Empfehlung erhalten Sie mit diesem Kauf eine kostenlose Verlängerung um 30 Tage.',
+  referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
   payNow: 'Jetzt bezahlen',
   secure: 'Sichere Zahlung',
   payNowTotal: 'Jetzt {total} bezahlen',
@@ -62,8 +62,8 @@ export const checkout = {
   purchaseChanged:
     'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
   back: 'Zurück zur Kasse',
-  paidAt: 'Dies wurde um {time} in einem anderen Tab oder Fenster bezahlt. Möchten Sie noch einmal bezahlen?',
-  paidBefore: 'Dies wurde um {time} bezahlt. Möchten Sie noch einmal bezahlen?',
+  paidAt: 'Dieser Kauf wurde um {time} in einem anderen Tab oder Fenster bezahlt. Möchten Sie noch einmal bezahlen?',
+  paidBefore: 'Dieser Kauf wurde um {time} bezahlt. Möchten Sie noch einmal bezahlen?',
   paidMeanwhile:
     'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Möglicherweise wurde er in einem anderen Tab oder Fenster bezahlt: Bitte prüfen Sie das, bevor Sie bezahlen.',
 } satisfies Translation<typeof checkoutText>;
@@ -98,7 +98,7 @@ export const payment = {
   thanks: 'Vielen Dank. Ihre Zahlung ist eingegangen.',
   processing: 'Ihre Zahlung wird bearbeitet. Wir aktualisieren den Zahlungsstatus in Kürze.',
   closed:
-    'Die Zahlung wurde geschlossen, bevor sie abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
+    'Das Zahlungsfenster wurde geschlossen, bevor die Zahlung abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
   notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
   stay: 'Lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann die Zahlung nicht speichern.',
   heldBack: 'Ihre Zahlung ist noch nicht bestätigt. Melden Sie sich auf diesem Gerät erneut an, um sie zu bestätigen.',
@@ -130,7 +130,7 @@ export const payment = {
 export const payments = {
   failed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
   elsewhere:
-    'Diese Zahlung ist in einem anderen Tab oder Fenster geöffnet. Bitte schließen Sie sie dort ab, oder schließen Sie den Tab und versuchen Sie es erneut.',
+    'Diese Zahlung ist in einem anderen Tab oder Fenster geöffnet. Bitte schließen Sie sie dort ab, oder schließen Sie den anderen Tab und versuchen Sie es erneut.',
   insecure:
     'Zahlungen benötigen eine sichere Verbindung. Bitte öffnen Sie diese Seite mit https und versuchen Sie es erneut.',
   widgetFailed:
@@ -161,7 +161,8 @@ export const paymentLink = {
 
   amountChanged: 'Der Betrag hat sich von {before} auf {now} geändert.',
   orderChanged: 'Diese Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Betrag ist gleich geblieben.',
-  paidAt: 'Dies wurde um {time} bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie noch einmal bezahlen?',
+  paidAt:
+    'Diese Bestellung wurde um {time} bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie noch einmal bezahlen?',
 } satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
 
 export const paymentResult = {

@@ -25,7 +25,7 @@ export const kit = {
   ruleLowercase: '1 minúscula',
   ruleDigit: '1 número',
   loading: 'Cargando',
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   fieldsToMend: { one: 'Revise un campo.', other: 'Revise {count} campos.' },
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -43,7 +43,7 @@ export const checkout = {
   totalIn: 'Total ({currency})',
   noPriceYet: 'Elija un ciclo de facturación para ver el precio.',
   newTotal: 'El total es {total}.',
-  referral: 'Su recomendación le da 30 días más gratis con esta compra.',
+  referral: 'La recomendación le da 30 días más gratis con esta compra.',
   payNow: 'Pagar ahora',
   secure: 'Pago seguro',
   payNowTotal: 'Pagar {total}',
@@ -55,8 +55,8 @@ export const checkout = {
   totalChanged: 'El total ha cambiado de {before} a {now}.',
   purchaseChanged: 'Esta compra ha cambiado desde que se le mostró. El total es el mismo.',
   back: 'Volver a la compra',
-  paidAt: 'Esto se pagó a las {time}, en otra pestaña o ventana. ¿Desea pagar de nuevo?',
-  paidBefore: 'Esto se pagó a las {time}. ¿Desea pagar de nuevo?',
+  paidAt: 'Esta compra se pagó a las {time}, en otra pestaña o ventana. ¿Desea pagar de nuevo?',
+  paidBefore: 'Esta compra se pagó a las {time}. ¿Desea pagar de nuevo?',
   paidMeanwhile:
     'Esta compra ha cambiado desde que se le mostró. Puede que se haya pagado en otra pestaña o ventana: revíselo antes de pagar.',
 } satisfies Translation<typeof checkoutText>;
@@ -91,7 +91,7 @@ export const payment = {
   thanks: 'Gracias. Hemos recibido su pago.',
   processing: 'Su pago se está procesando. Pronto actualizaremos su estado.',
   closed:
-    'El pago se cerró antes de completarse. Si de todos modos se hizo el cargo en su cuenta, pronto actualizaremos el estado del pago.',
+    'La ventana de pago se cerró antes de completarlo. Si de todos modos se hizo el cargo en su cuenta, pronto actualizaremos el estado del pago.',
   notCompleted: 'Su pago no se completó. Puede volver a intentarlo.',
   stay: 'Mantenga abierta esta página hasta que se confirme su pago. Este navegador no puede guardarlo.',
   heldBack: 'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para confirmarlo.',
@@ -132,7 +132,7 @@ export const payments = {
 export const paymentLink = {
   amountChanged: 'El importe ha cambiado de {before} a {now}.',
   orderChanged: 'Este pedido ha cambiado desde que se le mostró. El importe es el mismo.',
-  paidAt: 'Esto se pagó a las {time}. El pago aparecerá aquí en breve. ¿Desea pagar de nuevo?',
+  paidAt: 'Este pedido se pagó a las {time}. El pago aparecerá aquí en breve. ¿Desea pagar de nuevo?',
   title: 'Pago',
   secure: 'Pago seguro',
   amountPayable: 'Importe a pagar',

@@ -25,7 +25,7 @@ export const kit = {
   ruleLowercase: '1 minuscule',
   ruleDigit: '1 chiffre',
   loading: 'Chargement',
-  dismiss: 'Ignorer',
+  dismiss: 'Masquer',
   fieldsToMend: { one: '{count} champ à corriger.', other: '{count} champs à corriger.' },
   close: 'Fermer',
   cancel: 'Annuler',

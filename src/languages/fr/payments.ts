@@ -92,7 +92,7 @@ export const payment = {
   thanks: 'Merci. Nous avons bien reçu votre paiement.',
   processing: 'Votre paiement est en cours de traitement. Son état sera bientôt mis à jour.',
   closed:
-    'Le paiement a été fermé avant la fin. Si votre compte a tout de même été débité, l’état du paiement sera bientôt mis à jour.',
+    'La fenêtre de paiement a été fermée avant la fin. Si votre compte a tout de même été débité, l’état du paiement sera bientôt mis à jour.',
   notCompleted: 'Votre paiement n’a pas abouti. Vous pouvez réessayer.',
   stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas l’enregistrer.',
   heldBack: 'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour le confirmer.',
@@ -123,7 +123,7 @@ export const payment = {
 export const payments = {
   failed: 'Une erreur s’est produite. Contactez l’assistance.',
   elsewhere:
-    'Ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Terminez-le là-bas, ou fermez cet onglet et réessayez.',
+    'Ce paiement est ouvert dans un autre onglet ou une autre fenêtre. Terminez-le là-bas, ou fermez l’autre onglet et réessayez.',
   insecure: 'Le paiement exige une connexion sécurisée. Ouvrez cette page en https, puis réessayez.',
   widgetFailed:
     'Le paiement par carte n’a pas pu s’ouvrir. Vérifiez votre connexion ou autorisez-le dans votre bloqueur de publicités, puis réessayez.',

@@ -3,29 +3,11 @@ import type { t as deletionText } from '../../elements/account/deletion/deletion
 import type { t as passwordText } from '../../elements/account/password/password.text.ts';
 import type { t as callbackText } from '../../elements/callback/callback.text.ts';
 import type { t as contactText } from '../../elements/contact/contact.text.ts';
-import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as navText } from '../../elements/nav/nav.text.ts';
 import type { t as organizationsText } from '../../elements/organizations/organizations.text.ts';
 import type { t as referText } from '../../elements/refer/refer.text.ts';
 import type { t as subscriptionsText } from '../../elements/subscriptions/subscriptions.text.ts';
 import type { Translation } from '../translation.ts';
-
-export const list = {
-  showMore: 'और दिखाएँ',
-  loadingMore: 'लोड हो रहा है…',
-  shown: '{shown} दिख रहे हैं',
-  shownOf: '{total} में से {shown} दिख रहे हैं',
-  search: 'खोजें',
-  searchTooLong: 'खोज का टेक्स्ट बहुत लंबा है।',
-  noRecords: 'कुछ नहीं मिला',
-  found: { one: '{count} मिला', other: '{count} मिले' },
-  notLoaded: 'यह सूची लोड नहीं हो सकी।',
-  offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही सूची लोड हो जाएगी।',
-  moreOptions: {
-    one: '{count} और है। सूची छोटी करने के लिए टाइप करें।',
-    other: '{count} और हैं। सूची छोटी करने के लिए टाइप करें।',
-  },
-} satisfies Translation<typeof listText>;
 
 export const nav = {
   menu: 'मेन्यू',

@@ -1,12 +1,30 @@
 import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { t as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { t as kitText } from '../../elements/kit/kit.text.ts';
+import type { t as listText } from '../../elements/kit/lists/list.text.ts';
 import type { t as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { t as carouselText } from '../../elements/signup/carousel.text.ts';
 import type { t as serverText } from '../../elements/tags/server.text.ts';
 import type { t as hostText } from '../../host/host.text.ts';
 import type { Translation } from '../translation.ts';
+
+export const list = {
+  showMore: 'और दिखाएँ',
+  loadingMore: 'लोड हो रहा है…',
+  shown: '{shown} दिख रहे हैं',
+  shownOf: '{total} में से {shown} दिख रहे हैं',
+  search: 'खोजें',
+  searchTooLong: 'खोज का टेक्स्ट बहुत लंबा है।',
+  noRecords: 'कुछ नहीं मिला',
+  found: { one: '{count} मिला', other: '{count} मिले' },
+  notLoaded: 'यह सूची लोड नहीं हो सकी।',
+  offline: 'आप ऑफ़लाइन हैं। इंटरनेट आते ही सूची लोड हो जाएगी।',
+  moreOptions: {
+    one: '{count} और है। सूची छोटी करने के लिए टाइप करें।',
+    other: '{count} और हैं। सूची छोटी करने के लिए टाइप करें।',
+  },
+} satisfies Translation<typeof listText>;
 
 export const service = {
   malformed: 'कुछ गड़बड़ हो गई। कृपया सपोर्ट टीम से संपर्क करें।',
