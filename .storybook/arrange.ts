@@ -9,6 +9,7 @@ import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { longTexts } from './long-texts.ts';
 import { isDrawn, type Drawn } from './drawn.ts';
+import { isFramed, serviceBase } from './frame.ts';
 import { freshSandbox, sandboxOfStory } from './worker.ts';
 
 interface Arranged {
@@ -50,8 +51,11 @@ interface Begun extends Drawn {
 
 async function begin(context: Begun): Promise<void> {
   if (currentSession()) closeSession('asked');
-  localStorage.clear();
-  sessionStorage.clear();
+  // The storage belongs to all frames of a page.
+  if (!isFramed) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   resetPage();
   configure(storyConfiguration);
   if (context.globals.texts === 'long') configure({ messages: longTexts });
@@ -64,7 +68,9 @@ async function begin(context: Begun): Promise<void> {
  * at.
  */
 export const storyConfiguration: ConfigurationInput = {
-  ...demoConfiguration(''),
+  ...demoConfiguration(serviceBase, ''),
+  partners: demoConfiguration('').partners,
+  ...(isFramed && { persistence: 'memory' }),
   timeoutMs: 3_600_000,
   messageMs: 3_600_000,
 };

@@ -9,12 +9,14 @@ import { theManifest } from './docs/declarations.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
 import { remember, isDrawn } from './drawn.ts';
+import { forceColours, watchSheets } from './forced-colours.ts';
 import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
 import './preview.css';
 import './docs/docs.css';
 
 stayHere();
+watchSheets();
 setCustomElementsManifest(theManifest);
 
 const pageTokens = new CSSStyleSheet();
@@ -29,13 +31,17 @@ export default {
   tags: ['autodocs'],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    colours: {
+      description: 'Colours: of the page, or forced ones',
+      toolbar: { icon: 'paintbrush', items: ['of the page', 'forced'], dynamicTitle: true },
+    },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     texts: {
       description: 'Texts: normal, or as long as German ones',
       toolbar: { icon: 'paragraph', items: ['normal', 'long'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: preferredTheme, direction: 'ltr', texts: 'normal' },
+  initialGlobals: { theme: preferredTheme, colours: 'of the page', direction: 'ltr', texts: 'normal' },
   parameters: {
     // The rules of A11Y-01; the test suite checks every story with the same rules.
     a11y: {
@@ -67,7 +73,8 @@ export default {
   beforeEach: arrange,
   decorators: [
     (story, context) => {
-      const { theme, direction } = context.globals;
+      const { theme, direction, colours } = context.globals;
+      forceColours(colours === 'forced');
       document.documentElement.dataset.theme = String(theme);
       document.documentElement.dir = String(direction);
       const [drawn] = context.canvasElement.children;

@@ -2,7 +2,7 @@
    to the network. */
 addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
-  if (mode !== 'navigate' || !new URL(url).pathname.startsWith('/sandbox/card/')) return;
+  if (mode !== 'navigate' || !/^(\/frame-[^/]+)?\/sandbox\/card\//.test(new URL(url).pathname)) return;
   const asked = { request: new Request(url), clientId: event.clientId };
   event.respondWith(handleRequest(asked, crypto.randomUUID(), Date.now()));
 });

@@ -1,14 +1,17 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createSandbox, type Sandbox } from '../src/sandbox/sandbox.ts';
+import { serviceBase } from './frame.ts';
 
-const current = { sandbox: createSandbox() };
+const newSandbox = () => createSandbox({ basePath: serviceBase });
+
+const current = { sandbox: newSandbox() };
 
 export const sandboxOfStory = (): Sandbox => current.sandbox;
 
 /** Creates a new sandbox for each story, so that stories don't affect each other. */
 export function freshSandbox(): Sandbox {
-  current.sandbox = createSandbox();
+  current.sandbox = newSandbox();
   return current.sandbox;
 }
 

@@ -11,7 +11,8 @@ interface Entry {
 
 type Theme = 'light' | 'dark';
 
-const addressOf = (id: string, theme: Theme) => `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+const addressOf = (id: string, theme: Theme) =>
+  `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}&frame=${id}-${theme}`;
 
 /** The stories of Storybook's index; empty while it loads. */
 function useStories(): readonly Entry[] {
@@ -47,7 +48,7 @@ export function Thumbnails({ under, each = false }: { readonly under: string; re
   );
 }
 
-/** All states of an element side by side, light and dark. Each is a page of its own, with its own storage and sandbox. */
+/** All states of an element side by side, light and dark. Each is a page of its own, with its own session and sandbox. */
 export function StatesSheet() {
   const stories = useStories().filter(({ title }) => title.startsWith('Elements/'));
   const titles = [...new Set(stories.map(({ title }) => title))];

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const checkoutAttributes = {
   'subscription-id': { kind: 'text', default: '' },
@@ -26,6 +26,7 @@ export const checkout = defineElement({
 
 export const docs: DocsOf<typeof checkout> = {
   description: 'Takes the billing details, shows what a subscription costs and has it paid.',
+  slots: brandSlots,
   attributes: {
     'subscription-id': 'The subscription that is paid for; -1 buys a new one.',
     'product-id': "The product's listing id (`ProductPublicListingId`).",

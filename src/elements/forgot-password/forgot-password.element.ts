@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const forgotPasswordAttributes = {
   email: { kind: 'text', default: '' },
@@ -34,6 +34,7 @@ export const forgotPassword = defineElement({
 
 export const docs: DocsOf<typeof forgotPassword> = {
   description: 'Sends the code that a new password is set with.',
+  slots: brandSlots,
   attributes: {
     email: 'The address to fill in.',
     locked: 'The password has expired: the address can’t be changed.',

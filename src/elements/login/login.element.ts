@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const loginAttributes = {
   next: {
@@ -31,6 +31,7 @@ export const login = defineElement({
 
 export const docs: DocsOf<typeof login> = {
   description: 'Logs in by mobile number or email and password, with the second factor, or with Microsoft.',
+  slots: brandSlots,
   attributes: {
     next: 'The path of the console to open after the login, such as /account; without it the visitor’s own start page.',
   },

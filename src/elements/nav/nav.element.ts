@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 /** Menu items in their order; each name is the item's path (CON-2.2). */
 export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
@@ -24,6 +24,7 @@ export const docs: DocsOf<typeof nav> = {
   description:
     'Side navigation and header of the console around the content of its slot; without a session the content alone.',
   slots: {
+    ...brandSlots,
     '': 'The screen that is open.',
     help: 'Help, such as <dict-callback>: at the foot of the side navigation, on narrow screens below the screen.',
   },

@@ -1,4 +1,4 @@
-import { defineElement, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** The OTP page of the signup and of the password reset. ACC-2, `/signupotp` and `/forgotpasswordotp`. */
 export const otp = defineElement({
@@ -26,4 +26,5 @@ export const otp = defineElement({
 
 export const docs: DocsOf<typeof otp> = {
   description: 'Asks for the six-digit code of a signup or of a password reset.',
+  slots: brandSlots,
 };

@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const paymentLinkAttributes = {
   'payment-id': { kind: 'text', default: '' },
@@ -20,6 +20,7 @@ export const paymentLink = defineElement({
 
 export const docs: DocsOf<typeof paymentLink> = {
   description: 'Shows the order of a payment link and has it paid, without a login.',
+  slots: brandSlots,
   attributes: {
     'payment-id': 'The id that the payment link was sent with.',
   },

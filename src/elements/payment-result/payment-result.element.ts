@@ -1,4 +1,4 @@
-import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const paymentResultAttributes = {
   'session-id': { kind: 'text', default: '' },
@@ -24,6 +24,7 @@ export const paymentResult = defineElement({
 
 export const docs: DocsOf<typeof paymentResult> = {
   description: 'Confirms a payment that was made on the card page, or records that it failed.',
+  slots: brandSlots,
   attributes: {
     'session-id': 'The card session that the payer comes back from.',
     status: 'How it ended, as the card page says; success is asked of the service.',

@@ -1,7 +1,7 @@
 import { activationCode, keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { t } from './reset-password.text.ts';
-import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const resetPasswordAttributes = {
   'activation-code': {
@@ -43,6 +43,7 @@ export const resetPassword = defineElement({
 
 export const docs: DocsOf<typeof resetPassword> = {
   description: 'Sets a password: the first one by an activation code, or a new one after the code of a password reset.',
+  slots: brandSlots,
   attributes: {
     'activation-code':
       'The code of an activation link: sets the first password. It is taken out of the attribute when it has been read.',

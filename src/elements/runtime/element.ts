@@ -80,6 +80,11 @@ export interface ElementDocs {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
+/** The slots of an element that shows the brand. */
+export const brandSlots = {
+  logo: 'A logo in place of the configured one. Not with the attribute `light`, which has no slots.',
+} as const;
+
 /** Requires one sentence for each attribute and method of the element, and allows no others. */
 export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
   Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &

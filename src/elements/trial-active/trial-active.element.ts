@@ -1,4 +1,4 @@
-import { defineElement, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 
 /** Registration success. ACC-2, `/congratulation`; CON-2.13. */
 export const trialActive = defineElement({
@@ -13,4 +13,5 @@ export const trialActive = defineElement({
 
 export const docs: DocsOf<typeof trialActive> = {
   description: 'Tells that the trial has begun, until when, and what to do next.',
+  slots: brandSlots,
 };

@@ -48,6 +48,17 @@ describe.each(['dict-login', 'dict-forgot-password', 'dict-payment-link', 'dict-
       return page.put(tag, tag === 'dict-checkout' ? { 'subscription-id': 'none', 'product-id': '1' } : {});
     };
 
+    test('what the page puts into the slot `logo` stands in the place of both', async () => {
+      page.configure({ brand: 'Sampleton Console', logo });
+      const element = await put();
+      const own = document.createElement('b');
+      own.slot = 'logo';
+      own.textContent = 'Our own';
+      element.append(own);
+      await expect.element(screen.getByText('Our own')).toBeVisible();
+      expect(imagesOf(element).map((each) => each.checkVisibility())).toEqual([false, false]);
+    });
+
     test('DEC-6.5 shows the logo in the place of the mark and the name', async () => {
       page.configure({ brand: 'Sampleton Console', logo });
       const element = await put();

@@ -1,8 +1,14 @@
 import { config } from '../../../core/config/config.ts';
 import { configuredLink } from '../../../core/page/addresses.ts';
 
-/** The configured logo, else the built-in mark and the name of the brand. */
-export function Brand() {
+/** What the page puts into the element's slot `logo`; else the configured logo, or the built-in mark and the brand's name. */
+export const Brand = () => (
+  <slot name="logo">
+    <Configured />
+  </slot>
+);
+
+function Configured() {
   const { brand, logo } = config();
   const light = configuredLink(logo.light || logo.dark);
   if (light) return <Logo light={light} dark={configuredLink(logo.dark) ?? light} alt={logo.alt || brand} />;
