@@ -13,7 +13,7 @@ export const nav = {
   menu: 'Menü',
   console: 'Kundenportal',
   organizations: 'Organisationen',
-  onlyAdmins: 'Für Administratoren der Organisation',
+  onlyAdmins: 'Nur für Administratoren',
   subscription: 'Abonnements',
   installation: 'Installation',
   account: 'Konto',
@@ -118,7 +118,7 @@ export const account = {
   passwordUpdated: 'Ihr Passwort wurde geändert.',
 
   promotions: 'Angebote und Neuigkeiten',
-  promotionsHelp: 'Angebote und Neuigkeiten zu Ihren Produkten per WhatsApp.',
+  promotionsHelp: 'Zu Ihren Produkten, per WhatsApp.',
   promotionsSaved: 'Einstellung für Angebote und Neuigkeiten gespeichert.',
 
   nameMissing: 'Bitte geben Sie einen Vor- und Nachnamen ein.',
@@ -179,7 +179,7 @@ export const callback = {
   installation: 'Ich brauche Hilfe bei der Installation',
   unsure: 'Ich weiß nicht weiter',
   others: 'Sonstiges',
-  time: 'Zeit',
+  time: 'Zeitpunkt',
   now: 'In den nächsten 10 Minuten',
   zone: 'In Ihrer Ortszeit.',
   comment: 'Kommentar',
@@ -244,9 +244,9 @@ export const refer = {
   how: 'So funktioniert es',
   step1: 'Link senden',
   step1Text: 'Kopieren Sie Ihren Einladungslink und senden Sie ihn weiter.',
-  step2: 'Testphase',
+  step2: 'Testphase beginnt',
   step2Text: 'Die eingeladene Person erstellt damit ein Konto. Sie erhalten 7 Tage.',
-  step3: 'Abonnement',
+  step3: 'Abonnement beginnt',
   step3Text: 'Mit dem ersten bezahlten Abonnement erhalten Sie beide 30 Tage.',
   terms: 'Bedingungen lesen',
 } satisfies Translation<typeof referText>;

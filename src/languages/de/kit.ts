@@ -57,7 +57,7 @@ export const kit = {
   openWeb: 'Web-Anwendung öffnen',
   android: 'Für Android herunterladen',
   ios: 'Für iOS herunterladen',
-  newTab: 'öffnet in einem neuen Tab',
+  newTab: 'öffnet sich in einem neuen Tab',
   needAssistance: 'Brauchen Sie Hilfe?',
   somethingWrong: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
 } satisfies Translation<
@@ -76,8 +76,8 @@ export const list = {
   notLoaded: 'Diese Liste konnte nicht geladen werden.',
   offline: 'Sie sind offline. Die Liste wird geladen, sobald Sie wieder online sind.',
   moreOptions: {
-    one: '{count} weiterer Eintrag. Tippen Sie, um die Liste einzugrenzen.',
-    other: '{count} weitere Einträge. Tippen Sie, um die Liste einzugrenzen.',
+    one: '{count} weiterer Eintrag. Geben Sie Text ein, um die Liste einzugrenzen.',
+    other: '{count} weitere Einträge. Geben Sie Text ein, um die Liste einzugrenzen.',
   },
 } satisfies Translation<typeof listText>;
 

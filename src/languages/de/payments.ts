@@ -93,7 +93,7 @@ export const billing = {
 export const payment = {
   notLoaded: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
   succeeded: 'Zahlung erfolgreich',
-  pending: 'Zahlung ausstehend',
+  pending: 'Zahlung in Bearbeitung',
   failed: 'Zahlung fehlgeschlagen',
   thanks: 'Vielen Dank. Ihre Zahlung ist eingegangen.',
   processing: 'Ihre Zahlung wird bearbeitet. Wir aktualisieren den Zahlungsstatus in Kürze.',
@@ -152,7 +152,7 @@ export const paymentLink = {
   open: 'Warten auf die Zahlung …',
   leaving: 'Weiterleitung zur Zahlungsseite …',
   successful: 'Zahlung erfolgreich',
-  pending: 'Zahlung ausstehend …',
+  pending: 'Zahlung in Bearbeitung …',
   dismissed: 'Die Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
   incomplete: 'Dieser Zahlungslink ist unvollständig. Bitte öffnen Sie ihn genau so, wie Sie ihn erhalten haben.',
   invalid: 'Dieser Zahlungslink ist ungültig.',
