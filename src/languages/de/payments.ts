@@ -28,7 +28,7 @@ export const checkout = {
   subscription: 'Ihr Abonnement',
   cycle: 'Abrechnungszeitraum',
   chooseCycle: 'Abrechnungszeitraum wählen',
-  cycleMissing: 'Bitte wählen Sie einen Abrechnungszeitraum.',
+  cycleMissing: 'Bitte Abrechnungszeitraum wählen.',
   noCycle:
     'Für diesen Tarif gibt es keinen Abrechnungszeitraum, den Sie bezahlen können. Bitte wenden Sie sich an den Support.',
   promoCode: 'Aktionscode',
@@ -36,7 +36,7 @@ export const checkout = {
   applying: 'Wird eingelöst …',
   remove: 'Entfernen',
   removing: 'Wird entfernt …',
-  promoMissing: 'Bitte geben Sie einen Aktionscode ein.',
+  promoMissing: 'Bitte Aktionscode eingeben.',
   promoWrong: 'Dieser Aktionscode kann nicht eingelöst werden.',
   promoApplied: 'Aktionscode eingelöst.',
 
@@ -45,7 +45,7 @@ export const checkout = {
   subtotal: 'Zwischensumme',
   discount: 'Rabatt (Aktionscode)',
   tax: 'Steuer',
-  totalIn: 'Gesamtbetrag ({currency})',
+  totalIn: 'Gesamt ({currency})',
   noPriceYet: 'Wählen Sie einen Abrechnungszeitraum, um den Preis zu sehen.',
   newTotal: 'Der Gesamtbetrag ist {total}.',
   referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
@@ -81,13 +81,13 @@ export const billing = {
   listFailed: 'Die Liste konnte nicht geladen werden: Bitte geben Sie den Namen ein.',
   saving: 'Wird gespeichert …',
   maybeSaved: 'Möglicherweise wurde die Änderung trotzdem gespeichert. Sie können sie ohne Risiko erneut speichern.',
-  nameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
-  nameTooLong: 'Bitte geben Sie einen Namen mit höchstens 100 Zeichen ein.',
-  addressMissing: 'Bitte geben Sie Ihre Adresse ein.',
-  postalCodeMissing: 'Bitte geben Sie Ihre Postleitzahl ein.',
-  stateMissing: 'Bitte geben Sie Ihr Bundesland oder Ihre Region ein.',
-  cityMissing: 'Bitte geben Sie Ihren Ort ein.',
-  countryMissing: 'Bitte wählen Sie Ihr Land aus.',
+  nameMissing: 'Bitte Vor- und Nachnamen eingeben.',
+  nameTooLong: 'Bitte höchstens 100 Zeichen eingeben.',
+  addressMissing: 'Bitte Adresse eingeben.',
+  postalCodeMissing: 'Bitte Postleitzahl eingeben.',
+  stateMissing: 'Bitte Bundesland oder Region eingeben.',
+  cityMissing: 'Bitte Ort eingeben.',
+  countryMissing: 'Bitte Land auswählen.',
 } satisfies Translation<typeof billingText>;
 
 export const payment = {

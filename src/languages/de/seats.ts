@@ -5,27 +5,27 @@ import type { t as seatsText } from '../../elements/seats/seats.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const seats = {
-  title: 'Abonnement-ID: {id}',
-  expiresOn: 'läuft am {date} ab',
-  expiredOn: 'am {date} abgelaufen',
+  title: 'Abonnement {id}',
+  expiresOn: 'läuft bis {date}',
+  expiredOn: 'abgelaufen {date}',
   back: 'Zurück zu den Abonnements',
   loading: 'Lizenzen werden geladen',
   seatUsers: 'Benutzer',
 
   counters: 'Lizenzen anzeigen',
-  assigned: 'Zugewiesen',
+  assigned: 'Vergeben',
   empty: 'Frei',
   all: 'Gesamt',
-  headingAssigned: 'Zugewiesene Lizenzen',
+  headingAssigned: 'Vergebene Lizenzen',
   headingEmpty: 'Freie Lizenzen',
   headingAll: 'Alle Lizenzen',
   headingFound: '{heading} mit „{text}“',
 
   searchLabel: 'Lizenzen suchen',
-  searchUsers: 'Name, E-Mail oder Telefonnummer suchen',
+  searchUsers: 'Name, E-Mail oder Telefon',
   searchTags: 'Kennung suchen',
   clear: 'Suche löschen',
-  searchTooShort: 'Bitte geben Sie mindestens 3 Zeichen ein.',
+  searchTooShort: 'Bitte mindestens 3 Zeichen eingeben.',
 
   columnId: 'Lizenz-ID',
   columnName: 'Name',
@@ -76,7 +76,7 @@ export const seats = {
   seat: 'Lizenz',
   present: 'Aktueller Benutzer',
   emailHelp: 'Die Person, die das Produkt nutzen wird.',
-  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse mit „@“ ein.',
+  emailInvalid: 'Bitte eine gültige E-Mail-Adresse mit „@“ eingeben.',
   emailTooLong: 'Diese E-Mail-Adresse ist zu lang.',
   seatTaken: 'Dieser Benutzer hat in diesem Abonnement bereits eine Lizenz.',
   next: 'Weiter',
