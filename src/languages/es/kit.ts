@@ -12,7 +12,7 @@ import type { Translation } from '../translation.ts';
 export const kit = {
   noMatches: 'Sin resultados',
   matches: { one: 'Un resultado', other: '{count} resultados' },
-  viewFailed: 'No se pudo mostrar esta parte de la página. Vuelva a cargarla. (Código: view)',
+  viewFailed: 'No se pudo mostrar esta parte de la página. Vuelva a cargar la página. (Código: view)',
   stepLost: 'No se pudo cargar el paso siguiente. Vuelva a intentarlo o recargue la página.',
   tryAgain: 'Reintentar',
   optional: 'opcional',

@@ -71,7 +71,7 @@ export const billing = {
   city: 'Ciudad',
   postalCode: 'Código postal',
   loadingList: 'Cargando la lista…',
-  listFailed: 'No se pudo cargar la lista: escríbalo usted.',
+  listFailed: 'No se pudo cargar la lista: escriba el nombre.',
   saving: 'Guardando…',
   maybeSaved: 'Puede que el cambio se haya guardado de todos modos. Puede volver a guardarlo sin problema.',
   nameMissing: 'Escriba su nombre completo',

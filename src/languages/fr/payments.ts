@@ -71,7 +71,7 @@ export const billing = {
   city: 'Ville',
   postalCode: 'Code postal',
   loadingList: 'Chargement de la liste…',
-  listFailed: 'La liste n’a pas pu être chargée : saisissez-le à la main.',
+  listFailed: 'La liste n’a pas pu être chargée : saisissez le nom.',
   saving: 'Enregistrement…',
   maybeSaved:
     'La modification a peut-être tout de même été enregistrée. Vous pouvez l’enregistrer à nouveau sans risque.',
@@ -94,7 +94,7 @@ export const payment = {
   closed:
     'La fenêtre de paiement a été fermée avant la fin. Si votre compte a tout de même été débité, l’état du paiement sera bientôt mis à jour.',
   notCompleted: 'Votre paiement n’a pas abouti. Vous pouvez réessayer.',
-  stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas l’enregistrer.',
+  stay: 'Gardez cette page ouverte jusqu’à la confirmation de votre paiement. Ce navigateur ne peut pas enregistrer le paiement.',
   heldBack: 'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour le confirmer.',
   received: 'Votre paiement a été reçu et sa confirmation est en cours.',
   reference: 'Référence',
