@@ -92,7 +92,7 @@ export const login = {
   leavingForMicrosoft: 'Microsoft wird geöffnet …',
   noAccount: 'Neu hier?',
   signup: 'Registrieren',
-  identifierMissing: 'Bitte Mobilnummer oder E-Mail eingeben.',
+  identifierMissing: 'Mobilnummer oder E-Mail eingeben.',
   passwordMissing: 'Bitte Passwort eingeben.',
   loginFailed: 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   cancelled: 'Die Anmeldung mit Microsoft wurde abgebrochen.',
