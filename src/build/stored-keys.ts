@@ -29,6 +29,13 @@ export const storedKeys: readonly StoredKey[] = [
     until: 'the visitor removes an address from the list',
   },
   {
+    key: 'dict.language',
+    content: 'A language such as “de”',
+    purpose: 'Shows the console in the language that the visitor has chosen in its footer',
+    where: 'persistence',
+    until: 'the visitor chooses another',
+  },
+  {
     key: 'dict.user.organisations',
     content: 'The user code, and whether the user manages organisations',
     purpose: 'Shows the right menu at once',

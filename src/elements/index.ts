@@ -7,6 +7,7 @@ export { config, configure, type Configuration, type ConfigurationInput } from '
 export { consolePathOf, routeOf } from '../core/config/navigation.ts';
 export { texts } from '../core/config/text.ts';
 export { configuredLink, safeRoutePath } from '../core/page/addresses.ts';
+export { chooseLanguage, followLanguage, languageChoice } from '../core/session/console-language.ts';
 export { rememberAskedPath } from '../core/session/asked-path.ts';
 export { holdMicrosoftReturn } from '../core/session/sso/sso-page.ts';
 export { validateSession } from '../core/session-calls.ts';

@@ -1,10 +1,11 @@
 import { config, configuredLink } from '../elements/index.ts';
+import { drawLanguageMenu } from './language-menu.ts';
 import { t } from './host.text.ts';
 
 /** Shown by <dict-contact> itself, so host.css hides them here on that screen. */
 const onContact: ReadonlySet<string> = new Set(['terms', 'privacy', 'subscriptionTerms', 'dataProcessing']);
 
-/** Support contact and legal links, as configured (ACC-1.6, ACC-1.7). */
+/** Support contact, legal links and languages, as configured (ACC-1.6, ACC-1.7). */
 export function drawFooter(): void {
   const { contact, links } = config();
   const legal = [
@@ -20,7 +21,10 @@ export function drawFooter(): void {
     ...(contact.email ? [verbatim(link(contact.email, `mailto:${contact.email}`))] : []),
     ...legal.flatMap((key) => outside(t(key), configuredLink(links[key]), onContact.has(key))),
   ];
-  document.querySelector('footer')!.replaceChildren(...items);
+  const footer = document.querySelector('footer')!;
+  for (const outdated of footer.querySelectorAll('a')) outdated.remove();
+  footer.prepend(...items);
+  drawLanguageMenu(footer);
 }
 
 /** A phone number or an email address: left to right in every language, and on one line. */

@@ -11,6 +11,8 @@ export const t = texts('host', {
   referralTerms: 'Referral Policy',
   voiceServicesTerms: 'Voice Services Terms',
 
+  language: 'Language',
+
   notFoundTitle: '404 Page not found',
   notFoundText: "Sorry, we couldn't find the page you were looking for. Please contact the team to request access.",
   home: 'Back to home',

@@ -1,7 +1,7 @@
-import { config, configure, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
+import { config, configure, followLanguage, holdMicrosoftReturn, validateSession } from '../elements/index.ts';
 import { drawFooter } from './footer.ts';
 import { createRouter, type Shown } from './router.ts';
-import { showPlace } from './shell.ts';
+import { drawTexts, showPlace } from './shell.ts';
 
 // Must run before any other code reads the address.
 holdMicrosoftReturn();
@@ -28,6 +28,11 @@ function show(shown: Shown): void {
 // Both default to this origin. Setting them explicitly avoids the warning about missing addresses.
 const { consoleUrl, serviceBase } = config();
 configure({ consoleUrl, serviceBase });
-drawFooter();
 const router = createRouter(show);
-router.open();
+followLanguage((language, direction) => {
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  drawTexts();
+  drawFooter();
+  router.open();
+});

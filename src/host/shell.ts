@@ -15,13 +15,18 @@ const main = document.querySelector('main')!;
 const current = { element: null as HTMLElement | null, shows: '' };
 
 const skip = document.querySelector('.skip')!;
-skip.textContent = t('skip');
-skip.parentElement!.ariaLabel = t('onThisPage');
 skip.addEventListener('click', (event) => {
   // Following the link to #main would lose the navigation state of the screen.
   event.preventDefault();
   main.focus();
 });
+
+/** Draws the page's own texts, again in another language. The title is the router's. */
+export function drawTexts(): void {
+  skip.textContent = t('skip');
+  skip.parentElement!.ariaLabel = t('onThisPage');
+  fillTexts(main);
+}
 
 export function showPlace({ place, path }: Shown): void {
   const page = pageTitle(place?.route.page ?? 'notFound');
@@ -137,7 +142,11 @@ function words(): HTMLElement {
 export function fromTemplate(selector: string): HTMLElement {
   const { content } = document.querySelector<HTMLTemplateElement>(selector)!;
   const element = document.importNode(content, true).firstElementChild as HTMLElement;
-  for (const each of element.querySelectorAll<HTMLElement>('[data-text]'))
-    each.textContent = t(each.dataset.text as Parameters<typeof t>[0]);
+  fillTexts(element);
   return element;
+}
+
+function fillTexts(within: HTMLElement): void {
+  for (const each of within.querySelectorAll<HTMLElement>('[data-text]'))
+    each.textContent = t(each.dataset.text as Parameters<typeof t>[0]);
 }

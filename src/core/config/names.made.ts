@@ -16,7 +16,7 @@ export const messageKeys = {
   'forgot-password':
     'back emailLocked emailMissing emailWrong failed lead leadForced submit submitting title titleForced',
   'host':
-    'dataProcessing home late lateReload lostText lostTitle noScript notFoundText notFoundTitle onThisPage privacy referralTerms reload skip subscriptionTerms terms voiceServicesTerms',
+    'dataProcessing home language late lateReload lostText lostTitle noScript notFoundText notFoundTitle onThisPage privacy referralTerms reload skip subscriptionTerms terms voiceServicesTerms',
   'install-guide':
     'app1 app2 app3 app4 appName appNeeds appText back closeVideo ext1 ext2 ext3 ext4 ext5 ext6 ext7 extName extNeeds extNote extOpen extText helpText linkFailed mic4 micName micText note play requirements schedule steps tip title video videoOf web1 web2 webName webNeeds webText win1 win10 win1Tip win2 win3 win32 win4 win5 win6 win64 win7 win8 win9 winName winNeeds winNote winText',
   'installation':

@@ -123,6 +123,7 @@ export const host = {
   dataProcessing: 'Bedingungen der Datenverarbeitung',
   referralTerms: 'Empfehlungsbedingungen',
   voiceServicesTerms: 'Bedingungen für Voice Services',
+  language: 'Sprache',
   notFoundTitle: '404 Seite nicht gefunden',
   notFoundText:
     'Die gesuchte Seite wurde leider nicht gefunden. Bitte wenden Sie sich an den Support, um Zugang anzufragen.',

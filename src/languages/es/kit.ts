@@ -120,6 +120,7 @@ export const host = {
   dataProcessing: 'Condiciones de tratamiento de datos',
   referralTerms: 'Política de recomendaciones',
   voiceServicesTerms: 'Condiciones de Voice Services',
+  language: 'Idioma',
   notFoundTitle: '404 Página no encontrada',
   notFoundText: 'No encontramos la página que buscaba. Póngase en contacto con soporte para solicitar acceso.',
   home: 'Volver al inicio',

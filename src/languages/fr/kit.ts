@@ -120,6 +120,7 @@ export const host = {
   dataProcessing: 'Conditions de traitement des données',
   referralTerms: 'Règles du parrainage',
   voiceServicesTerms: 'Conditions de Voice Services',
+  language: 'Langue',
   notFoundTitle: '404 Page introuvable',
   notFoundText: 'La page que vous cherchez est introuvable. Contactez l’assistance pour en demander l’accès.',
   home: 'Retour à l’accueil',

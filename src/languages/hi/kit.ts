@@ -128,6 +128,7 @@ export const host = {
   referralTerms: 'रेफ़रल पॉलिसी',
   voiceServicesTerms: 'वॉइस सर्विसेज़ की शर्तें',
 
+  language: 'भाषा',
   notFoundTitle: '404 पेज नहीं मिला',
   notFoundText: 'माफ़ कीजिए, आप जो पेज खोल रहे थे वह नहीं मिला। एक्सेस के लिए कृपया सपोर्ट टीम से संपर्क करें।',
   home: 'होम पेज पर जाएँ',

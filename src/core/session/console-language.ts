@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { config, configure } from '../config/config.ts';
+import {
+  directionOf,
+  languageInForce,
+  languageOfTexts,
+  loadTexts,
+  onLanguageChange,
+  widened,
+} from '../config/language.ts';
+import { stored } from './storage.ts';
+
+/* The language of the console, which its visitors may choose. */
+
+const kept = stored('dict.language', z.string(), () => config().persistence);
+
+/** The languages to choose from, and the chosen one; null if there is no choice. */
+export function languageChoice(): { readonly languages: readonly string[]; readonly chosen: string } | null {
+  const languages = config().languages.filter(languageOfTexts);
+  if (languages.length < 2) return null;
+  const inForce = languageInForce();
+  const chosen = widened(inForce).find((tag) => languages.includes(tag));
+  return chosen === undefined ? { languages: [inForce, ...languages], chosen: inForce } : { languages, chosen };
+}
+
+/** Shows the console in this language, also at the visitor's next visit. */
+export function chooseLanguage(language: string): void {
+  kept.write(language);
+  configure({ language });
+}
+
+/** Calls `draw` with the language in force once its texts are loaded, at once if they are, and after every change. */
+export function followLanguage(draw: (language: string, direction: 'ltr' | 'rtl') => void): void {
+  const chosen = kept.read();
+  if (chosen !== null && config().languages.includes(chosen)) configure({ language: chosen });
+  const drawn = { language: '' };
+  const follow = (): void => {
+    const language = languageInForce();
+    const loading = loadTexts(language, true);
+    if (loading) return void loading.then(follow);
+    if (language === drawn.language) return;
+    drawn.language = language;
+    draw(language, directionOf(language));
+  };
+  follow();
+  onLanguageChange(follow);
+}

@@ -1,0 +1,29 @@
+import { chooseLanguage, languageChoice } from '../elements/index.ts';
+import { t } from './host.text.ts';
+
+/** The languages of the console, each named in itself. The menu stays the same node, which keeps its focus. */
+export function drawLanguageMenu(footer: HTMLElement): void {
+  const choice = languageChoice();
+  const menu = footer.querySelector('select') ?? document.createElement('select');
+  if (!choice) return menu.remove();
+  menu.ariaLabel = t('language');
+  menu.replaceChildren(...choice.languages.map(optionOf));
+  menu.value = choice.chosen;
+  menu.onchange = () => chooseLanguage(menu.value);
+  if (!menu.isConnected) footer.append(menu);
+}
+
+function optionOf(language: string): HTMLOptionElement {
+  const option = document.createElement('option');
+  option.value = language;
+  option.lang = language;
+  option.textContent = nameOf(language);
+  return option;
+}
+
+/** 'Deutsch', 'Français': some languages write their own name small within a sentence. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase(language) + rest.join('');
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/console.ts';
+
+/* The language of the console's own page: its title, footer and messages. Its elements are tested with the elements. */
+
+const menu = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
+
+test('with one language there is no choice', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Login - Dictation Console');
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test.describe('with several languages', () => {
+  // Nothing is written in Klingon.
+  const languages = ['en', 'de', 'fr', 'ar', 'tlh'];
+  test.use({ configuration: { languages, links: { privacy: 'https://console.example/privacy' } } });
+
+  test('the footer offers them by their own names, and keeps the choice for the next visit', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(menu(page)).toHaveAccessibleName('Language');
+    await expect(menu(page).getByRole('option')).toHaveText(['English', 'Deutsch', 'Français', 'العربية']);
+
+    await menu(page).focus();
+    await menu(page).selectOption('Deutsch');
+    await expect(page).toHaveTitle('Seite nicht gefunden - Dictation Console');
+    await expect(page.getByRole('heading', { name: '404 Seite nicht gefunden' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(menu(page)).toBeFocused();
+    await expect(menu(page)).toHaveAccessibleName('Sprache');
+
+    await page.goto('/');
+    await expect(page).toHaveTitle('Anmelden - Dictation Console');
+    await expect(menu(page)).toHaveValue('de');
+
+    await menu(page).selectOption('العربية');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await menu(page).selectOption('English');
+    await expect(page).toHaveTitle('Login - Dictation Console');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+});
