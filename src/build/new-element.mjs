@@ -1,12 +1,11 @@
 /*
- * `npm run new-element x-demo`: creates a folder, a story and a test, and adds a line to the registry. `npm run new-element
- * x-demo /x-demo` also adds a route of the console.
+ * `npm run new-element x-demo`: creates a folder, a story, a test and the texts in every language (in English, to be
+ * translated), and adds a line to the registry. `npm run new-element x-demo /x-demo` also adds a route of the console.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = process.cwd();
 const name = (process.argv[2] ?? '').replace(/^dict-/, '');
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) stop('Give a name in small letters: npm run new-element x-demo');
@@ -21,6 +20,12 @@ const variable = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase(
 const component = variable[0].toUpperCase() + variable.slice(1);
 const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const folder = `src/elements/${name}`;
+const catalogue = `{
+  title: '${title}',
+  about: 'About {topic}',
+  answer: 'Answer',
+  thanks: 'Thank you.',
+}`;
 const routes = path === null ? '' : `  routes: [{ path: '${path}', page: '${variable}' }],\n`;
 
 const files = {
@@ -66,12 +71,7 @@ export function create${component}Flow({ step }: Needs) {
 `,
   [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/config/text.ts';
 
-export const t = texts('${name}', {
-  title: '${title}',
-  about: 'About {topic}',
-  answer: 'Answer',
-  thanks: 'Thank you.',
-});
+export const t = texts('${name}', ${catalogue});
 `,
   [`${folder}/${name}.css`]: `.d-${name} {
   display: grid;
@@ -132,18 +132,36 @@ test('${title} is asked, answered, and says thank you', async () => {
 
 for (const [file, text] of Object.entries(files)) write(file, text);
 add('src/elements/registry.ts', `export { ${variable} } from './${name}/${name}.element.ts';\n`);
-if (path !== null) addTitle('src/elements/runtime/page.text.ts', `  ${variable}: '${title}',\n`);
+if (path !== null) addTitle('src/elements/runtime/page.text.ts');
+for (const { name: language } of readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter(isFolder)) {
+  write(
+    `src/languages/${language}/${name}.ts`,
+    `import type { t as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
+import type { Translation } from '../translation.ts';
+
+export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;
+`,
+  );
+  add(`src/languages/${language}/rest.ts`, `export * from './${name}.ts';\n`);
+  if (path !== null) addTitle(`src/languages/${language}/kit.ts`);
+}
 console.log(`<${tag}> is in ${folder}. Look at it with: npm run storybook`);
 
 function add(file, line) {
   write(file, readFileSync(join(root, file), 'utf8') + line);
 }
 
-function addTitle(file, line) {
+/** Adds the title of its page to the catalogue of titles, or to a translation of it. */
+function addTitle(file) {
+  const ending = /(?=^\}(?:\);| satisfies Translation<typeof pageText>;)$)/m;
   write(
     file,
-    readFileSync(join(root, file), 'utf8').replace(/(?=^\}\);$)/m, () => line),
+    readFileSync(join(root, file), 'utf8').replace(ending, () => `  ${variable}: '${title}',\n`),
   );
+}
+
+function isFolder(entry) {
+  return entry.isDirectory();
 }
 
 function write(file, text) {

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { languages, type Areas } from '../../../src/languages/languages.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'new-element-'));
+for (const file of ['src/languages', 'src/elements/registry.ts', 'src/elements/runtime/page.text.ts'])
+  cpSync(join(root, file), join(folder, file), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an element with an address is in the registry, and every language has its texts and the title of its page', async () => {
+  const script = join(root, 'src/build/new-element.mjs');
+  const { status } = spawnSync(process.execPath, [script, 'x-demo', '/x-demo'], { cwd: folder });
+  expect(status).toBe(0);
+  expect(readFileSync(join(folder, 'src/elements/registry.ts'), 'utf8')).toContain('x-demo.element.ts');
+  for (const tag of Object.keys(languages)) {
+    const made = (file: string) =>
+      import(/* @vite-ignore */ join(folder, 'src/languages', tag, file)) as Promise<Areas>;
+    expect((await made('rest.ts')).xDemo).toMatchObject({ title: 'X demo', about: 'About {topic}' });
+    expect((await made('kit.ts')).page).toMatchObject({ xDemo: 'X demo' });
+  }
+});
