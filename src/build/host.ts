@@ -30,8 +30,9 @@ export const cssOfHost = {
     plugins: [
       {
         postcssPlugin: 'dict-tokens-of-page',
-        Rule(rule: { selector: string }) {
-          if (rule.selector === '.d-root') rule.selector = ':root';
+        // Only in the page's own sheets: `vite --mode dev` sends those of the elements through here too.
+        Rule(rule: { selector: string }, { result }: { result: { opts: { from?: string } } }) {
+          if (rule.selector === '.d-root' && result.opts.from?.includes('/src/host/')) rule.selector = ':root';
         },
       },
     ],
