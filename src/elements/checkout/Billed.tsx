@@ -23,8 +23,12 @@ export function Billed({ flow, quote }: BilledProps) {
         <ChangeBilling flow={flow} />
       </div>
       <div className="d-checkout-short" translate="no">
-        <p className="d-checkout-name">{quote.billingAddress?.fullName}</p>
-        <p className="d-quiet">{addressLine(quote)}</p>
+        <p className="d-checkout-name">
+          <bdi>{quote.billingAddress?.fullName}</bdi>
+        </p>
+        <p className="d-quiet">
+          <bdi>{addressLine(quote)}</bdi>
+        </p>
         <p className="d-quiet">
           <Ltr>{quote.email}</Ltr>
         </p>

@@ -16,7 +16,9 @@ const Line = ({ label, children }: LineProps) => (
 );
 
 export const TextLine = ({ label, text }: { readonly label: string; readonly text: string }) => (
-  <Line label={label}>{text}</Line>
+  <Line label={label}>
+    <bdi>{text}</bdi>
+  </Line>
 );
 
 interface EmailLineProps {
@@ -51,4 +53,4 @@ export function PhoneLine({ number }: { readonly number: string }) {
 }
 
 export const AddressLine = ({ address }: { readonly address: string }) =>
-  address ? <Line label={t('address')}>{address}</Line> : null;
+  address ? <TextLine label={t('address')} text={address} /> : null;

@@ -35,7 +35,7 @@ export function LinkOrder({ step, payment, flow }: LinkOrderProps) {
       <div className="d-pay-amount">
         <span className="d-quiet">{t(stand === 'unpaid' ? 'amountPayable' : 'amountPaid')}</span>
         <span className="d-pay-sum" translate="no">
-          {order.amountText}
+          <bdi dir="ltr">{order.amountText}</bdi>
         </span>
       </div>
       <Facts

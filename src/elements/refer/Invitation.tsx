@@ -28,6 +28,7 @@ export function Invitation({ flow, code, earnedDays, link }: InvitationProps) {
             name="link"
             defaultValue={link}
             isReadOnly
+            dir="ltr"
             error={hasFailed('link') ? t('copyFailed') : undefined}
             isOptional="unsaid"
           />

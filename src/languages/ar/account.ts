@@ -7,7 +7,7 @@ export const account = {
   title: 'الحساب',
   options: 'خيارات الحساب',
   tabs: 'الحساب',
-  personal: 'البيانات الشخصية',
+  personal: 'بياناتي',
   orders: 'سجل الطلبات',
   billing: 'بيانات الفوترة',
   loading: 'جارٍ تحميل حسابك',

@@ -16,7 +16,7 @@ export const nav = {
   account: 'الحساب',
   referearn: 'ادعُ واربح',
   contactus: 'اتصل بنا',
-  logout: 'تسجيل الخروج',
+  logout: 'خروج',
   loggedInAs: 'الحساب المستخدَم',
   paymentKept: 'لم تتأكد عملية الدفع بعد. سجّل الدخول مرة أخرى على هذا الجهاز لتأكيدها.',
 } satisfies Translation<typeof navText>;

@@ -5,7 +5,7 @@ import type { t as seatsText } from '../../elements/seats/seats.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const seats = {
-  title: 'رقم الاشتراك - {id}',
+  title: 'الاشتراك {id}',
   expiresOn: 'ينتهي في {date}',
   expiredOn: 'انتهى في {date}',
   back: 'العودة إلى الاشتراكات',
@@ -122,9 +122,9 @@ export const seatsCsv = {
   chooseAnother: 'اختيار ملف آخر',
   remove: 'إزالة الملف {name}',
   size: '{size} كيلوبايت',
-  notCsv: '«{name}» ليس ملف CSV. لا تُقبل إلا ملفات CSV.',
-  tooLarge: '«{name}» أكبر من 5 ميغابايت. يُرجى تقسيمه إلى ملفات أصغر.',
-  binary: '«{name}» ليس ملفًا نصيًا. يُرجى حفظ الجدول بتنسيق CSV UTF-8.',
+  notCsv: 'الملف «{name}» ليس ملف CSV. لا تُقبل إلا ملفات CSV.',
+  tooLarge: 'الملف «{name}» أكبر من 5 ميغابايت. يُرجى تقسيمه إلى ملفات أصغر.',
+  binary: 'الملف «{name}» ليس نصيًا. يُرجى حفظ الجدول بتنسيق CSV UTF-8.',
   unreadable: 'لم تعد قراءة الملف ممكنة. يُرجى اختياره مرة أخرى.',
 
   reading: 'جارٍ فحص الملف…',

@@ -5,7 +5,7 @@ import type { t as seatsText } from '../../elements/seats/seats.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const seats = {
-  title: 'सब्सक्रिप्शन ID - {id}',
+  title: 'सब्सक्रिप्शन {id}',
   expiresOn: '{date} को समाप्त होगा',
   expiredOn: '{date} को समाप्त हुआ',
   back: 'सब्सक्रिप्शन पर वापस जाएँ',

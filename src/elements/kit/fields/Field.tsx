@@ -27,6 +27,8 @@ export interface FieldProps extends FieldBasics {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly isReadOnly?: boolean;
+  /** For an address of a page: shown from its start in every language. */
+  readonly dir?: 'ltr';
   readonly disabled?: boolean;
   /** With `rows`, the field is a textarea. */
   readonly rows?: number;

@@ -23,7 +23,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.filter(isKnown).map(({ label, value, isVerbatim, isLtr }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd translate={isVerbatim ? 'no' : undefined}>{isLtr && value ? <Ltr>{value}</Ltr> : value}</dd>
+          <dd translate={isVerbatim ? 'no' : undefined}>{isLtr && value ? <Ltr>{value}</Ltr> : <bdi>{value}</bdi>}</dd>
         </div>
       ))}
     </dl>
