@@ -41,7 +41,7 @@ export const installation = {
 
 export const installGuide = {
   back: 'Alle Anwendungen',
-  title: 'Installationsanleitung',
+  title: 'Anleitung zur Installation',
   requirements: 'Systemvoraussetzungen',
   video: 'So funktioniert es',
   play: 'Video abspielen',

@@ -96,7 +96,7 @@ export const page = {
   contact: 'Kontakt',
   forceReset: 'Passwort zurücksetzen',
   forgotPassword: 'Passwort vergessen',
-  guide: 'Installationsanleitung',
+  guide: 'Anleitung zur Installation',
   installation: 'Installation',
   login: 'Anmelden',
   notFound: 'Seite nicht gefunden',
