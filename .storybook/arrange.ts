@@ -8,6 +8,7 @@ import { demoConfiguration } from '../src/sandbox/server/demo-configuration.ts';
 import { seedPassword } from '../src/sandbox/seed/documented-users.ts';
 import type { Sandbox } from '../src/sandbox/sandbox.ts';
 import { longTexts } from './long-texts.ts';
+import { pseudoLanguage, pseudoMessages } from './pseudo-language.ts';
 import { isDrawn, type Drawn } from './drawn.ts';
 import { isFramed, serviceBase } from './frame.ts';
 import { freshSandbox, sandboxOfStory } from './worker.ts';
@@ -59,6 +60,9 @@ async function begin(context: Begun): Promise<void> {
   resetPage();
   configure(storyConfiguration);
   if (context.globals.texts === 'long') configure({ messages: longTexts });
+  const language = String(context.globals.language);
+  if (language === pseudoLanguage) configure({ messages: pseudoMessages });
+  configure({ language });
   context.sandbox = freshSandbox();
   if (context.parameters.signedInAs) await signIn(context.parameters.signedInAs);
 }

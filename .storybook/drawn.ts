@@ -8,7 +8,8 @@ export interface Drawn {
 let drawn = '';
 
 // The key of a rendered story. Theme and width are left out, because they may change without rendering it again.
-const keyOf = ({ id, args, globals }: Drawn) => JSON.stringify([id, args, globals.direction, globals.texts]);
+const keyOf = ({ id, args, globals }: Drawn) =>
+  JSON.stringify([id, args, globals.direction, globals.language, globals.texts]);
 
 export const isDrawn = (context: Drawn) => context.canvasElement.hasChildNodes() && drawn === keyOf(context);
 

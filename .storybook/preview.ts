@@ -9,6 +9,9 @@ import { theManifest } from './docs/declarations.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import tokensSheet from '../src/elements/kit/tokens.css?raw';
 import { remember, isDrawn } from './drawn.ts';
+import { directionOf } from '../src/core/config/language.ts';
+import { languages } from '../src/languages/languages.ts';
+import { pseudoLanguage } from './pseudo-language.ts';
 import { forceColours, watchSheets } from './forced-colours.ts';
 import { stayHere } from './stay-here.ts';
 import { startWorker } from './worker.ts';
@@ -25,6 +28,9 @@ document.adoptedStyleSheets.push(pageTokens);
 
 /** The same theme as Storybook's own frame in manager.ts. */
 const preferredTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** 'Deutsch (de)'. */
+const nameOf = (tag: string) => `${new Intl.DisplayNames(tag, { type: 'language' }).of(tag)} (${tag})`;
+
 const widths = [240, 280, 320, 480, 768, 1280];
 
 export default {
@@ -36,12 +42,20 @@ export default {
       toolbar: { icon: 'paintbrush', items: ['of the page', 'forced'], dynamicTitle: true },
     },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+    language: {
+      description: 'Language: en-XA is English with accents, 40 % longer, in brackets',
+      toolbar: {
+        icon: 'globe',
+        items: ['en', ...Object.keys(languages), pseudoLanguage].map((value) => ({ value, title: nameOf(value) })),
+        dynamicTitle: true,
+      },
+    },
     texts: {
       description: 'Texts: normal, or as long as German ones',
       toolbar: { icon: 'paragraph', items: ['normal', 'long'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: preferredTheme, colours: 'of the page', direction: 'ltr', texts: 'normal' },
+  initialGlobals: { theme: preferredTheme, colours: 'of the page', direction: 'ltr', language: 'en', texts: 'normal' },
   parameters: {
     // The rules of A11Y-01; the test suite checks every story with the same rules.
     a11y: {
@@ -73,10 +87,11 @@ export default {
   beforeEach: arrange,
   decorators: [
     (story, context) => {
-      const { theme, direction, colours } = context.globals;
+      const { theme, direction, language, colours } = context.globals;
       forceColours(colours === 'forced');
       document.documentElement.dataset.theme = String(theme);
-      document.documentElement.dir = String(direction);
+      document.documentElement.lang = String(language);
+      document.documentElement.dir = direction === 'rtl' ? 'rtl' : directionOf(String(language));
       const [drawn] = context.canvasElement.children;
       if (drawn && isDrawn(context)) return drawn;
       remember(context);
