@@ -31,10 +31,10 @@ export const installation = {
   openExtension: 'Abrir el instalador',
   mobapp: 'Android / iOS',
   mobappText: 'Dicte en su teléfono o tableta.',
-  mobappNeeds: 'Android 5.0+, iOS 8.0+',
+  mobappNeeds: 'Android 5.0+, iOS 8.0+',
   mob: 'Aplicación de micrófono',
   mobText: 'Su teléfono como micrófono de su equipo.',
-  mobNeeds: 'Android 5.0+, iOS 8.0+',
+  mobNeeds: 'Android 5.0+, iOS 8.0+',
   trialBegun: 'Su prueba está activa. Inicie sesión para continuar.',
 } satisfies Translation<typeof installationText & typeof trialBegunText>;
 

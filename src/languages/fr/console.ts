@@ -95,7 +95,7 @@ export const account = {
   title: 'Compte',
   options: 'Options du compte',
   tabs: 'Compte',
-  personal: 'Données personnelles',
+  personal: 'Profil',
   orders: 'Commandes',
   billing: 'Facturation',
   loading: 'Chargement de votre compte',
@@ -232,7 +232,7 @@ export const refer = {
   step1Text: 'Copiez votre lien d’invitation et envoyez-le à vos collègues.',
   step2: 'Un essai démarre',
   step2Text: 'Votre collègue crée un compte avec ce lien. Vous recevez 7 jours.',
-  step3: 'Un abonnement suit',
+  step3: 'Un abonnement démarre',
   step3Text: 'Au premier abonnement payant, vous recevez chacun 30 jours.',
   terms: 'Lire les conditions',
 } satisfies Translation<typeof referText>;

@@ -32,10 +32,10 @@ export const installation = {
   openExtension: 'Ouvrir l’installation',
   mobapp: 'Android / iOS',
   mobappText: 'Dictez sur votre téléphone ou votre tablette.',
-  mobappNeeds: 'Android 5.0+, iOS 8.0+',
+  mobappNeeds: 'Android 5.0+, iOS 8.0+',
   mob: 'Application micro',
   mobText: 'Votre téléphone sert de micro à votre ordinateur.',
-  mobNeeds: 'Android 5.0+, iOS 8.0+',
+  mobNeeds: 'Android 5.0+, iOS 8.0+',
   trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
 } satisfies Translation<typeof installationText & typeof trialBegunText>;
 

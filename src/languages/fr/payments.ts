@@ -15,7 +15,7 @@ export const checkout = {
   steps: 'Étapes',
   stepBilling: 'Facturation',
   stepPayment: 'Paiement',
-  billing: 'Coordonnées de facturation',
+  billing: 'Facturation',
   mobile: 'Numéro de mobile',
   continue: 'Continuer',
   change: 'Modifier',
