@@ -1,3 +1,4 @@
+import { tokens } from '../src/sandbox/pages/tokens.made.ts';
 import { chartSvg, escape, type Chart } from './chart.ts';
 import type { PerStage } from './load.ts';
 import type { PageResult, Results } from './results.ts';
@@ -78,33 +79,29 @@ const sectionOf = (chart: Chart, explanation: string, legend: readonly string[])
 ${chartSvg(chart)}
 </section>`;
 
-// Copies of colours and sizes in tokens.css: the report is a separate page.
 const css = `
-:root {
-  color-scheme: light dark;
-  --surface: light-dark(#f6f8fa, #0b1118); --raised: light-dark(#fff, #16202b); --line: light-dark(#dde4ea, #2a3744);
-  --text: light-dark(#16212c, #e6edf3); --quiet: light-dark(#546474, #9fb0c0); --accent: light-dark(#0b6b78, #4cc3cf);
-}
+${tokens}
+:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--surface); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--d-sunken); color: var(--d-text); font: 16px/1.5 system-ui, sans-serif; }
 main { max-inline-size: 760px; margin-inline: auto; padding: 40px 16px; }
 h1 { margin: 0 0 8px; font-size: 32px; font-weight: 650; line-height: 1.2; text-wrap: balance; }
 h2 { margin: 0; font-size: 20px; font-weight: 650; line-height: 1.2; }
-p { margin: 4px 0 0; max-inline-size: 65ch; color: var(--quiet); }
+p { margin: 4px 0 0; max-inline-size: 65ch; color: var(--d-quiet); }
 .lead { margin-block-end: 24px; }
-section { margin-block-end: 24px; padding: 24px 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--raised); }
+section { margin-block-end: 24px; padding: 24px 16px; border: 1px solid var(--d-line); border-radius: 10px; background: var(--d-raised); }
 section > svg { display: block; }
-.legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 16px 0 8px; padding: 0; list-style: none; color: var(--quiet); font-size: 14px; }
+.legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 16px 0 8px; padding: 0; list-style: none; color: var(--d-quiet); font-size: 14px; }
 .legend li { display: flex; align-items: center; gap: 8px; }
 .legend svg { inline-size: 12px; block-size: 12px; }
-text { fill: var(--text); font-size: 15px; }
-.figure { fill: var(--quiet); font-variant-numeric: tabular-nums; }
-.part-0 { fill: var(--accent); }
-.part-1 { fill: color-mix(in oklab, var(--accent) 55%, var(--raised)); }
-.part-2 { fill: color-mix(in oklab, var(--accent) 25%, var(--raised)); }
-.reference.part-0 { fill: var(--quiet); }
-.reference.part-1 { fill: color-mix(in oklab, var(--quiet) 55%, var(--raised)); }
-.reference.part-2 { fill: color-mix(in oklab, var(--quiet) 25%, var(--raised)); }
+text { fill: var(--d-text); font-size: 15px; }
+.figure { fill: var(--d-quiet); font-variant-numeric: tabular-nums; }
+.part-0 { fill: var(--d-accent); }
+.part-1 { fill: color-mix(in oklab, var(--d-accent) 55%, var(--d-raised)); }
+.part-2 { fill: color-mix(in oklab, var(--d-accent) 25%, var(--d-raised)); }
+.reference.part-0 { fill: var(--d-quiet); }
+.reference.part-1 { fill: color-mix(in oklab, var(--d-quiet) 55%, var(--d-raised)); }
+.reference.part-2 { fill: color-mix(in oklab, var(--d-quiet) 25%, var(--d-raised)); }
 @media (max-width: 480px) {
   section { padding: 16px 12px; }
   text { font-size: 14px; }
