@@ -34,29 +34,6 @@ describe('the account', () => {
     });
   });
 
-  test('turns promotions off and on', async () => {
-    const setTo = (SettingValue: string | null) =>
-      retail.call('saveUserSettings', {
-        UserCode: user.code,
-        UserId: user.id,
-        Settings: [
-          {
-            SettingName: 'WhatsappOptInStatus',
-            SettingType: 'user',
-            SettingValue,
-            UserCode: user.code,
-            SourceApp: 'userconsole',
-            DeviceId: 0,
-            DeviceCode: '',
-          },
-        ],
-      });
-    await setTo(null);
-    expect((await retail.call('getUserDetail', {})).read().wantsWhatsapp).toBe(false);
-    await setTo('true');
-    expect((await retail.call('getUserDetail', {})).read().wantsWhatsapp).toBe(true);
-  });
-
   test('changes the password with REG08, ends other logins and keeps this one', async () => {
     const elsewhere = await signedInCaller(sandbox.fetch, 'retail@example.com');
     const change = { ExistingPassword: base64(seedPassword), NewPasssword: base64('Brandnew1') };
@@ -98,19 +75,6 @@ describe('the billing address', () => {
     CityName: 'London',
     CityId: 2508,
   };
-
-  test('is missing at first, then saved, then changed', async () => {
-    const abroad = await signedInCaller(sandbox.fetch, 'retail.uk@example.com');
-    const first = (await abroad.call('getContactAndPayment', {})).read();
-    expect(first).toMatchObject({ billingAddress: { addressId: null }, taxNumberName: 'VAT number' });
-    expect(await abroad.call('saveBillingAddress', address)).toMatchObject({ Status: 0 });
-    const saved = (await abroad.call('getContactAndPayment', {})).read().billingAddress!;
-    expect(saved).toMatchObject({ address: '1 Sample Row', city: 'London', postalCode: 'ZZ1 1ZZ' });
-    const changed = { ...address, UserAddressId: saved.addressId!, CityName: 'Leeds' };
-    expect(await abroad.call('saveBillingAddress', changed)).toMatchObject({ Status: 0 });
-    const again = (await abroad.call('getContactAndPayment', {})).read().billingAddress!;
-    expect(again).toMatchObject({ addressId: saved.addressId, city: 'Leeds' });
-  });
 
   test.each([
     ['FullName', 'Please Enter Full Name'],

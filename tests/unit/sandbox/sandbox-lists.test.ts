@@ -27,20 +27,10 @@ describe('the subscription list', () => {
     expect((await list('admin@example.com', { PageNumber: 13 })).purchased).toHaveLength(0);
   });
 
-  test('is filtered by organisation, id, stage and expiry', async () => {
-    const ofOne = await list('admin@example.com', { OrgId: 5001 });
-    expect(ofOne.purchasedTotal).toBe(240);
-    const wanted = ofOne.purchased[3]!.subscriptionId;
-    expect((await list('admin@example.com', { SubscriptionId: Number(wanted) })).purchased).toMatchObject([
-      { subscriptionId: wanted },
-    ]);
+  test('is filtered by organisation and stage', async () => {
+    expect((await list('admin@example.com', { OrgId: 5001 })).purchasedTotal).toBe(240);
     const onHold = await list('admin@example.com', { StageId: 6 });
     expect(new Set(onHold.purchased.map(({ stageName }) => stageName))).toEqual(new Set(['OnHold']));
-    const expired = await list('admin@example.com', { ExpireInDays: 0, PageSize: 9999 });
-    expect(expired.purchased.every(({ expiresOn }) => expiresOn!.getTime() <= Date.now())).toBe(true);
-    const soon = await list('admin@example.com', { ExpireInDays: 30, PageSize: 9999 });
-    expect(soon.purchased.length).toBeGreaterThan(0);
-    expect(soon.purchased.every(({ expiresOn }) => expiresOn!.getTime() > Date.now())).toBe(true);
   });
 
   test('tells purchased from assigned', async () => {
@@ -73,14 +63,7 @@ describe('the organisations', () => {
     expect((await overview('retail@example.com')).organizations).toHaveLength(0);
   });
 
-  test('count on page 1 only, and are searched by id and name', async () => {
-    expect(await overview('admin@example.com')).toMatchObject({ total: 41 });
-    expect((await overview('admin@example.com', { PageNumber: 2 })).total).toBe(0);
-    expect((await overview('admin@example.com', { SearchText: '5001' })).organizations).toMatchObject([
-      { orgId: '5001' },
-    ]);
-    const clinics = await overview('admin@example.com', { SearchText: 'CLINIC', PageSize: 99 });
-    expect(clinics.organizations.every(({ name }) => name.includes('Clinic'))).toBe(true);
+  test('are searched by a name and a country', async () => {
     const named = await overview('admin@example.com', { OrgName: 'example health', CountryId: 3 });
     expect(named.organizations).toMatchObject([{ orgId: '5001' }]);
     expect((await overview('admin@example.com', { OrgName: 'example health', CountryId: 4 })).organizations).toEqual(
