@@ -1,6 +1,7 @@
 const state = { isForced: false };
 const sheets = new Set<CSSStyleSheet>();
 const forced = new WeakSet<CSSRule>();
+const likeness = { Highlight: '#1aebff', HighlightText: '#000000', CanvasText: '#ffffff', GrayText: '#3ff23f' };
 
 /**
  * Shows stories much as a system with forced colours does: the elements' own rules for it apply, and preview.css sets all
@@ -26,7 +27,24 @@ export function watchSheets(): void {
 function apply(group: { readonly cssRules: CSSRuleList }): void {
   for (const rule of group.cssRules) {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) forced.add(rule);
-    if (forced.has(rule)) (rule as CSSMediaRule).media.mediaText = state.isForced ? 'all' : '(forced-colors: active)';
-    if ('cssRules' in rule) apply(rule as CSSGroupingRule);
+    if (forced.has(rule)) {
+      (rule as CSSMediaRule).media.mediaText = state.isForced ? 'all' : '(forced-colors: active)';
+      paint(rule as CSSMediaRule);
+    } else if ('cssRules' in rule) apply(rule as CSSGroupingRule);
   }
 }
+
+/** Outside of real forced colours the system's names are those of its usual theme. */
+function paint({ cssRules }: CSSMediaRule): void {
+  for (const rule of cssRules) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const name of [...rule.style]) {
+      const value = rule.style.getPropertyValue(name);
+      const painted = value.replace(/\b(?:HighlightText|Highlight|CanvasText|GrayText)\b/gi, (word) => named(word));
+      if (painted !== value) rule.style.setProperty(name, painted);
+    }
+  }
+}
+
+const named = (word: string) =>
+  Object.entries(likeness).find(([name]) => name.toLowerCase() === word.toLowerCase())?.[1] ?? word;

@@ -53,6 +53,15 @@ export function StatesSheet() {
   const stories = useStories().filter(({ title }) => title.startsWith('Elements/'));
   const titles = [...new Set(stories.map(({ title }) => title))];
   const [chosen, setChosen] = useState('');
+  const [isServed, setServed] = useState(false);
+  // Effect: on a first visit the worker that answers the frames' calls is not there yet.
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    void serviceWorker.register('./mockServiceWorker.js').then(async () => {
+      await serviceWorker.ready;
+      setServed(true);
+    });
+  }, []);
   // One after the other: dozens of pages that load at once are more than a browser takes.
   const [loaded, setLoaded] = useState(0);
   return (
@@ -83,7 +92,7 @@ export function StatesSheet() {
             <h2>{name}</h2>
             {(['light', 'dark'] as const).map((theme, column) => (
               <div key={theme} className="docs-thumbnail" data-theme={theme}>
-                {loaded >= 2 * row + column && (
+                {isServed && loaded >= 2 * row + column && (
                   <iframe
                     title={`${name}, ${theme}`}
                     loading="lazy"
