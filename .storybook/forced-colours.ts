@@ -38,7 +38,7 @@ function apply(group: { readonly cssRules: CSSRuleList }): void {
 function paint({ cssRules }: CSSMediaRule): void {
   for (const rule of cssRules) {
     if (!(rule instanceof CSSStyleRule)) continue;
-    for (const name of [...rule.style]) {
+    for (const name of Array.from(rule.style)) {
       const value = rule.style.getPropertyValue(name);
       const painted = value.replace(/\b(?:HighlightText|Highlight|CanvasText|GrayText)\b/gi, (word) => named(word));
       if (painted !== value) rule.style.setProperty(name, painted);

@@ -2,6 +2,7 @@ import { Fragment, useMemo } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
@@ -28,7 +29,7 @@ export function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
       columns={columns}
       keyOf={orgIdOf}
       onOpen={open}
-      emptyRow={tList('noRecords')}
+      emptyRow={<EmptyState drawing="search">{tList('noRecords')}</EmptyState>}
       {...table}
     />
   );

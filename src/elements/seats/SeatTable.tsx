@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
@@ -17,7 +17,7 @@ interface SeatTableProps {
   readonly isSpeechApi: boolean;
   readonly isBusy: boolean;
   readonly caption: string;
-  readonly emptyRow: string;
+  readonly emptyRow: ReactNode;
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
@@ -48,7 +49,7 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
           isSpeechApi={detail.isSpeechApi}
           isBusy={busy === 'search'}
           caption={headingOf(query)}
-          emptyRow={tList('noRecords')}
+          emptyRow={<EmptyState drawing="search">{tList('noRecords')}</EmptyState>}
         />
         {list.rows.length > 0 && <ShowMore list={list} isBusy={busy === 'more'} onMore={() => void flow.showMore()} />}
       </div>

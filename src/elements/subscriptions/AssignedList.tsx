@@ -3,6 +3,7 @@ import { showDate } from '../../core/format/time.ts';
 import { formatLocale } from '../../core/config/language.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage, expiryText, type ListsProps } from './rows.tsx';
@@ -21,7 +22,7 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
         columns={columns}
         rows={content.assigned.rows}
         keyOf={subscriptionIdOf}
-        emptyRow={tList('noRecords')}
+        emptyRow={<EmptyState drawing="list">{tList('noRecords')}</EmptyState>}
         isBusy={busy === 'search'}
       />
       <ShowMore list={content.assigned} isBusy={busy === 'more'} onMore={() => void flow.showMore('assigned')} />

@@ -64,14 +64,20 @@ interface NothingFoundProps extends Pick<ListsProps, 'flow'> {
 
 /** The one row of a search without a result (CON-4.10). */
 const NothingFound = ({ flow, isRetail }: NothingFoundProps) => (
-  <div className="d-subscriptions-none">
-    <p>{tList('noRecords')}</p>
-    <p className="d-small d-quiet">{t(isRetail ? 'noneRetail' : 'noneEnterprise')}</p>
-    <div className="d-row">
-      <Button onClick={() => void flow.reset()}>{t('showAll')}</Button>
-      {isRetail && <StartTrial flow={flow} kind="quiet" />}
-    </div>
-  </div>
+  <EmptyState
+    drawing="search"
+    action={
+      <>
+        <p className="d-small">{t(isRetail ? 'noneRetail' : 'noneEnterprise')}</p>
+        <div className="d-row">
+          <Button onClick={() => void flow.reset()}>{t('showAll')}</Button>
+          {isRetail && <StartTrial flow={flow} kind="quiet" />}
+        </div>
+      </>
+    }
+  >
+    {tList('noRecords')}
+  </EmptyState>
 );
 
 const StartTrial = ({ flow, kind }: Pick<ListsProps, 'flow'> & { readonly kind: ButtonKind }) => (

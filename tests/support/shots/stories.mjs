@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 const widths = [320, 768, 1280];
 const themes = ['light', 'dark'];
 const pagesAtOnce = 2;
+// Longer than the longest story takes on a slow machine: a page may hang without an error.
+const patienceMs = 120_000;
 // Browsers can't capture ten thousand rows: capture the visible part only.
 const tallestPx = 16_000;
 const types = {
@@ -54,14 +56,19 @@ async function photograph(browser, { url, shots, left, failed }) {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {
     page ??= await browser.newPage({ reducedMotion: 'reduce' });
-    const trouble = await pictures(page, url, shots, story.id).catch((error) => error.message.split('\n', 1)[0]);
+    const taken = pictures(page, url, shots, story.id).catch((error) => error.message.split('\n', 1)[0]);
+    const trouble = await Promise.race([taken, hanging(story)]);
     console.log(trouble ? `${story.id}: ${trouble}` : story.id);
     if (!trouble) continue;
-    failed.push(story.id);
-    await page.close();
+    // One more try, on a new page.
+    if (story.isSecond) failed.push(story.id);
+    else left.push({ ...story, isSecond: true });
+    void page.close();
     page = null;
   }
 }
+
+const hanging = ({ id }) => new Promise((resolve) => setTimeout(() => resolve(`${id} hangs`), patienceMs).unref());
 
 /** Returns an error message, '' on success. */
 async function pictures(page, url, shots, id) {
