@@ -3,7 +3,7 @@ import { makeOnlinePaymentSuccess, type PaymentReference } from '../service/endp
 import { readEnvelope } from '../service/envelope.ts';
 import { fetchAnswer, readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import { prepareRequest } from '../service/request.ts';
-import type { Confirmation, PaymentAnswer, PaymentProof } from './record.ts';
+import type { Confirmation, PaymentAnswer, PaymentProof, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
 const succeeded = 'S0000';
@@ -28,11 +28,7 @@ export type Delivery =
 /** The client's dependencies without those for retries, which sender.ts makes. */
 export type DeliveryNeeds = Pick<ClientNeeds, 'base' | 'pathOf' | 'headers' | 'timeoutMs' | 'clock' | 'fetch'>;
 
-export interface Payable {
-  readonly account: string;
-  readonly proof: PaymentProof;
-  readonly gatewayType: number;
-}
+export type Payable = Pick<PaymentRecord, 'account' | 'gatewayType'> & { readonly proof: PaymentProof };
 
 /**
  * Sends one confirmation. The request leaves before this function returns, so a navigation in the same task can't stop it

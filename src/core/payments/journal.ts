@@ -9,7 +9,6 @@ import {
   isLasting,
   leastSent,
   merged,
-  newestSending,
   next,
   openLeftMs,
   type PaymentEvent,
@@ -23,6 +22,8 @@ import {
   type PaymentRecord,
   type TabMessage,
 } from './record.ts';
+
+type Event<Is extends PaymentEvent['is']> = Extract<PaymentEvent, { is: Is }>;
 
 /** Remembers in a cookie that a payment was started, where the storage is full (PAY-41). */
 export interface StartCookies {
@@ -53,7 +54,6 @@ export class Journal {
   readonly $known = atom<readonly KnownPayment[]>([]);
   readonly #known = new Map<string, KnownPayment>();
   readonly #needs: JournalNeeds;
-  #changed = () => {};
 
   constructor(needs: JournalNeeds) {
     this.#needs = needs;
@@ -67,10 +67,6 @@ export class Journal {
     return [...this.#known.values()];
   }
 
-  onChange(changed: () => void): void {
-    this.#changed = changed;
-  }
-
   /** Reads all stored payments. */
   look(): void {
     const { storage, prefix } = this.#needs;
@@ -78,39 +74,13 @@ export class Journal {
     this.#publish();
   }
 
-  /**
-   * Reads one payment and merges it with what this page knows. An answer that another tab has stored is ignored here, because the
-   * message with its text may be on the way: see `adopt`.
-   */
-  read(key: string, withEnd = false): KnownPayment | undefined {
+  /** Reads one payment and merges it with what this page knows. */
+  read(key: string): KnownPayment | undefined {
     const known = this.#known.get(key);
-    const copies = this.#copies(key).filter((copy) => withEnd || known?.record.state !== 'paid' || !hasEnded(copy));
-    const all = known ? [known.record, ...copies] : copies;
-    if (all.length === 0) return undefined;
-    const nowMs = this.#now();
-    const record = atThisTime(all.reduce(this.#merge), nowMs);
-    if (!record) {
-      this.#drop(key);
-      return undefined;
-    }
-    const isOfFuture = record.state === 'paid' && copies.length > 0 && all.every(({ sending }) => sending.at > nowMs);
-    const sending = newestSending([record.sending], nowMs, this.#needs.longestWaitMs());
-    const timely = record.state === 'paid' ? { ...record, sending } : record;
-    // Stored, so that the next page does not begin the pause again.
-    if (isOfFuture) this.#write(key, timely);
-    return this.#set(key, { record: timely });
-  }
-
-  /** Whether another tab may have received the answer: the stored record has ended, or is gone. */
-  isOverElsewhere(key: string): boolean {
-    const copies = this.#copies(key);
-    return copies.length === 0 || copies.some(hasEnded);
-  }
-
-  /** Takes over the end of a payment that another tab has stored. */
-  adopt(key: string): void {
-    this.read(key, true);
-    this.#publish();
+    const copies = [...(known ? [known.record] : []), ...this.#copies(key)];
+    if (copies.length === 0) return undefined;
+    const record = atThisTime(copies.reduce(this.#merge, copies[0]!), this.#now());
+    return record ? this.#set(key, { record }) : this.#drop(key);
   }
 
   /** Applies an event, stores the result and tells the other tabs. */
@@ -118,14 +88,11 @@ export class Journal {
     const before = this.read(key);
     const record = next(before?.record ?? null, event, this.#now());
     if (record === (before?.record ?? null)) return before;
-    if (record) this.#keep(key, record, answer);
-    else this.#drop(key);
     if (before?.record.state === 'open') this.#needs.cookies.drop(before.record.subject, before.record.account);
-    this.#publish();
-    return this.get(key);
+    return record ? this.#keep(key, record, answer) : this.#drop(key);
   }
 
-  start(event: Extract<PaymentEvent, { is: 'start' }>): string {
+  start(event: Event<'start'>): string {
     const key = this.keyOf(event.subject, `${event.account} ${this.#now()} ${this.#needs.random()}`);
     this.apply(key, event);
     return key;
@@ -135,7 +102,7 @@ export class Journal {
    * Stores that the provider reported a success, for the payment with the key `start` or, if that one was paid already, as a
    * second payment (PAY-16). Returns the key; null if this page knows of this success already (PAY-15).
    */
-  pay(start: string | null, event: Extract<PaymentEvent, { is: 'pay' }>): string | null {
+  pay(start: string | null, event: Event<'pay'>): string | null {
     const payment = paymentHash(event.proof);
     const same = this.ofPayment(payment);
     if (same.some(({ record, answer }) => record.state === 'paid' || answer !== null)) return null;
@@ -153,17 +120,17 @@ export class Journal {
 
   /** Stores a payment before its page leaves. False if neither the storage nor a cookie will tell other tabs of it (PAY-41). */
   keepStart(key: string): boolean {
+    const { here, makeRoom, cookies } = this.#needs;
     const { record } = this.#known.get(key)!;
     // The payer comes back from this page: if it can't be stored, its session must not be taken for that of an earlier start.
-    for (const other of this.all())
-      if (other.key !== key && isAwaited(other.record)) this.#needs.here.remove(other.key);
+    for (const other of this.all()) if (other.key !== key && isAwaited(other.record)) here.remove(other.key);
     let keeping = this.#write(key, record);
     if (keeping !== 'durable') {
-      this.#needs.makeRoom();
+      makeRoom();
       keeping = this.#write(key, record);
     }
-    this.#needs.here.note(key, recordText(record));
-    return keeping === 'durable' || this.#needs.cookies.keep(record.subject, record.account, record.atMs);
+    here.note(key, recordText(record));
+    return keeping === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
   }
 
   isExpectedHere(key: string): boolean {
@@ -173,24 +140,19 @@ export class Journal {
   /** The payment of `subject` that is open on the provider's page and belongs to this account or to no account. */
   openOf(subject: string, account: string): KnownPayment | null {
     const payers = [...new Set([account, ''])];
-    const find = () =>
-      this.all().find(
-        ({ record }) =>
-          record.subject === subject && payers.includes(record.account) && openLeftMs(record, this.#now()) > 0,
-      );
-    if (!find()) payers.forEach((payer) => this.#readCookie(subject, payer));
-    return find() ?? null;
+    const isOpen = ({ record }: KnownPayment) =>
+      record.subject === subject && payers.includes(record.account) && openLeftMs(record, this.#now()) > 0;
+    if (!this.all().some(isOpen)) payers.forEach((payer) => this.#readCookie(subject, payer));
+    return this.all().find(isOpen) ?? null;
   }
 
-  /** Counts an attempt. False if the count can't be stored for as long as the payment: then nothing is counted, unless `isFirst`. */
-  count(key: string, event: Extract<PaymentEvent, { is: 'send' }>, isFirst: boolean): boolean {
+  /** Counts an attempt. False if the count can't be stored for as long as the payment: then it is counted only if `isDue`. */
+  count(key: string, event: Event<'send'>, isDue: boolean): boolean {
     const { record, keeping } = this.#known.get(key)!;
     const counted = next(record, event, this.#now())!;
     const isKept = lastsAsLong(this.#needs.storage.note(key, recordText(counted), keeping), keeping);
-    if (!isKept && !isFirst) return false;
-    this.#keep(key, counted);
-    this.#publish();
-    return true;
+    if (isKept || isDue) this.#keep(key, counted);
+    return isKept || isDue;
   }
 
   /** Called when this page gets the lock: the page before may have made attempts without being able to store their count. */
@@ -203,39 +165,33 @@ export class Journal {
   /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */
   keepAgain(key: string): void {
     if (this.#needs.storage.keepingOf(key, isRecord) === 'durable') return;
-    const { record } = this.#known.get(key)!;
-    this.#set(key, { keeping: this.#write(key, record) });
-    this.#publish();
+    this.#set(key, { keeping: this.#write(key, this.#known.get(key)!.record) });
   }
 
   /** Called when the payer has closed the message about a payment, or starts a new one. */
   forgetNews(subject: string): void {
-    for (const [key, { record }] of this.#known)
-      if (record.subject === subject && record.state !== 'paid') this.#set(key, { isNews: false });
-    this.#publish();
+    for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isNews: false });
   }
 
   /** Handles the message of another tab. */
   receive({ key, record, answer }: TabMessage): void {
     if (!key.startsWith(this.#needs.prefix)) return;
     const known = this.#known.get(key);
-    const isNews = record.state === 'paid' || answer !== null;
-    this.#set(key, { record: known ? this.#merge(known.record, record) : record, answer, ...(isNews && { isNews }) });
-    this.#publish();
-  }
-
-  #now(): number {
-    return this.#needs.clock.now();
+    const now = known ? this.#merge(known.record, record) : record;
+    this.#set(key, { record: now, ...(answer && { answer, isNews: true }) });
   }
 
   keyOf(subject: string, id: string): string {
     return `${this.#needs.prefix}${subject}.${shortHash(id)}`;
   }
 
+  #now(): number {
+    return this.#needs.clock.now();
+  }
+
   /** All readable copies in the storages. If no copy can be read, all are removed (PAY-21). */
   #copies(key: string): PaymentRecord[] {
-    const { texts } = this.#needs.storage.copies(key);
-    const read = texts.map(readRecord);
+    const read = this.#needs.storage.copies(key).texts.map(readRecord);
     if (read.length > 0 && read.every((each) => each === 'broken')) this.#needs.storage.remove(key);
     return read.filter((each) => typeof each === 'object');
   }
@@ -243,11 +199,12 @@ export class Journal {
   readonly #merge = (one: PaymentRecord, other: PaymentRecord): PaymentRecord =>
     merged(one, other, this.#now(), this.#needs.longestWaitMs());
 
-  #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): void {
+  #keep(key: string, record: PaymentRecord, answer: PaymentAnswer | null = null): KnownPayment {
     const isNew = this.#known.get(key)?.record.state !== record.state;
     const keeping = this.#write(key, record);
     const known = this.#set(key, { record, ...(isNew && { keeping }), ...(answer && { answer }) });
     if (isLasting(record)) this.#needs.tellTabs({ key, record, answer: known.answer });
+    return known;
   }
 
   #write(key: string, record: PaymentRecord): Keeping {
@@ -261,23 +218,31 @@ export class Journal {
     return keeping;
   }
 
+  /** Until it is answered, a paid payment is news to this page. */
   #set(key: string, change: Partial<KnownPayment>): KnownPayment {
-    const before: KnownPayment = this.#known.get(key) ?? {
+    const known: KnownPayment = {
       key,
       record: change.record!,
-      keeping: this.#needs.storage.keepingOf(key, isRecord) ?? 'page',
+      keeping: this.#known.get(key)?.keeping ?? this.#needs.storage.keepingOf(key, isRecord) ?? 'page',
       answer: null,
       isNews: false,
+      ...this.#known.get(key),
+      ...change,
     };
-    const known = { ...before, ...change };
-    const after = { ...known, isNews: known.isNews || known.record.state === 'paid' };
+    const after = known.record.state === 'paid' ? { ...known, isNews: true } : known;
     this.#known.set(key, after);
+    this.#publish();
     return after;
   }
 
-  #drop(key: string): void {
+  #drop(key: string): undefined {
     this.#known.delete(key);
     this.#needs.storage.remove(key);
+    this.#publish();
+  }
+
+  #publish(): void {
+    this.$known.set(this.all());
   }
 
   #readCookie(subject: string, account: string): void {
@@ -288,11 +253,6 @@ export class Journal {
     const started = next(null, { is: 'start', subject, account, orderId: null }, sinceMs);
     const open = next(started, { is: 'open', way: 'redirect', gatewayType: 1, address: null }, sinceMs)!;
     this.#set(key, { record: atThisTime(open, this.#now()) ?? open });
-  }
-
-  #publish(): void {
-    this.$known.set(this.all());
-    this.#changed();
   }
 }
 

@@ -3,6 +3,7 @@
  * the payments.
  */
 import { keyOfService } from '../config/service-name.ts';
+import { hasCookie } from '../page/cookies.ts';
 
 /** Keys of payments: `dict.<service>.payment.<subject>.<id>`. */
 export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);
@@ -17,7 +18,7 @@ export const keepsPayment = (account?: string): boolean =>
   );
 
 /** Whether a payment of any subject, account and state is known. */
-export const knowsPayment = (): boolean => findsPayment(() => true) || cookieText().includes(startCookie());
+export const knowsPayment = (): boolean => findsPayment(() => true) || hasCookie(startCookie());
 
 function findsPayment(isWanted: (text: string) => boolean): boolean {
   const prefix = paymentPrefix();
@@ -28,13 +29,4 @@ function findsPayment(isWanted: (text: string) => boolean): boolean {
       return false;
     }
   });
-}
-
-/** The cookies of the page; '' in a sandboxed frame, where reading them throws. */
-export function cookieText(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
 }

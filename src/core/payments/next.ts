@@ -1,8 +1,8 @@
 import { backOffMs } from '../state/back-off.ts';
 import {
   paymentHash,
-  tracesOf,
   states,
+  tracesOf,
   type PaymentProof,
   type PaymentRecord,
   type Sending,
@@ -13,7 +13,8 @@ import {
  * Every rule about the order, the time and the tabs of a payment, as pure functions. The journal stores their results.
  */
 
-export type Ended = 'refused' | 'processing' | 'confirmed';
+const ended = ['refused', 'processing', 'confirmed'] as const;
+export type Ended = (typeof ended)[number];
 
 interface Whose {
   readonly subject: string;
@@ -41,14 +42,14 @@ export type PaymentEvent =
   | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
   | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
   | { readonly is: 'sign out' }
-  | { readonly is: 'answer'; readonly state: Ended }
+  /** `orderId`: if the service names one. */
+  | { readonly is: 'answer'; readonly state: Ended; readonly orderId?: string | null }
   | { readonly is: 'note failure'; readonly reference: PaymentRecord['reference'] };
 
 type Beginning = Extract<PaymentEvent, Whose>;
 type From = State | 'none';
-type Row = Partial<Record<PaymentEvent['is'], From | 'same' | Ended[]>>;
+type Row = Partial<Record<PaymentEvent['is'], From | 'same' | readonly Ended[]>>;
 
-const ended: readonly Ended[] = ['refused', 'processing', 'confirmed'];
 const afterOpen: Row = { pay: 'paid', dismiss: 'dismissed', 'note failure': 'same' };
 
 /** State after each event. An event that is not in the row of a state is impossible in that state, and changes nothing. */
@@ -59,13 +60,7 @@ export const transitions: Readonly<Record<From, Row>> = {
   'taken-back': afterOpen,
   // A success after a dismissal wins (PAY-17).
   dismissed: afterOpen,
-  paid: {
-    send: 'same',
-    'no answer': 'same',
-    'sign out': 'same',
-    answer: [...ended],
-    'note failure': 'same',
-  },
+  paid: { send: 'same', 'no answer': 'same', 'sign out': 'same', answer: ended, 'note failure': 'same' },
   // The service has answered: a second success with another payment id gets a record of its own (PAY-16).
   refused: { 'note failure': 'same' },
   processing: { 'note failure': 'same' },
@@ -76,44 +71,41 @@ export const transitions: Readonly<Record<From, Row>> = {
 export function next(record: PaymentRecord | null, event: PaymentEvent, nowMs: number): PaymentRecord | null {
   const to = transitions[record?.state ?? 'none'][event.is];
   if (to === undefined) return record;
-  if (event.is === 'start' || ((event.is === 'pay' || event.is === 'dismiss') && !record)) {
-    return applied(begun(event, nowMs), event, nowMs);
-  }
-  return record && applied(record, event, nowMs);
+  if (to === 'none') return null;
+  // Only events that name the payer lead out of 'none'.
+  const before = record ?? begun(event as Beginning, nowMs);
+  const changes = changesOf(before, event, nowMs);
+  if (to === 'same') return { ...before, ...changes };
+  const state = event.is === 'answer' ? event.state : (to as State);
+  // The address is kept in the state 'open' only.
+  return { ...before, address: null, ...changes, state, atMs: nowMs };
 }
 
-function applied(record: PaymentRecord, event: PaymentEvent, nowMs: number): PaymentRecord | null {
-  const at = (state: State, rest: Partial<PaymentRecord> = {}): PaymentRecord =>
-    // The address is kept in the state 'open' only.
-    ({ ...record, address: null, ...rest, state, atMs: nowMs });
+/** What an event changes beside the state. */
+function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): Partial<PaymentRecord> {
   switch (event.is) {
-    case 'start':
-      return record;
     case 'open': {
       const { way, gatewayType, address } = event;
-      return at('open', { way, gatewayType, address, traces: tracesOf(address ?? '') });
+      return { way, gatewayType, address, traces: tracesOf(address ?? '') };
     }
-    case 'give up':
-      return null;
-    case 'take back':
-      return at('taken-back');
     case 'dismiss':
-      return at('dismissed', { payment: event.payment });
+      return { payment: event.payment };
     case 'pay': {
       const { proof, gatewayType } = event;
       const orderId = record.orderId ?? ('orderId' in proof ? proof.orderId : null);
-      const payment = paymentHash(proof);
-      return at('paid', { proof, gatewayType, orderId, payment, traces: [], sending: unsentSince(nowMs) });
+      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: unsentSince(nowMs) };
     }
     case 'answer':
       // The proof is not needed any more.
-      return at(event.state, { proof: null, sending: unsentSince(nowMs) });
+      return { proof: null, orderId: event.orderId ?? record.orderId, sending: unsentSince(nowMs) };
     case 'note failure':
-      return { ...record, reference: event.reference };
+      return { reference: event.reference };
     case 'send':
     case 'no answer':
     case 'sign out':
-      return { ...record, sending: sendingAfter(record.sending, event, nowMs) };
+      return { sending: sendingAfter(record.sending, event, nowMs) };
+    default:
+      return {};
   }
 }
 
@@ -178,17 +170,14 @@ const rankOf = ({ state }: PaymentRecord) => states.indexOf(state);
 
 /* Sending. */
 
-export interface SendingSettings {
-  /** Each pause is twice as long as the one before, from the first to the longest. */
-  readonly firstMs: number;
-  readonly longestMs: number;
+export const usual = {
+  firstMs: 1000,
+  longestMs: 30 * 60_000,
   /** Number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
-  readonly hurried: number;
+  hurried: 8,
   /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
-  readonly settlingMs: number;
-}
-
-export const usual: SendingSettings = { firstMs: 1000, longestMs: 30 * 60_000, hurried: 8, settlingMs: 1000 };
+  settlingMs: 1000,
+};
 
 const unsentSince = (at: number): Sending => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
 
@@ -211,10 +200,9 @@ export function pauseMs(
   random: () => number,
 ): number {
   if (sent === 0) return 0;
-  const { firstMs, longestMs, hurried } = usual;
-  const ownMs = backOffMs({ firstMs, longestMs, spread: 1 / 4 }, sent - 1, random);
-  const askedMs = Math.max(0, notBefore - at);
-  return Math.max(0, (isWoken && sent <= hurried ? askedMs : Math.max(askedMs, ownMs)) - (nowMs - at));
+  const isHurried = isWoken && sent <= usual.hurried;
+  const ownMs = isHurried ? 0 : backOffMs({ ...usual, spread: 1 / 4 }, sent - 1, random);
+  return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
 }
 
 /**

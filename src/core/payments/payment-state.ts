@@ -1,4 +1,5 @@
 import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { hasEnded } from './next.ts';
 import type { Confirmation, KnownPayment } from './record.ts';
 
 export type PaymentTrouble =
@@ -114,8 +115,7 @@ const isShownTo = (of: string, state: string, account: string): boolean =>
 
 const isHeldBack = ({ record }: KnownPayment, account: string) => record.account !== '' && record.account !== account;
 
-const tookMoney = ({ record: { state } }: KnownPayment) => state === 'paid' || hasAnswer.has(state);
-const hasAnswer: ReadonlySet<string> = new Set(['confirmed', 'processing', 'refused']);
+const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
 
 /**
  * Whether two payments overlap in time. If one ended before the other began, it was another purchase, or a refused payment before

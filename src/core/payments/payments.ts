@@ -1,8 +1,9 @@
 import { onMount } from 'nanostores';
-import { config } from '../config/config.ts';
 import { ofService, serviceName } from '../config/service-name.ts';
-import { systemClock } from '../page/clock.ts';
 import { shortHash } from '../format/text.ts';
+import { systemClock } from '../page/clock.ts';
+import { readCookie, writeCookie } from '../page/cookies.ts';
+import { webLocks, type Locks } from '../page/locks.ts';
 import { page } from '../page/page.ts';
 import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
@@ -11,13 +12,14 @@ import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
 import { renewSession } from '../session/open-session.ts';
 import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
+import { createTabs, type Tabs } from '../session/tabs.ts';
 import { currentAccount } from './account.ts';
-import { deliver, nobody, type DeliveryNeeds } from './delivery.ts';
+import { deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
-import { cookieText, paymentPrefix, startCookie } from './kept-payments.ts';
+import { paymentPrefix, startCookie } from './kept-payments.ts';
 import { usual } from './next.ts';
 import { tabMessage, type KnownPayment, type TabMessage } from './record.ts';
-import { Sender, webLocks, type Locks, type SenderNeeds } from './sender.ts';
+import { Sender, type SenderNeeds } from './sender.ts';
 
 /** Events of the browser and of other tabs. */
 export interface PageEvents {
@@ -41,22 +43,14 @@ export class Payments {
   readonly journal: Journal;
   readonly sender: Sender;
   readonly locks: Locks;
-  readonly #needs: PaymentsNeeds;
-  #isWatched = false;
-  #isClosed = false;
-  #stopListening: (() => void) | null = null;
+  #stopListening = () => {};
 
   constructor(needs: PaymentsNeeds) {
-    this.#needs = needs;
     this.locks = needs.locks;
     this.journal = new Journal(needs);
     this.sender = new Sender({ ...needs, journal: this.journal });
-    this.journal.onChange(() => this.#listenWhileNeeded());
-    // A page that shows a payment listens to the other tabs.
-    onMount(this.journal.$known, () => {
-      this.#watch(true);
-      return () => this.#watch(false);
-    });
+    // While a payment is shown or confirmed.
+    onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
   }
 
   /** Reads the storage and sends what is paid. */
@@ -67,9 +61,8 @@ export class Payments {
 
   /** Stops at once, like a tab that is closed. */
   close(): void {
-    this.#isClosed = true;
     this.sender.close();
-    this.#listenWhileNeeded();
+    this.#stopListening();
   }
 
   /** Whether a paid payment is in the memory of this page or tab only. */
@@ -83,9 +76,8 @@ export class Payments {
       this.sender.wake();
     },
     look: () => {
-      this.journal.look();
+      this.resume();
       this.sender.look();
-      this.sender.follow();
     },
     suspend: () => this.sender.suspend(),
     receive: (message) => {
@@ -94,114 +86,55 @@ export class Payments {
       this.sender.follow();
     },
   };
-
-  #watch(isWatched: boolean): void {
-    this.#isWatched = isWatched;
-    this.#listenWhileNeeded();
-  }
-
-  #listenWhileNeeded(): void {
-    const isNeeded =
-      !this.#isClosed && (this.#isWatched || this.journal.all().some(({ record }) => record.state === 'paid'));
-    if (isNeeded) this.#stopListening ??= this.#needs.listen(this.#events);
-    if (isNeeded || !this.#stopListening) return;
-    this.#stopListening();
-    this.#stopListening = null;
-  }
 }
 
 /* The dependencies in a browser. */
 
-/** The payments of this page to the configured service, shared by all elements and copies of the library. */
+/** The payments of this page, shared by all elements and copies of the library. */
 export const payments = (): Payments => page(ofService('payments'), createPagePayments);
 
-/**
- * If the page switches to another service, these payments are still confirmed to their own service. Meanwhile they count as signed
- * out there.
- */
 function createPagePayments(): Payments {
-  const ownService = serviceName();
-  const isOwn = () => serviceName() === ownService;
-  const delivery = deliveryNeeds(isOwn);
+  const { needs } = service();
+  const prefix = paymentPrefix();
+  const tabs = createTabs(`dict.payments.${serviceName()}`, (key) => key.startsWith(prefix));
   const own: Payments = new Payments({
-    ...storageNeeds(ownService),
-    longestWaitMs: () => Math.max(delivery.timeoutMs() + usual.settlingMs, longestRetryAfterMs),
-    locks: webLocks(globalThis.navigator ? navigator.locks : undefined, ownService),
+    prefix,
+    // Whatever the configuration key `persistence` says: payments must outlive their page.
+    storage: createLayers(browserAreas),
+    here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
+    cookies: startCookies,
+    makeRoom: () => safeStorage('local').removeAll(`dict.${serviceName()}.visit.`),
+    longestWaitMs: () => Math.max(needs.timeoutMs() + usual.settlingMs, longestRetryAfterMs),
+    locks: webLocks(globalThis.navigator?.locks, serviceName()),
     clock: systemClock,
     random: Math.random,
-    deliver: (payment) => deliver(delivery, payment),
-    timeoutMs: delivery.timeoutMs,
-    account: () => (isOwn() ? currentAccount() : ''),
+    deliver: (payment) => deliver(needs, payment),
+    timeoutMs: needs.timeoutMs,
+    account: currentAccount,
     isOnline: () => navigator.onLine,
-    listen: (events) => listen(events, ownService, () => own.isLostWithPage()),
-    endSession: (token) => isOwn() && expireSession(token),
-    onAnswered: (payment) => void (isOwn() && onAnswered(payment)),
+    tellTabs: tabs.tell,
+    listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
+    endSession: expireSession,
+    onAnswered: (payment) => void onAnswered(payment),
   });
   return own;
 }
 
-function deliveryNeeds(isOwn: () => boolean): DeliveryNeeds {
-  const { needs } = service();
-  let settings = config();
-  const ownSettings = () => {
-    if (isOwn()) settings = config();
-    return settings;
-  };
-  return {
-    ...needs,
-    base: () => ownSettings().serviceBase,
-    pathOf: (name) => ownSettings().endpoints[name],
-    timeoutMs: () => ownSettings().timeoutMs,
-    headers: () => (isOwn() ? needs.headers() : { ...needs.headers(), ...nobody }),
-  };
-}
-
-/** Payments are stored whatever the configuration key `persistence` says: they must outlive their page. */
-const storageNeeds = (ownService: string): Omit<JournalNeeds, 'clock' | 'random' | 'longestWaitMs'> => ({
-  prefix: paymentPrefix(ownService),
-  storage: createLayers(browserAreas),
-  here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
-  cookies: startCookies,
-  makeRoom: () => safeStorage('local').removeAll(`dict.${ownService}.visit.`),
-  tellTabs(message) {
-    const channel = openChannel(ownService);
-    channel?.postMessage(message);
-    channel?.close();
-  },
-});
-
 const livesForS = 30 * 60;
-const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}=`;
+const cookieName = (subject: string, account: string) => `${startCookie()}${shortHash(`${subject} ${account}`)}`;
 
-/**
- * If the storage is full, a cookie tells the other tabs that a payment is open on the provider's page (PAY-41). It contains a hash
- * of subject and account, and the time of the start.
- */
+/** The cookies contain a hash of subject and account, and the time of the start. */
 const startCookies: StartCookies = {
   keep(subject, account, sinceMs) {
-    writeCookie(`${cookieName(subject, account)}${sinceMs}`, livesForS);
+    writeCookie(cookieName(subject, account), String(sinceMs), livesForS);
     return this.read(subject, account) === sinceMs;
   },
   read(subject, account) {
-    const name = cookieName(subject, account);
-    const found = cookieText()
-      .split('; ')
-      .find((each) => each.startsWith(name));
-    const sinceMs = Number(found?.slice(name.length));
-    return found && Number.isFinite(sinceMs) ? sinceMs : null;
+    const sinceMs = Number(readCookie(cookieName(subject, account)) ?? Number.NaN);
+    return Number.isFinite(sinceMs) ? sinceMs : null;
   },
-  drop(subject, account) {
-    if (this.read(subject, account) !== null) writeCookie(cookieName(subject, account), 0);
-  },
+  drop: (subject, account) => writeCookie(cookieName(subject, account), '', 0),
 };
-
-function writeCookie(cookie: string, maxAgeS: number): void {
-  try {
-    document.cookie = `${cookie}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;
-  } catch {
-    // `keep` reads the cookie back to see whether it was written.
-  }
-}
 
 /** After a payment the list of subscriptions is stale, and the session is read again (DEC-1.6). */
 async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
@@ -212,33 +145,23 @@ async function onAnswered({ record: { state, account } }: KnownPayment): Promise
   if (answer.ok) renewSession(session, answer.data);
 }
 
-function listen({ wake, look, suspend, receive }: PageEvents, ownService: string, isLost: () => boolean): () => void {
+function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const isOurs = (key: string | null) => key === null || key.startsWith(paymentPrefix(ownService));
   addEventListener('online', wake, { signal });
   addEventListener('pageshow', wake, { signal });
   addEventListener('pagehide', suspend, { signal });
-  addEventListener('storage', ({ key }) => isOurs(key) && look(), { signal });
   addEventListener('beforeunload', (event) => isLost() && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), { signal });
   const stopHearing = onSessionChange(({ session }) => (session ? wake() : look()));
-  const channel = openChannel(ownService);
-  channel?.addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
+  const stopWatching = tabs.watch((said) => {
     const message = tabMessage.safeParse(said);
     if (message.success) receive(message.data);
+    else look();
   });
   return () => {
     ended.abort();
     stopHearing();
-    channel?.close();
+    stopWatching();
   };
-}
-
-function openChannel(ownService: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(`dict.payments.${ownService}`);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { toJson } from '../format/json.ts';
-import type { HeldLock } from './sender.ts';
+import type { HeldLock } from '../page/locks.ts';
 import type { PayingElement, PaymentIntent } from './payment.ts';
 
 export const gone = Symbol('gone');

@@ -16,6 +16,9 @@ export interface PaymentSubject {
 export const subjectName = ({ kind, id }: PaymentSubject): string => shortHash(`${kind} ${id}`);
 
 const text = z.string();
+const nullableText = z.nullable(text);
+/** Ids to quote to the vendor's support. */
+const reference = z.object({ errorRecordId: nullableText, orderId: nullableText });
 
 /** The proof of a payment: three fields from the card widget, or the session id from the provider's page. */
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
@@ -33,6 +36,7 @@ const sending = z.object({
 });
 export type Sending = z.output<typeof sending>;
 
+/** In this order: of two copies of a payment, the one whose state comes later is true. */
 export const states = [
   'starting',
   'open',
@@ -59,22 +63,21 @@ export const recordShape = z.looseObject({
   /** 'redirect' also if the card widget leaves the page. */
   way: z.enum(['widget', 'redirect']),
   gatewayType: z.number(),
-  orderId: z.nullable(text),
+  orderId: nullableText,
   /** Address of the provider's page while the payment is open; null if it is not known. */
-  address: z.nullable(text),
+  address: nullableText,
   /** Hashes of the parts of that address: one of them may be the session id that the payer comes back with. */
   traces: z.array(text),
   /** Hash of the provider's payment id or session id; null before the payment. */
-  payment: z.nullable(text),
+  payment: nullableText,
   proof: z.nullable(proof),
   sending,
   /** Ids that support asks for; null until a failure is recorded. */
-  reference: z.nullable(z.object({ errorRecordId: z.nullable(text), orderId: z.nullable(text) })),
+  reference: z.nullable(reference),
 });
 
 export type PaymentRecord = z.output<typeof recordShape>;
 
-/** Hash of the provider's payment id or session id. */
 export const paymentHash = (of: PaymentProof): string => shortHash('sessionId' in of ? of.sessionId : of.paymentId);
 
 const shortestTrace = 8;
@@ -103,33 +106,23 @@ export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? ''
 
 export type Confirmation = DataOf<typeof makeOnlinePaymentSuccess>;
 
-const nullableText = z.nullable(z.string());
-
-const confirmation = z.object({
-  message: z.nullable(z.object({ code: z.string(), text: z.string() })),
+const confirmation = z.extend(reference, {
+  message: z.nullable(z.object({ code: text, text })),
   isConfirmed: z.boolean(),
-  productName: z.string(),
-  planName: z.string(),
-  currencySign: z.string(),
+  productName: text,
+  planName: text,
+  currencySign: text,
   amountPaid: nullableText,
   expiresOn: z.nullable(z.date()),
   providerPaymentId: nullableText,
-  errorRecordId: nullableText,
-  orderId: nullableText,
 });
 
 /** The service's answer to a confirmation. 'processing': it has received the payment and has not decided yet. */
-export const answerShape = z.union([
+const answer = z.union([
   z.object({ at: z.enum(['confirmed', 'processing']), confirmation }),
-  z.object({
-    at: z.literal('refused'),
-    code: z.string(),
-    text: z.string(),
-    errorRecordId: nullableText,
-    orderId: nullableText,
-  }),
+  z.extend(reference, { at: z.literal('refused'), code: text, text }),
 ]);
-export type PaymentAnswer = z.output<typeof answerShape>;
+export type PaymentAnswer = z.output<typeof answer>;
 
 /** A payment as this page knows it. */
 export interface KnownPayment {
@@ -143,5 +136,5 @@ export interface KnownPayment {
 }
 
 /** Tells the other tabs about a payment. Any script of the origin can send one, so the receiver validates it. */
-export const tabMessage = z.object({ key: z.string(), record: recordShape, answer: z.nullable(answerShape) });
+export const tabMessage = z.object({ key: text, record: recordShape, answer: z.nullable(answer) });
 export type TabMessage = z.output<typeof tabMessage>;

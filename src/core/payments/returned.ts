@@ -61,56 +61,38 @@ export const recordSessionFailure = (sessionId: string, status: string): Failure
 const longestStatus = 100;
 const defaultGatewayType = 1;
 
-/** The payment that a session belongs to, as far as it is known. */
-interface Returned {
-  readonly key: string | null;
-  readonly subject: string;
-  /** Hash of the account that it is confirmed as; '' if the start is not known: the session could be of any account. */
-  readonly account: string;
-  readonly gatewayType: number;
-  readonly orderId: string | null;
-}
+/** The payment that a session belongs to. If its start is not known, it could be of any account: it belongs to none. */
+type Returned = Pick<KnownPayment['record'], 'subject' | 'account' | 'gatewayType' | 'orderId'> & {
+  readonly key: string;
+};
 
 function returnedFrom(sessionId: string, journal: Journal): Returned {
   journal.look();
+  const session = shortHash(sessionId);
   const known = journal.all();
-  const started = startOf(shortHash(sessionId), known, journal);
-  if (started) return { ...started.record, key: started.key };
-  const last = known.filter(({ record }) => isAwaited(record)).toSorted((a, b) => b.record.atMs - a.record.atMs)[0];
-  return {
-    key: null,
-    subject: subjectName({ kind: 'session', id: sessionId }),
-    account: '',
-    gatewayType: last?.record.gatewayType ?? defaultGatewayType,
-    orderId: null,
-  };
-}
-
-/** Finds the payment by its session, by the address that it was opened with, or else in the storage of this tab. */
-function startOf(session: string, known: readonly KnownPayment[], journal: Journal): KnownPayment | undefined {
   const awaited = known.filter(({ record }) => isAwaited(record)).toSorted((a, b) => b.record.atMs - a.record.atMs);
-  return (
+  // By its session, by the address that it was opened with, or else by the storage of this tab.
+  const started =
     known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??
-    awaited.find(({ key }) => journal.isExpectedHere(key))
-  );
+    awaited.find(({ key }) => journal.isExpectedHere(key));
+  if (started) return { ...started.record, key: started.key };
+  const subject = subjectName({ kind: 'session', id: sessionId });
+  const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
+  return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
 /** Confirms the payment as the account that started it. */
 export function confirmReturned(sessionId: string, { journal, sender }: Payments): Returned {
   const returned = returnedFrom(sessionId, journal);
-  const { key: started, subject, account, gatewayType } = returned;
-  const key = journal.pay(started, { is: 'pay', subject, account, gatewayType, proof: { sessionId } });
-  if (key) sender.follow();
+  const { key, subject, account, gatewayType } = returned;
+  if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.follow();
   return returned;
 }
 
-export function dismissReturned(sessionId: string, journal: Journal): Returned & { readonly key: string } {
+export function dismissReturned(sessionId: string, journal: Journal): Returned {
   const returned = returnedFrom(sessionId, journal);
-  const { subject, account, gatewayType } = returned;
-  const payment = shortHash(sessionId);
-  const event = { is: 'dismiss', subject, account, gatewayType, payment } as const;
-  const key = returned.key ?? journal.keyOf(subject, payment);
-  journal.apply(key, event);
-  return { ...returned, key };
+  const { key, subject, account, gatewayType } = returned;
+  journal.apply(key, { is: 'dismiss', subject, account, gatewayType, payment: shortHash(sessionId) });
+  return returned;
 }

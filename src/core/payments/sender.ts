@@ -1,4 +1,5 @@
 import type { Clock } from '../page/clock.ts';
+import type { HeldLock, Locks } from '../page/locks.ts';
 import type { Delivery, Payable } from './delivery.ts';
 import type { Journal } from './journal.ts';
 import { subjectOfKey, type KnownPayment } from './record.ts';
@@ -8,42 +9,6 @@ import { pauseMs, untilNextByAgeMs, usual } from './next.ts';
  * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
  * tab releases it, is closed or crashes.
  */
-
-export interface HeldLock {
-  release(): void;
-}
-
-export interface Locks {
-  /** False on a page without https: browsers offer no locks there, so no payment may start. */
-  readonly areThere: boolean;
-  /** null if another tab has the lock. */
-  tryAcquire(name: string): Promise<HeldLock | null>;
-  /** Waits until the lock is free; null if `signal` is aborted first. */
-  acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
-}
-
-/** The Web Locks of one service. The browser releases the locks of a tab that is closed or crashes. */
-export function webLocks(locks: LockManager | undefined, service: string): Locks {
-  // A sandboxed frame has an opaque origin and gets no locks, but it shares no storage with other tabs either. A page without
-  // https starts no payment, but it still confirms those that are paid.
-  const unguarded: HeldLock = { release: () => {} };
-
-  const request = (name: string, options: LockOptions) =>
-    new Promise<HeldLock | null>((resolve) => {
-      if (!locks) return resolve(unguarded);
-      // Two services may have the same subject ids.
-      const held = locks.request(`dict.${service}.${name}`, options, (lock) => {
-        if (!lock) return resolve(null);
-        return new Promise<void>((release) => resolve({ release }));
-      });
-      held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
-    });
-  return {
-    areThere: locks !== undefined,
-    tryAcquire: (name) => request(name, { ifAvailable: true }),
-    acquire: (name, signal) => (signal.aborted ? Promise.resolve(null) : request(name, { signal })),
-  };
-}
 
 export interface SenderNeeds {
   readonly journal: Journal;
@@ -65,19 +30,16 @@ export interface SenderNeeds {
 /** A paid payment that this page sends. */
 interface Job {
   readonly key: string;
-  /** The pending attempt. */
-  flight: Promise<Delivery> | null;
+  /** Keeps this page listening to the other tabs. */
+  readonly stopListening: () => void;
   /** Whether a reload, the `online` event or a page that became visible allows an earlier attempt. */
   isWoken: boolean;
+  /** By the monotonic clock. */
   lastLeftMs: number;
-  /** Time of the next attempt if its count can't be stored. Both times are of the monotonic clock. */
-  dueMs: number | null;
   isWorking: boolean;
   endPause: () => void;
 }
 
-/** How long to wait for another tab's message with the answer. */
-const otherTabsAnswerMs = 500;
 /** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
 /** How often to check whether the storage takes the count of attempts again. */
@@ -99,19 +61,14 @@ export class Sender {
    * its subject, if the caller has it.
    */
   send(key: string, lock: HeldLock | null): void {
-    const job = this.#add(key);
-    if (!this.#isHeldBack(key)) {
-      this.#count(job, true);
-      job.flight = this.#deliver(key);
-    }
-    void this.#work(job, lock);
+    void this.#work(this.#add(key), lock, true);
   }
 
   /** Sends all paid payments of the journal. */
   follow(): void {
     if (this.#isClosed || this.#awake.signal.aborted) return;
-    for (const { key, record } of this.#needs.journal.all())
-      if (record.state === 'paid' && !this.#jobs.has(key)) void this.#work(this.#add(key));
+    for (const { key } of this.#needs.journal.all())
+      if (this.#isPaid(key) && !this.#jobs.has(key)) void this.#work(this.#add(key));
   }
 
   /** The network or the page is back, or a user signed in: attempts may be earlier. */
@@ -133,30 +90,25 @@ export class Sender {
 
   /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
   suspend(): void {
-    const { journal } = this.#needs;
     // The page's own code may have cleared the storage since.
-    for (const key of this.#jobs.keys()) if (this.#isPaid(key)) journal.keepAgain(key);
-    this.#stop();
+    for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
+    this.#awake.abort();
+    this.look();
   }
 
   /** Stops at once, like a tab that is closed. The storage is left as it is. */
   close(): void {
     this.#isClosed = true;
-    this.#stop();
-  }
-
-  #stop(): void {
     this.#awake.abort();
-    for (const job of this.#jobs.values()) job.endPause();
+    this.look();
   }
 
   #add(key: string): Job {
     const job: Job = {
       key,
-      flight: null,
+      stopListening: this.#needs.journal.$known.listen(() => {}),
       isWoken: true,
       lastLeftMs: -Infinity,
-      dueMs: null,
       isWorking: false,
       endPause: () => {},
     };
@@ -174,112 +126,102 @@ export class Sender {
   }
 
   /** Runs until the payment is answered, the page is suspended or the tab is closed. */
-  async #work(job: Job, given: HeldLock | null = null): Promise<void> {
-    job.isWorking = true;
-    if (job.flight) this.#take(job, await job.flight);
+  async #work(job: Job, given: HeldLock | null = null, isFirst = false): Promise<void> {
+    const { key } = job;
+    const { journal, locks } = this.#needs;
     let lock = given;
-    while (this.#isPaid(job.key) && !this.#awake.signal.aborted) {
-      if (this.#isHeldBack(job.key)) {
+    job.isWorking = true;
+    if (isFirst && !this.#isHeldBack(key)) {
+      this.#count(job, true);
+      await this.#attempt(job);
+    }
+    while (this.#isPaid(key) && !this.#awake.signal.aborted) {
+      if (this.#isHeldBack(key)) {
         // Another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
-        await this.#pause(job, Infinity);
-        continue;
+        await this.#pause(job, usual.longestMs);
+      } else if (lock) {
+        await this.#step(job);
+      } else {
+        lock = await locks.acquire(subjectOfKey(key), this.#awake.signal);
+        if (this.#isPaid(key)) journal.countByAge(key);
       }
-      lock ??= await this.#needs.locks.acquire(subjectOfKey(job.key), this.#awake.signal);
-      if (lock) await this.#workUnderLock(job);
-      lock?.release();
-      lock = null;
     }
     lock?.release();
     job.isWorking = false;
+    if (!this.#isPaid(key)) job.stopListening();
   }
 
-  async #workUnderLock(job: Job): Promise<void> {
-    const { key } = job;
-    const { journal } = this.#needs;
-    // The tab that had the lock before may have received the answer: wait for its message.
-    if (journal.isOverElsewhere(key)) await this.#pause(job, otherTabsAnswerMs);
-    journal.adopt(key);
-    if (this.#isPaid(key)) journal.countByAge(key);
-    while (this.#isPaid(key) && !this.#isHeldBack(key) && !this.#awake.signal.aborted) {
-      const waitMs = this.#leftMs(job);
-      if (waitMs > 0 || !this.#count(job, false)) {
-        await this.#pause(job, waitMs || this.#untilNextMs(job));
-        continue;
-      }
-      journal.keepAgain(key);
-      job.flight = this.#deliver(key);
-      this.#take(job, await job.flight);
+  /** Waits for the next attempt, or makes it. */
+  async #step(job: Job): Promise<void> {
+    // Another tab may have counted attempts, or received the answer.
+    this.#needs.journal.read(job.key);
+    if (!this.#isPaid(job.key)) return;
+    const waitMs = this.#leftMs(job);
+    if (waitMs > 0) await this.#pause(job, waitMs);
+    else if (this.#count(job, false) || ((await this.#isDueByAge(job)) && this.#count(job, true))) {
+      this.#needs.journal.keepAgain(job.key);
+      await this.#attempt(job);
     }
   }
 
-  #deliver(key: string): Promise<Delivery> {
-    const { account, proof, gatewayType } = this.#needs.journal.get(key)!.record;
-    return this.#needs.deliver({ account, proof: proof!, gatewayType });
-  }
-
-  #take(job: Job, delivery: Delivery): void {
-    const { key } = job;
-    const { journal } = this.#needs;
-    job.flight = null;
+  async #attempt({ key }: Job): Promise<void> {
+    const { journal, deliver, endSession, onAnswered } = this.#needs;
+    const { account, proof, gatewayType } = journal.get(key)!.record;
+    const delivery = await deliver({ account, proof: proof!, gatewayType });
     // Another tab has the answer already, or this one is closed.
     if (this.#isClosed || !this.#isPaid(key)) return;
     if (delivery.at === 'answered') {
       const { answer } = delivery;
-      const known = journal.apply(key, { is: 'answer', state: answer.at }, answer);
-      if (known) this.#needs.onAnswered(known);
+      const { orderId } = 'confirmation' in answer ? answer.confirmation : answer;
+      onAnswered(journal.apply(key, { is: 'answer', state: answer.at, orderId }, answer)!);
       return;
     }
     journal.apply(key, { is: 'no answer', retryAfterMs: delivery.at === 'unknown' ? delivery.retryAfterMs : null });
     if (delivery.at !== 'signed-out' || journal.get(key)!.record.sending.hasEndedSession) return;
     journal.apply(key, { is: 'sign out' });
-    this.#needs.endSession(delivery.token);
+    endSession(delivery.token);
   }
 
   /** Milliseconds until the next attempt; 0 if it may leave as soon as it is counted. */
   #leftMs(job: Job): number {
     const { journal, clock, random, isOnline } = this.#needs;
-    const sending = journal.read(job.key)?.record.sending;
-    if (!sending) return 0;
+    const { sending } = journal.get(job.key)!.record;
     const nowMs = clock.now();
-    const leftMs = Math.max(
+    return Math.max(
       // One second at least, even if a stored time is wrong or the clock was changed.
       usual.firstMs - (clock.monotonicMs() - job.lastLeftMs),
       pauseMs(sending, nowMs, job.isWoken, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
       0,
     );
-    if (leftMs > 0) job.dueMs = null;
-    return leftMs;
   }
 
-  /** Counts an attempt. False if the storage refuses the count and the attempt is not due by the payment's age. */
-  #count(job: Job, isFirst: boolean): boolean {
-    const { journal, clock, random, timeoutMs, isOnline } = this.#needs;
-    const nowMs = clock.monotonicMs();
-    const { record } = journal.get(job.key)!;
-    // A random delay for each tab, so that the first one's message arrives before the next one sends.
-    job.dueMs ??= nowMs + untilNextByAgeMs(record, clock.now()) * (1 + random() / 4);
-    const isDue = isFirst || nowMs >= job.dueMs;
+  /** Counts an attempt. False if the storage refuses the count, and `isDue` does not order the attempt all the same. */
+  #count(job: Job, isDue: boolean): boolean {
+    const { journal, clock, timeoutMs, isOnline } = this.#needs;
     if (!journal.count(job.key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() }, isDue)) return false;
     job.isWoken = false;
-    job.dueMs = null;
-    job.lastLeftMs = nowMs;
+    job.lastLeftMs = clock.monotonicMs();
     return true;
   }
 
-  #untilNextMs({ dueMs }: Job): number {
-    return Math.min(lookAgainMs, Math.max(1, (dueMs ?? Infinity) - this.#needs.clock.monotonicMs()));
+  /** If attempts can't be counted: waits until the next one is due by the age of the payment. False if the pause was ended. */
+  async #isDueByAge(job: Job): Promise<boolean> {
+    const { journal, clock, random } = this.#needs;
+    // A random delay for each tab, so that the first one's message arrives before the next one sends.
+    const untilMs = untilNextByAgeMs(journal.get(job.key)!.record, clock.now()) * (1 + random() / 4);
+    return (await this.#pause(job, Math.min(lookAgainMs, untilMs))) && untilMs <= lookAgainMs;
   }
 
-  #pause(job: Job, ms: number): Promise<void> {
+  /** False if the pause was ended before its time. */
+  #pause(job: Job, ms: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const cancel = ms === Infinity ? () => {} : this.#needs.clock.after(ms, () => job.endPause());
+      const cancel = this.#needs.clock.after(ms, () => resolve(true));
       job.endPause = () => {
         cancel();
-        job.endPause = () => {};
-        resolve();
+        resolve(false);
       };
     });
   }

@@ -19,15 +19,11 @@ test('SEC-42 every key that the code has is in the list, and no other', () => {
   expect(storedKeys.map(({ key }) => key).sort()).toEqual([...written].sort());
 });
 
-test('nothing but storage.ts and the payments writes into the browser', () => {
+test('nothing but storage.ts and cookies.ts writes into the browser', () => {
   const writing = sources()
     .filter((file) => /document\.cookie|indexedDB|\.setItem\(/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(source.length + 1));
-  expect(writing.sort()).toEqual([
-    'core/payments/kept-payments.ts',
-    'core/payments/payments.ts',
-    'core/session/storage.ts',
-  ]);
+  expect(writing.sort()).toEqual(['core/page/cookies.ts', 'core/session/storage.ts']);
 });
 
 test('the fields of each call are those of its request', () => {

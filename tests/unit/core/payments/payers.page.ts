@@ -3,7 +3,7 @@ import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { Payment, PaymentState, PaymentSubject } from '../../../../src/core/payments/payment.ts';
 import { SubjectPayment } from '../../../../src/core/payments/pay.ts';
 import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
-import { webLocks } from '../../../../src/core/payments/sender.ts';
+import { webLocks } from '../../../../src/core/page/locks.ts';
 import { createLayers } from '../../../../src/core/session/storage.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import type { OriginLocks } from '../../../support/locks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { webLocks } from '../../../../src/core/payments/sender.ts';
+import { webLocks } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents } from '../../../../src/core/payments/payments.ts';
 import { createLayers, type Area } from '../../../../src/core/session/storage.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';

@@ -3,7 +3,7 @@ import { shortHash } from '../../../../src/core/format/text.ts';
 import type { Clock } from '../../../../src/core/page/clock.ts';
 import { deliver } from '../../../../src/core/payments/delivery.ts';
 import type { PaymentAnswer, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { webLocks, type HeldLock } from '../../../../src/core/payments/sender.ts';
+import { webLocks, type HeldLock } from '../../../../src/core/page/locks.ts';
 import { Payments, type PageEvents, type PaymentsNeeds } from '../../../../src/core/payments/payments.ts';
 import { createLayers, type Keeping } from '../../../../src/core/session/storage.ts';
 import type { WidgetPayment } from '../../../../src/core/service/endpoints/payments/payments.ts';

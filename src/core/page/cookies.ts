@@ -1,0 +1,25 @@
+/** The value of a cookie of the page; null without it. */
+export function readCookie(name: string): string | null {
+  const found = cookies().find((each) => each.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? null;
+}
+
+/** Whether there is a cookie whose name starts with `prefix`. */
+export const hasCookie = (prefix: string): boolean => cookies().some((each) => each.startsWith(prefix));
+
+/** Writes a cookie for the whole origin; `maxAgeS` 0 removes it. Read it back to see whether the browser took it. */
+export function writeCookie(name: string, value: string, maxAgeS: number): void {
+  try {
+    document.cookie = `${name}=${value}; Max-Age=${maxAgeS}; Path=/; Secure; SameSite=Lax`;
+  } catch {
+    // A sandboxed frame has no cookies.
+  }
+}
+
+function cookies(): string[] {
+  try {
+    return document.cookie.split('; ');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,34 @@
+export interface HeldLock {
+  release(): void;
+}
+
+/** Locks that all tabs of the origin share. */
+export interface Locks {
+  /** False on a page without https: browsers offer no locks there. */
+  readonly areThere: boolean;
+  /** null if another tab has the lock. */
+  tryAcquire(name: string): Promise<HeldLock | null>;
+  /** Waits until the lock is free; null if `signal` is aborted first. */
+  acquire(name: string, signal: AbortSignal): Promise<HeldLock | null>;
+}
+
+/** The Web Locks of one service: two services may use the same names. The browser releases those of a tab that closes or crashes. */
+export function webLocks(locks: LockManager | undefined, service: string): Locks {
+  // A page without https has no locks. A sandboxed frame gets none, but it shares no storage with other tabs either.
+  const unguarded: HeldLock = { release: () => {} };
+
+  const request = (name: string, options: LockOptions) =>
+    new Promise<HeldLock | null>((resolve) => {
+      if (!locks) return resolve(unguarded);
+      const held = locks.request(`dict.${service}.${name}`, options, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve({ release }));
+      });
+      held.catch(() => resolve(options.signal?.aborted ? null : unguarded));
+    });
+  return {
+    areThere: locks !== undefined,
+    tryAcquire: (name) => request(name, { ifAvailable: true }),
+    acquire: (name, signal) => (signal.aborted ? Promise.resolve(null) : request(name, { signal })),
+  };
+}
