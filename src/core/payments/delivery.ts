@@ -1,8 +1,7 @@
-import type { ClientNeeds } from '../service/client.ts';
+import { receive, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess, type PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../service/envelope.ts';
-import { fetchAnswer, readRetryAfter, type Received } from '../service/fetch-answer.ts';
-import { prepareRequest } from '../service/request.ts';
+import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import type { Confirmation, PaymentAnswer, PaymentProof, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
@@ -25,8 +24,8 @@ export type Delivery =
   /** The service may or may not have received it: the confirmation is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
-/** The client's dependencies without those for retries, which sender.ts makes. */
-export type DeliveryNeeds = Pick<ClientNeeds, 'base' | 'pathOf' | 'headers' | 'timeoutMs' | 'clock' | 'fetch'>;
+/** The client's dependencies, without what it does on a 401. */
+export type DeliveryNeeds = Omit<ClientNeeds, 'onSignedOut'>;
 
 export type Payable = Pick<PaymentRecord, 'account' | 'gatewayType'> & { readonly proof: PaymentProof };
 
@@ -34,20 +33,14 @@ export type Payable = Pick<PaymentRecord, 'account' | 'gatewayType'> & { readonl
  * Sends one confirmation. The request leaves before this function returns, so a navigation in the same task can't stop it
  * (PAY-12). Only the time limit aborts it; `keepalive` lets it outlive its page.
  */
-export async function deliver(needs: DeliveryNeeds, payment: Payable): Promise<Delivery> {
-  const { account, proof, gatewayType } = payment;
-  const headers = account === '' ? { ...needs.headers(), ...nobody } : needs.headers();
-  const request = prepareRequest(needs, makeOnlinePaymentSuccess, { ...proof, gatewayType }, headers);
-  if (!request) return unknown(null);
-  const received = await fetchAnswer(needs, request, {
-    responseType: 'text',
-    isRead: false,
-    limitMs: needs.timeoutMs(),
-    keepalive: true,
-  });
-  if (!received) return unknown(null);
-  const token = headers.Token ?? '';
-  if (received.status === 401 && token !== '') return { at: 'signed-out', token };
+export async function deliver(needs: DeliveryNeeds, { account, proof, gatewayType }: Payable): Promise<Delivery> {
+  let token = '';
+  const headers = () => ({ ...needs.headers(), ...(account === '' && nobody) });
+  const onSignedOut = (of: string) => void (token = of);
+  const client: ClientNeeds = { ...needs, headers, onSignedOut };
+  const how = { responseType: 'text', keepalive: true } as const;
+  const received = await receive(client, makeOnlinePaymentSuccess, { ...proof, gatewayType }, how);
+  if ('problem' in received) return token === '' ? unknown(null) : { at: 'signed-out', token };
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }
 

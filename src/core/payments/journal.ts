@@ -7,10 +7,10 @@ import {
   hasEnded,
   isAwaited,
   isLasting,
-  leastSent,
   merged,
   next,
   openLeftMs,
+  sendingByAge,
   type PaymentEvent,
 } from './next.ts';
 import {
@@ -146,20 +146,26 @@ export class Journal {
     return this.all().find(isOpen) ?? null;
   }
 
-  /** Counts an attempt. False if the count can't be stored for as long as the payment: then it is counted only if `isDue`. */
-  count(key: string, event: Event<'send'>, isDue: boolean): boolean {
-    const { record, keeping } = this.#known.get(key)!;
+  /** Counts an attempt. False if the count can't be stored for as long as the payment. */
+  count(key: string, event: Event<'send'>): boolean {
+    const { record } = this.#known.get(key)!;
     const counted = next(record, event, this.#now())!;
-    const isKept = lastsAsLong(this.#needs.storage.note(key, recordText(counted), keeping), keeping);
-    if (isKept || isDue) this.#keep(key, counted);
-    return isKept || isDue;
+    const isStored = this.#isStored(key, counted);
+    this.#keep(key, counted);
+    return isStored;
   }
 
   /** Called when this page gets the lock: the page before may have made attempts without being able to store their count. */
-  countByAge(key: string): void {
+  countByAge(key: string): boolean {
     const { record } = this.#known.get(key)!;
-    const sent = Math.max(record.sending.sent, leastSent(record, this.#now()));
-    this.#set(key, { record: { ...record, sending: { ...record.sending, sent } } });
+    const isStored = this.#isStored(key, record);
+    this.#set(key, { record: { ...record, sending: sendingByAge(record, isStored, this.#now()) } });
+    return isStored;
+  }
+
+  #isStored(key: string, record: PaymentRecord): boolean {
+    const { keeping } = this.#known.get(key)!;
+    return lastsAsLong(this.#needs.storage.note(key, recordText(record), keeping), keeping);
   }
 
   /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */

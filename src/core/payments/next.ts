@@ -223,18 +223,14 @@ export function newestSending(all: readonly Sending[], nowMs: number, longestWai
   };
 }
 
-/* If the storage refuses the count of attempts, they follow the age of the payment, which every page knows: after 1 s, 2 s, 4 s … */
-
-const attemptsByAge = (ageMs: number): number =>
-  ageMs < usual.firstMs ? 0 : Math.floor(Math.log2(ageMs / usual.firstMs)) + 1;
-
-const ageMs = ({ atMs }: PaymentRecord, nowMs: number) => Math.abs(nowMs - atMs);
-
-/** At most as many as may be hurried: a payment that waited in a closed tab for days is sent at once. */
-export const leastSent = (record: PaymentRecord, nowMs: number): number =>
-  Math.min(attemptsByAge(ageMs(record, nowMs)), usual.hurried);
-
-export function untilNextByAgeMs(record: PaymentRecord, nowMs: number): number {
-  const age = ageMs(record, nowMs);
-  return Math.min(usual.longestMs, usual.firstMs * 2 ** attemptsByAge(age) - age);
+/**
+ * The attempts when a page gets the lock. If the storage refused their count, they follow the age of the payment, which every
+ * page knows: after 1 s, 2 s, 4 s … If it still refuses, the pause begins now, so that many reloads do not mean many attempts.
+ */
+export function sendingByAge({ sending, atMs }: PaymentRecord, isCounted: boolean, nowMs: number): Sending {
+  const ageMs = Math.abs(nowMs - atMs);
+  const byAge = ageMs < usual.firstMs ? 0 : Math.floor(Math.log2(ageMs / usual.firstMs)) + 1;
+  if (!isCounted) return { ...sending, sent: Math.max(sending.sent, byAge + 1), at: nowMs, notBefore: nowMs };
+  // A payment that waited in a closed tab for days is sent at once: its attempts may be hurried.
+  return { ...sending, sent: Math.max(sending.sent, Math.min(byAge, usual.hurried)) };
 }

@@ -3,7 +3,7 @@ import type { HeldLock, Locks } from '../page/locks.ts';
 import type { Delivery, Payable } from './delivery.ts';
 import type { Journal } from './journal.ts';
 import { subjectOfKey, type KnownPayment } from './record.ts';
-import { pauseMs, untilNextByAgeMs, usual } from './next.ts';
+import { pauseMs, usual } from './next.ts';
 
 /*
  * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
@@ -34,6 +34,8 @@ interface Job {
   readonly stopListening: () => void;
   /** Whether a reload, the `online` event or a page that became visible allows an earlier attempt. */
   isWoken: boolean;
+  /** Whether the storage takes the count of attempts. If it does not, nothing may hurry them. */
+  isCounted: boolean;
   /** By the monotonic clock. */
   lastLeftMs: number;
   isWorking: boolean;
@@ -42,8 +44,6 @@ interface Job {
 
 /** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
-/** How often to check whether the storage takes the count of attempts again. */
-const lookAgainMs = 30_000;
 
 /** Sends the confirmation of each paid payment until the service has answered (DEC-7.1). */
 export class Sender {
@@ -108,6 +108,7 @@ export class Sender {
       key,
       stopListening: this.#needs.journal.$known.listen(() => {}),
       isWoken: true,
+      isCounted: true,
       lastLeftMs: -Infinity,
       isWorking: false,
       endPause: () => {},
@@ -131,10 +132,7 @@ export class Sender {
     const { journal, locks } = this.#needs;
     let lock = given;
     job.isWorking = true;
-    if (isFirst && !this.#isHeldBack(key)) {
-      this.#count(job, true);
-      await this.#attempt(job);
-    }
+    if (isFirst && !this.#isHeldBack(key)) await this.#attempt(job);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#isHeldBack(key)) {
         // Another user may pay for the same subject meanwhile.
@@ -145,7 +143,7 @@ export class Sender {
         await this.#step(job);
       } else {
         lock = await locks.acquire(subjectOfKey(key), this.#awake.signal);
-        if (this.#isPaid(key)) journal.countByAge(key);
+        if (this.#isPaid(key)) job.isCounted = journal.countByAge(key);
       }
     }
     lock?.release();
@@ -159,32 +157,10 @@ export class Sender {
     this.#needs.journal.read(job.key);
     if (!this.#isPaid(job.key)) return;
     const waitMs = this.#leftMs(job);
-    if (waitMs > 0) await this.#pause(job, waitMs);
-    else if (this.#count(job, false) || ((await this.#isDueByAge(job)) && this.#count(job, true))) {
-      this.#needs.journal.keepAgain(job.key);
-      await this.#attempt(job);
-    }
+    await (waitMs > 0 ? this.#pause(job, waitMs) : this.#attempt(job));
   }
 
-  async #attempt({ key }: Job): Promise<void> {
-    const { journal, deliver, endSession, onAnswered } = this.#needs;
-    const { account, proof, gatewayType } = journal.get(key)!.record;
-    const delivery = await deliver({ account, proof: proof!, gatewayType });
-    // Another tab has the answer already, or this one is closed.
-    if (this.#isClosed || !this.#isPaid(key)) return;
-    if (delivery.at === 'answered') {
-      const { answer } = delivery;
-      const { orderId } = 'confirmation' in answer ? answer.confirmation : answer;
-      onAnswered(journal.apply(key, { is: 'answer', state: answer.at, orderId }, answer)!);
-      return;
-    }
-    journal.apply(key, { is: 'no answer', retryAfterMs: delivery.at === 'unknown' ? delivery.retryAfterMs : null });
-    if (delivery.at !== 'signed-out' || journal.get(key)!.record.sending.hasEndedSession) return;
-    journal.apply(key, { is: 'sign out' });
-    endSession(delivery.token);
-  }
-
-  /** Milliseconds until the next attempt; 0 if it may leave as soon as it is counted. */
+  /** Milliseconds until the next attempt. */
   #leftMs(job: Job): number {
     const { journal, clock, random, isOnline } = this.#needs;
     const { sending } = journal.get(job.key)!.record;
@@ -192,36 +168,45 @@ export class Sender {
     return Math.max(
       // One second at least, even if a stored time is wrong or the clock was changed.
       usual.firstMs - (clock.monotonicMs() - job.lastLeftMs),
-      pauseMs(sending, nowMs, job.isWoken, random),
+      pauseMs(sending, nowMs, job.isWoken && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
-      0,
     );
   }
 
-  /** Counts an attempt. False if the storage refuses the count, and `isDue` does not order the attempt all the same. */
-  #count(job: Job, isDue: boolean): boolean {
-    const { journal, clock, timeoutMs, isOnline } = this.#needs;
-    if (!journal.count(job.key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() }, isDue)) return false;
+  /** Sends a confirmation: the request has left when this function returns. */
+  async #attempt(job: Job): Promise<void> {
+    const { key } = job;
+    const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
+    job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
     job.isWoken = false;
     job.lastLeftMs = clock.monotonicMs();
-    return true;
+    journal.keepAgain(key);
+    const { account, proof, gatewayType } = journal.get(key)!.record;
+    const delivery = await deliver({ account, proof: proof!, gatewayType });
+    // Another tab has the answer already, or this one is closed.
+    if (!this.#isClosed && this.#isPaid(key)) this.#take(key, delivery);
   }
 
-  /** If attempts can't be counted: waits until the next one is due by the age of the payment. False if the pause was ended. */
-  async #isDueByAge(job: Job): Promise<boolean> {
-    const { journal, clock, random } = this.#needs;
-    // A random delay for each tab, so that the first one's message arrives before the next one sends.
-    const untilMs = untilNextByAgeMs(journal.get(job.key)!.record, clock.now()) * (1 + random() / 4);
-    return (await this.#pause(job, Math.min(lookAgainMs, untilMs))) && untilMs <= lookAgainMs;
+  #take(key: string, delivery: Delivery): void {
+    const { journal, endSession, onAnswered } = this.#needs;
+    if (delivery.at === 'answered') {
+      const { answer } = delivery;
+      const { orderId } = 'confirmation' in answer ? answer.confirmation : answer;
+      return onAnswered(journal.apply(key, { is: 'answer', state: answer.at, orderId }, answer)!);
+    }
+    journal.apply(key, { is: 'no answer', retryAfterMs: delivery.at === 'unknown' ? delivery.retryAfterMs : null });
+    if (delivery.at !== 'signed-out' || journal.get(key)!.record.sending.hasEndedSession) return;
+    journal.apply(key, { is: 'sign out' });
+    endSession(delivery.token);
   }
 
-  /** False if the pause was ended before its time. */
-  #pause(job: Job, ms: number): Promise<boolean> {
+  /** Ends after `ms`, or with `job.endPause`. */
+  #pause(job: Job, ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = this.#needs.clock.after(ms, () => resolve(true));
+      const cancel = this.#needs.clock.after(ms, resolve);
       job.endPause = () => {
         cancel();
-        resolve(false);
+        resolve();
       };
     });
   }

@@ -7,14 +7,13 @@ import {
   hasEnded,
   isAwaited,
   isLasting,
-  leastSent,
   merged,
   newestSending,
   next,
   openLeftMs,
   pauseMs,
+  sendingByAge,
   transitions,
-  untilNextByAgeMs,
   usual,
 } from '../../../../src/core/payments/next.ts';
 import { states, type PaymentRecord, type Sending } from '../../../../src/core/payments/record.ts';
@@ -286,13 +285,14 @@ describe('the pause before the next attempt', () => {
 
   test('follows the age of the payment where attempts can’t be counted', () => {
     const paid = { ...recordIn('paid'), atMs: 100 };
+    const by = (isCounted: boolean, ageMs: number) => sendingByAge(paid, isCounted, 100 + ageMs);
     const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];
-    expect(ages.map((age) => leastSent(paid, 100 + age))).toEqual([0, 0, 1, 1, 2, 3, 4]);
-    expect(leastSent(paid, 100 - 4000)).toBe(3);
-    expect(leastSent(paid, 1e12)).toBe(usual.hurried);
-    expect([0, 400, 1000, 3000, 5000].map((age) => untilNextByAgeMs(paid, 100 + age))).toEqual([
-      1000, 600, 1000, 1000, 3000,
-    ]);
-    expect(untilNextByAgeMs(paid, 1e9)).toBe(usual.longestMs);
+    expect(ages.map((age) => by(true, age).sent)).toEqual([0, 0, 1, 1, 2, 3, 4]);
+    expect(by(true, -4000).sent).toBe(3);
+    expect(by(true, 1e12)).toEqual({ ...paid.sending, sent: usual.hurried });
+    expect(ages.map((age) => by(false, age).sent)).toEqual([1, 1, 2, 2, 3, 4, 5]);
+    expect(by(false, 4000)).toEqual({ ...paid.sending, sent: 4, at: 4100, notBefore: 4100 });
+    const more = { ...paid, sending: after(20) };
+    expect([true, false].map((isCounted) => sendingByAge(more, isCounted, 4100).sent)).toEqual([20, 20]);
   });
 });
