@@ -2,17 +2,8 @@ import { atom } from 'nanostores';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
 import { lastsAsLong, type Keeping, type Layers } from '../session/storage.ts';
-import {
-  atThisTime,
-  hasEnded,
-  isAwaited,
-  isLasting,
-  merged,
-  next,
-  openLeftMs,
-  sendingByAge,
-  type PaymentEvent,
-} from './next.ts';
+import { attemptsByAge } from '../state/attempts.ts';
+import { atThisTime, hasEnded, isAwaited, isLasting, merged, next, openLeftMs, type PaymentEvent } from './next.ts';
 import {
   paymentHash,
   readRecord,
@@ -159,7 +150,9 @@ export class Journal {
   countByAge(key: string): boolean {
     const { record } = this.#known.get(key)!;
     const isStored = this.#isStored(key, record);
-    this.#set(key, { record: { ...record, sending: sendingByAge(record, isStored, this.#now()) } });
+    const ageMs = Math.abs(this.#now() - record.atMs);
+    const sending = attemptsByAge(record.sending, ageMs, isStored, this.#now());
+    this.#set(key, { record: { ...record, sending } });
     return isStored;
   }
 

@@ -1,13 +1,5 @@
-import { backOffMs } from '../state/back-off.ts';
-import {
-  paymentHash,
-  states,
-  tracesOf,
-  type PaymentProof,
-  type PaymentRecord,
-  type Sending,
-  type State,
-} from './record.ts';
+import { afterAttempt, newestAttempts, noAttempts, type AttemptEvent } from '../state/attempts.ts';
+import { paymentHash, states, tracesOf, type PaymentProof, type PaymentRecord, type State } from './record.ts';
 
 /*
  * Every rule about the order, the time and the tabs of a payment, as pure functions. The journal stores their results.
@@ -39,9 +31,7 @@ export type PaymentEvent =
   | (Whose & { readonly is: 'dismiss'; readonly gatewayType: number; readonly payment: string | null })
   /** The provider reported a success. */
   | (Whose & { readonly is: 'pay'; readonly gatewayType: number; readonly proof: PaymentProof })
-  | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
-  | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
-  | { readonly is: 'sign out' }
+  | AttemptEvent
   /** `orderId`: if the service names one. */
   | { readonly is: 'answer'; readonly state: Ended; readonly orderId?: string | null }
   | { readonly is: 'note failure'; readonly reference: PaymentRecord['reference'] };
@@ -93,18 +83,20 @@ function changesOf(record: PaymentRecord, event: PaymentEvent, nowMs: number): P
     case 'pay': {
       const { proof, gatewayType } = event;
       const orderId = record.orderId ?? ('orderId' in proof ? proof.orderId : null);
-      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: unsentSince(nowMs) };
+      return { proof, gatewayType, orderId, payment: paymentHash(proof), traces: [], sending: noAttempts(nowMs) };
     }
     case 'answer':
       // The proof is not needed any more.
-      return { proof: null, orderId: event.orderId ?? record.orderId, sending: unsentSince(nowMs) };
+      return { proof: null, orderId: event.orderId ?? record.orderId, sending: noAttempts(nowMs) };
     case 'note failure':
       return { reference: event.reference };
     case 'send':
     case 'no answer':
     case 'sign out':
-      return { sending: sendingAfter(record.sending, event, nowMs) };
-    default:
+      return { sending: afterAttempt(record.sending, event, nowMs) };
+    case 'start':
+    case 'give up':
+    case 'take back':
       return {};
   }
 }
@@ -123,7 +115,7 @@ const begun = ({ subject, account, ...event }: Beginning, nowMs: number): Paymen
   traces: [],
   payment: null,
   proof: null,
-  sending: unsentSince(nowMs),
+  sending: noAttempts(nowMs),
   reference: null,
 });
 
@@ -163,74 +155,7 @@ export function merged(one: PaymentRecord, other: PaymentRecord, nowMs: number, 
   const [ahead, behind] = rankOf(other) > rankOf(one) ? [other, one] : [one, other];
   const reference = ahead.reference ?? behind.reference;
   if (ahead.state !== 'paid' || behind.state !== 'paid') return { ...ahead, reference };
-  return { ...ahead, reference, sending: newestSending([one.sending, other.sending], nowMs, longestWaitMs) };
+  return { ...ahead, reference, sending: newestAttempts([one.sending, other.sending], nowMs, longestWaitMs) };
 }
 
 const rankOf = ({ state }: PaymentRecord) => states.indexOf(state);
-
-/* Sending. */
-
-export const usual = {
-  firstMs: 1000,
-  longestMs: 30 * 60_000,
-  /** Number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
-  hurried: 8,
-  /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
-  settlingMs: 1000,
-};
-
-const unsentSince = (at: number): Sending => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
-
-type OfSending = Extract<PaymentEvent, { is: 'send' | 'no answer' | 'sign out' }>;
-
-function sendingAfter(sending: Sending, event: OfSending, nowMs: number): Sending {
-  if (event.is === 'sign out') return { ...sending, hasEndedSession: true };
-  if (event.is === 'no answer')
-    return { ...sending, at: nowMs, notBefore: nowMs + Math.max(usual.firstMs, event.retryAfterMs ?? 0) };
-  // Offline, the request does not leave the machine: it is not counted.
-  const sent = event.isOnline ? sending.sent + 1 : Math.max(1, sending.sent);
-  return { ...sending, sent, at: nowMs, notBefore: nowMs + event.limitMs + usual.settlingMs };
-}
-
-/** Milliseconds until the next attempt. `isWoken`: the network or the page is back, or a user signed in, since the last one. */
-export function pauseMs(
-  { sent, at, notBefore }: Sending,
-  nowMs: number,
-  isWoken: boolean,
-  random: () => number,
-): number {
-  if (sent === 0) return 0;
-  const isHurried = isWoken && sent <= usual.hurried;
-  const ownMs = isHurried ? 0 : backOffMs({ ...usual, spread: 1 / 4 }, sent - 1, random);
-  return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
-}
-
-/**
- * Merges counts of attempts: the highest number, and the time of the last attempt. A stored pause that is longer than the time
- * limit of a request or the longest Retry-After is an error, and is shortened. If all times lie in the future because the clock
- * was set back, the pause begins now (PAY-22).
- */
-export function newestSending(all: readonly Sending[], nowMs: number, longestWaitMs: number): Sending {
-  const waitOf = ({ at, notBefore }: Sending) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
-  const past = all.filter(({ at }) => at <= nowMs);
-  const at = past.length > 0 ? Math.max(...past.map((each) => each.at)) : nowMs;
-  const telling = past.length > 0 ? past.filter((each) => each.at === at) : all;
-  return {
-    sent: Math.max(...all.map(({ sent }) => sent)),
-    at,
-    notBefore: at + Math.max(...telling.map(waitOf)),
-    hasEndedSession: all.some(({ hasEndedSession }) => hasEndedSession),
-  };
-}
-
-/**
- * The attempts when a page gets the lock. If the storage refused their count, they follow the age of the payment, which every
- * page knows: after 1 s, 2 s, 4 s … If it still refuses, the pause begins now, so that many reloads do not mean many attempts.
- */
-export function sendingByAge({ sending, atMs }: PaymentRecord, isCounted: boolean, nowMs: number): Sending {
-  const ageMs = Math.abs(nowMs - atMs);
-  const byAge = ageMs < usual.firstMs ? 0 : Math.floor(Math.log2(ageMs / usual.firstMs)) + 1;
-  if (!isCounted) return { ...sending, sent: Math.max(sending.sent, byAge + 1), at: nowMs, notBefore: nowMs };
-  // A payment that waited in a closed tab for days is sent at once: its attempts may be hurried.
-  return { ...sending, sent: Math.max(sending.sent, Math.min(byAge, usual.hurried)) };
-}

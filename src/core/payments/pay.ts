@@ -1,18 +1,42 @@
 import { atom, onMount } from 'nanostores';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
+import type { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
 import { createWidgetListener } from '../card-widget/widget-listener.ts';
 import { toJson } from '../format/json.ts';
 import { safeRedirect } from '../page/addresses.ts';
+import type { Clock } from '../page/clock.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
+import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
 import type { KnownPayment } from './record.ts';
-import { hasEnded, openLeftMs } from './next.ts';
-import type { PayingElement, Payment, PaymentNeeds, PaymentIntent } from './payment.ts';
+import { hasEnded } from './next.ts';
+import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
+import type { Payments } from './payments.ts';
 import { t } from './payments.text.ts';
-import { gone, Press } from './press.ts';
+import { createPress, gone, type Press } from './press.ts';
+
+/** The dependencies in a browser are in payment-of.ts. */
+export interface PaymentNeeds {
+  readonly payments: Payments;
+  readonly clock: Clock;
+  /** Hash of the account that is signed in, '' if none is. */
+  readonly account: () => string;
+  /** Calls back whenever the account may have changed. */
+  readonly onAccount: (changed: () => void) => void;
+  /** Navigates to the provider's page. */
+  readonly leave: (address: string) => void;
+  /** Calls back once when the page is restored after it was left. */
+  readonly onceBack: (back: () => void) => void;
+  readonly loadWidget: () => ReturnType<typeof loadCardWidget>;
+  readonly openWidget: typeof openCardWidget;
+  readonly leavesPage: typeof leavesPage;
+  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
+  /** Dispatches an event on the document if the element was removed. */
+  readonly tellPage: (event: DictPaymentEvent) => void;
+}
 
 const leavingMs = 30_000;
 const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
@@ -31,7 +55,6 @@ export class SubjectPayment implements Payment {
   /** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
   #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
-  #stopWaiting = () => {};
   #decide = (_leaves: boolean) => {};
 
   constructor(subject: string, needs: PaymentNeeds) {
@@ -44,10 +67,7 @@ export class SubjectPayment implements Payment {
       needs.payments.resume();
       const stop = this.#journal.$known.listen(() => this.#update());
       this.#update();
-      return () => {
-        this.#stopWaiting();
-        stop();
-      };
+      return stop;
     });
   }
 
@@ -58,7 +78,7 @@ export class SubjectPayment implements Payment {
     const payer = intent.isNobodys ? '' : this.#needs.account();
     this.#journal.forgetNews(this.#subject);
     const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
-    const mine = new Press(intent, by, payer, this.#journal.start(start));
+    const mine = createPress(intent, by, payer, this.#journal.start(start));
     this.#press = mine;
     this.#shower = by;
     this.#closeWidget = () => {};
@@ -102,34 +122,31 @@ export class SubjectPayment implements Payment {
     this.#update();
   }
 
+  #known(): KnownPayment[] {
+    return this.#journal.all().filter(({ record }) => record.subject === this.#subject);
+  }
+
   /** The payment that is open on the provider's page, for the user who is signed in. */
   #open(): KnownPayment | null {
     return this.#journal.openOf(this.#subject, this.#needs.account());
   }
 
   #update(): void {
-    const { clock, account } = this.#needs;
-    const known = this.#journal.all().filter(({ record }) => record.subject === this.#subject);
-    const open = this.#open();
-    this.#stopWaiting();
-    this.#stopWaiting = open ? clock.after(openLeftMs(open.record, clock.now()), () => this.#update()) : () => {};
+    const known = this.#known();
     const own = (this.#press && this.#journal.get(this.#press.key)) ?? null;
-    const state = stateOf(known, open, { own, step: this.#step, trouble: this.#trouble }, account());
+    const part = { own, step: this.#step, trouble: this.#trouble };
+    const state = stateOf(known, this.#open(), part, this.#needs.account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
     for (const each of known) this.#tellAnswer(each);
   }
 
   /** Dispatches `dict-payment` for the answer to a payment that this page has shown as pending, started in any tab. */
-  #tellAnswer({ key, record, answer }: KnownPayment): void {
+  #tellAnswer({ key, record }: KnownPayment): void {
     const before = this.#told.get(key);
     this.#told.set(key, record.state);
     const isTheirs = record.account === '' || record.account === this.#needs.account();
     if (before !== 'paid' || !isTheirs || !hasEnded(record) || record.state === 'processing') return;
-    const told = answer && ('confirmation' in answer ? answer.confirmation.orderId : answer.orderId);
-    this.#tell({
-      status: record.state === 'confirmed' ? 'succeeded' : 'failed',
-      orderId: told ?? record.orderId ?? '',
-    });
+    this.#tell({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
   }
 
   #enter(step: PagePart['step'], trouble: PagePart['trouble'] = null): void {
@@ -170,14 +187,12 @@ export class SubjectPayment implements Payment {
 
   /** Whether to start, decided while this tab has the lock: by the records of all tabs, then by the service. */
   async #isWanted(mine: Press): Promise<boolean> {
-    const { account } = this.#needs;
     this.#needs.payments.resume();
-    const own = this.#journal.all().filter(({ record }) => record.subject === this.#subject);
-    const isTheirs = ({ record }: KnownPayment) =>
-      record.account === '' || [mine.account, account()].includes(record.account);
-    if (own.some((each) => each.record.state === 'paid' && isTheirs(each))) return false;
+    const known = this.#known();
+    const payers = ['', mine.account, this.#needs.account()];
+    if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;
     if (this.#journal.openOf(this.#subject, mine.account)) return false;
-    const paidMs = lastPaidMs(own, mine.account, mine.intent.repeatsPaidMs);
+    const paidMs = lastPaidMs(known, mine.account, mine.intent.repeatsPaidMs);
     return (await mine.whileThere(mine.intent.check(paidMs))) === true;
   }
 

@@ -1,13 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
-import type { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
-import type { Clock } from '../page/clock.ts';
 import type { DictEventMap } from '../page/events.ts';
 import type { Answer } from '../service/client.ts';
 import type { PaymentStart } from '../service/endpoints/payments/payment-start.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
 import type { ShownPrice } from '../card-widget/price-check.ts';
 import type { PaymentState } from './payment-state.ts';
-import type { Payments } from './payments.ts';
 
 export type { PaymentState, PaymentTrouble } from './payment-state.ts';
 export type { PaymentSubject } from './record.ts';
@@ -61,24 +57,4 @@ export interface Payment {
   goOn(element: PayingElement): void;
   /** In 'elsewhere': the payer says that they did not pay, so that a new payment can start. In 'not-kept': stays on the page. */
   takeBack(): void;
-}
-
-/** Dependencies of `SubjectPayment`; those of a browser are in payment-of.ts. */
-export interface PaymentNeeds {
-  readonly payments: Payments;
-  readonly clock: Clock;
-  /** Hash of the account that is signed in, '' if none is. */
-  readonly account: () => string;
-  /** Calls back whenever the account may have changed. */
-  readonly onAccount: (changed: () => void) => void;
-  /** Navigates to the provider's page. */
-  readonly leave: (address: string) => void;
-  /** Calls back once when the page is restored after it was left. */
-  readonly onceBack: (back: () => void) => void;
-  readonly loadWidget: () => ReturnType<typeof loadCardWidget>;
-  readonly openWidget: typeof openCardWidget;
-  readonly leavesPage: typeof leavesPage;
-  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
-  /** Dispatches an event on the document if the element was removed. */
-  readonly tellPage: (event: DictEventMap[keyof DictEventMap]) => void;
 }

@@ -5,32 +5,23 @@ import { systemClock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
 import { page } from '../page/page.ts';
-import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
+import { validateSession } from '../session-calls.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
-import { renewSession } from '../session/open-session.ts';
-import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
+import { expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
 import { createTabs, type Tabs } from '../session/tabs.ts';
-import { currentAccount } from './account.ts';
+import { schedule } from '../state/attempts.ts';
+import { currentAccount, isOthers } from './account.ts';
 import { deliver } from './delivery.ts';
 import { Journal, type JournalNeeds, type StartCookies } from './journal.ts';
 import { paymentPrefix, startCookie } from './kept-payments.ts';
-import { usual } from './next.ts';
-import { tabMessage, type KnownPayment, type TabMessage } from './record.ts';
+import { tabMessage, type KnownPayment } from './record.ts';
 import { Sender, type SenderNeeds } from './sender.ts';
 
 /** Events of the browser and of other tabs. */
-export interface PageEvents {
-  /** The network or the page is back, or a user signed in: an attempt is more likely to succeed. */
-  wake(): void;
-  /** Another tab changed the storage, or the user signed out. */
-  look(): void;
-  /** The page is hidden for good, or goes into the back/forward cache. */
-  suspend(): void;
-  receive(message: TabMessage): void;
-}
+export type PageEvents = Pick<Sender, 'wake' | 'look' | 'suspend'> & Pick<Journal, 'receive'>;
 
 export type PaymentsNeeds = JournalNeeds &
   Omit<SenderNeeds, 'journal'> & {
@@ -104,7 +95,7 @@ function createPagePayments(): Payments {
     here: createLayers(browserAreas.filter(({ name }) => name === 'session')),
     cookies: startCookies,
     makeRoom: () => safeStorage('local').removeAll(`dict.${serviceName()}.visit.`),
-    longestWaitMs: () => Math.max(needs.timeoutMs() + usual.settlingMs, longestRetryAfterMs),
+    longestWaitMs: () => Math.max(needs.timeoutMs() + schedule.settlingMs, longestRetryAfterMs),
     locks: webLocks(globalThis.navigator?.locks, serviceName()),
     clock: systemClock,
     random: Math.random,
@@ -115,7 +106,7 @@ function createPagePayments(): Payments {
     tellTabs: tabs.tell,
     listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
     endSession: expireSession,
-    onAnswered: (payment) => void onAnswered(payment),
+    onAnswered,
   });
   return own;
 }
@@ -137,12 +128,10 @@ const startCookies: StartCookies = {
 };
 
 /** After a payment the list of subscriptions is stale, and the session is read again (DEC-1.6). */
-async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
-  const session = currentSession();
-  if (state !== 'confirmed' || !session || (account !== '' && account !== currentAccount())) return;
+function onAnswered({ record: { state, account } }: KnownPayment): void {
+  if (state !== 'confirmed' || currentAccount() === '' || isOthers(account)) return;
   markSubscriptionsStale();
-  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
-  if (answer.ok) renewSession(session, answer.data);
+  void validateSession();
 }
 
 function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {

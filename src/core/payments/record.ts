@@ -4,6 +4,7 @@ import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
 import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import type { Keeping } from '../session/storage.ts';
+import { attemptsShape } from '../state/attempts.ts';
 
 /** The thing that is paid for. At most one payment of a subject is under way at a time, in all tabs. */
 export interface PaymentSubject {
@@ -23,18 +24,6 @@ const reference = z.object({ errorRecordId: nullableText, orderId: nullableText 
 /** The proof of a payment: three fields from the card widget, or the session id from the provider's page. */
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;
-
-/** The attempts to confirm a payment. */
-const sending = z.object({
-  sent: z.number().check(z.gt(-1)),
-  /** Time at which the last attempt left or came back; milliseconds since 1970. */
-  at: z.number(),
-  /** No tab sends before this time: an attempt is under way, or the service sent Retry-After. */
-  notBefore: z.number(),
-  /** A 401 to this payment has ended the session already; another one does not end the next session (PAY-06). */
-  hasEndedSession: z.boolean(),
-});
-export type Sending = z.output<typeof sending>;
 
 /** In this order: of two copies of a payment, the one whose state comes later is true. */
 export const states = [
@@ -71,7 +60,8 @@ export const recordShape = z.looseObject({
   /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
   proof: z.nullable(proof),
-  sending,
+  /** The attempts to confirm it. */
+  sending: attemptsShape,
   /** Ids that support asks for; null until a failure is recorded. */
   reference: z.nullable(reference),
 });

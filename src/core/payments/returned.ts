@@ -8,27 +8,20 @@ import { isOthers } from './account.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment } from './record.ts';
 import { isAwaited } from './next.ts';
-import type { Payment } from './payment.ts';
 import { noReference, paymentNamed, recordFailure } from './payment-of.ts';
 import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */
 
-export interface SessionReturn {
-  readonly payment: Payment;
-  /** Whether somebody else is signed in than the account that started it: they see no more than that (PAY-35). */
-  readonly isOthers: () => boolean;
-  /** The order id or the end of the session id, until the service names the payment. */
-  readonly reference: string;
-}
-
 /** Confirms the payment of a session. The service's answer decides, whatever the address says (PAY-28). */
-export const confirmSession = (sessionId: string): SessionReturn =>
+export const confirmSession = (sessionId: string) =>
   page(ofService(`session-confirmed.${shortHash(sessionId)}`), () => {
     const { subject, account, orderId } = confirmReturned(sessionId, payments());
     return {
       payment: paymentNamed(subject),
+      /** Whether somebody else is signed in than the account that started it: they see no more than that (PAY-35). */
       isOthers: () => isOthers(account),
+      /** The order id or the end of the session id, until the service names the payment. */
       reference: orderId ?? endOf(sessionId),
     };
   });
@@ -36,11 +29,11 @@ export const confirmSession = (sessionId: string): SessionReturn =>
 // The session id is secret (SEC-10); its end is enough for support to find the payment.
 const endOf = (sessionId: string) => `…${sessionId.slice(-Math.min(8, Math.floor(sessionId.length / 2)))}`;
 
-/** The ids that support asks for; null until the service has answered. */
-export type FailureRecord = ReadableAtom<PaymentReference | null>;
-
-/** Records that the payer came back without a payment. After a reload it shows the stored answer and records nothing. */
-export const recordSessionFailure = (sessionId: string, status: string): FailureRecord =>
+/**
+ * Records that the payer came back without a payment. After a reload it records nothing. Returns the ids that support asks for;
+ * null until the service has answered.
+ */
+export const recordSessionFailure = (sessionId: string, status: string): ReadableAtom<PaymentReference | null> =>
   page(ofService(`session-failure.${shortHash(sessionId)}`), () => {
     const { journal } = payments();
     const { key, account, gatewayType } = dismissReturned(sessionId, journal);

@@ -1,9 +1,9 @@
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
+import { pauseMs, schedule } from '../state/attempts.ts';
 import type { Delivery, Payable } from './delivery.ts';
 import type { Journal } from './journal.ts';
 import { subjectOfKey, type KnownPayment } from './record.ts';
-import { pauseMs, usual } from './next.ts';
 
 /*
  * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
@@ -67,8 +67,10 @@ export class Sender {
   /** Sends all paid payments of the journal. */
   follow(): void {
     if (this.#isClosed || this.#awake.signal.aborted) return;
-    for (const { key } of this.#needs.journal.all())
-      if (this.#isPaid(key) && !this.#jobs.has(key)) void this.#work(this.#add(key));
+    for (const { key } of this.#needs.journal.all().filter(({ record }) => record.state === 'paid')) {
+      const job = this.#jobs.get(key) ?? this.#add(key);
+      if (!job.isWorking) void this.#work(job);
+    }
   }
 
   /** The network or the page is back, or a user signed in: attempts may be earlier. */
@@ -78,7 +80,6 @@ export class Sender {
     for (const job of this.#jobs.values()) {
       job.isWoken = true;
       job.endPause();
-      if (!job.isWorking && this.#isPaid(job.key)) void this.#work(job);
     }
     this.follow();
   }
@@ -138,7 +139,7 @@ export class Sender {
         // Another user may pay for the same subject meanwhile.
         lock?.release();
         lock = null;
-        await this.#pause(job, usual.longestMs);
+        await this.#pause(job, schedule.longestMs);
       } else if (lock) {
         await this.#step(job);
       } else {
@@ -167,7 +168,7 @@ export class Sender {
     const nowMs = clock.now();
     return Math.max(
       // One second at least, even if a stored time is wrong or the clock was changed.
-      usual.firstMs - (clock.monotonicMs() - job.lastLeftMs),
+      schedule.firstMs - (clock.monotonicMs() - job.lastLeftMs),
       pauseMs(sending, nowMs, job.isWoken && job.isCounted, random),
       isOnline() || sending.sent === 0 ? 0 : offlineMs - (nowMs - sending.at),
     );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
-import type { PaymentRecord, Sending } from '../../../../src/core/payments/record.ts';
+import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
+import type { Attempts } from '../../../../src/core/state/attempts.ts';
 import {
   createDevice,
   expectFulfilledOnce,
@@ -43,7 +44,7 @@ const record: PaymentRecord = {
 const textOf = (change: Record<string, unknown> = {}) => JSON.stringify({ ...record, ...change });
 
 /** Writes other attempts into what is kept. */
-const noteSending = (of: (nowMs: number) => Omit<Sending, 'hasEndedSession'>) => {
+const noteSending = (of: (nowMs: number) => Omit<Attempts, 'hasEndedSession'>) => {
   for (const [each, kept] of unconfirmedIn(device.storage))
     device.storage.set(
       each,

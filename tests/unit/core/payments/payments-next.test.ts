@@ -8,15 +8,18 @@ import {
   isAwaited,
   isLasting,
   merged,
-  newestSending,
   next,
   openLeftMs,
-  pauseMs,
-  sendingByAge,
   transitions,
-  usual,
 } from '../../../../src/core/payments/next.ts';
-import { states, type PaymentRecord, type Sending } from '../../../../src/core/payments/record.ts';
+import {
+  attemptsByAge,
+  newestAttempts,
+  pauseMs,
+  schedule,
+  type Attempts,
+} from '../../../../src/core/state/attempts.ts';
+import { states, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import { events, minuteMs, names, proof, recordIn, whose } from './next.world.ts';
 
 /* The transitions of one payment, and what a record means at a given time. */
@@ -183,7 +186,7 @@ describe('at a later time', () => {
 
 describe('two copies', () => {
   const longestMs = 60_000;
-  const sending = (change: Partial<Sending>): Sending => ({
+  const sending = (change: Partial<Attempts>): Attempts => ({
     sent: 1,
     at: 1000,
     notBefore: 2000,
@@ -228,40 +231,40 @@ describe('two copies', () => {
 
   test('the last attempt says how long to wait, and no longer than a request or Retry-After may take', () => {
     const last = sending({ at: 4000, notBefore: 4500 });
-    expect(newestSending([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
+    expect(newestAttempts([sending({ notBefore: 9000 }), last], 5000, longestMs)).toMatchObject({
       at: 4000,
       notBefore: 4500,
     });
     const twice = [sending({ notBefore: 3000 }), sending({ notBefore: 7000 })];
-    expect(newestSending(twice, 5000, longestMs).notBefore).toBe(7000);
-    expect(newestSending([sending({ notBefore: 1e12 })], 5000, longestMs).notBefore).toBe(1000 + longestMs);
-    expect(newestSending([sending({ notBefore: 0 })], 5000, longestMs).notBefore).toBe(1000);
+    expect(newestAttempts(twice, 5000, longestMs).notBefore).toBe(7000);
+    expect(newestAttempts([sending({ notBefore: 1e12 })], 5000, longestMs).notBefore).toBe(1000 + longestMs);
+    expect(newestAttempts([sending({ notBefore: 0 })], 5000, longestMs).notBefore).toBe(1000);
     const now = sending({ at: 5000, notBefore: 6000 });
-    expect(newestSending([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
+    expect(newestAttempts([sending({ at: 3000 }), now], 5000, longestMs)).toMatchObject({ at: 5000, notBefore: 6000 });
   });
 
   test('PAY-22 of a future that a clock has left: the pause begins now', () => {
     const ahead = [sending({ sent: 4, at: 9000, notBefore: 9500 }), sending({ at: 8000, notBefore: 8700 })];
-    expect(newestSending(ahead, 5000, longestMs)).toEqual({
+    expect(newestAttempts(ahead, 5000, longestMs)).toEqual({
       sent: 4,
       at: 5000,
       notBefore: 5700,
       hasEndedSession: false,
     });
     const mixed = [sending({ sent: 4, at: 9000, notBefore: 9900 }), sending({ at: 3000, notBefore: 3100 })];
-    expect(newestSending(mixed, 5000, longestMs)).toMatchObject({ sent: 4, at: 3000, notBefore: 3100 });
+    expect(newestAttempts(mixed, 5000, longestMs)).toMatchObject({ sent: 4, at: 3000, notBefore: 3100 });
   });
 });
 
 describe('the pause before the next attempt', () => {
   const noChance = () => 0;
-  const after = (sent: number, askedMs = 1000): Sending => ({
+  const after = (sent: number, askedMs = 1000): Attempts => ({
     sent,
     at: 10_000,
     notBefore: 10_000 + askedMs,
     hasEndedSession: false,
   });
-  const leftMs = (sending: Sending, isWoken = false, nowMs = 10_000) => pauseMs(sending, nowMs, isWoken, noChance);
+  const leftMs = (sending: Attempts, isWoken = false, nowMs = 10_000) => pauseMs(sending, nowMs, isWoken, noChance);
 
   test('doubles from a second to half an hour', () => {
     expect(leftMs(after(0, 5000))).toBe(0);
@@ -285,14 +288,12 @@ describe('the pause before the next attempt', () => {
 
   test('follows the age of the payment where attempts can’t be counted', () => {
     const paid = { ...recordIn('paid'), atMs: 100 };
-    const by = (isCounted: boolean, ageMs: number) => sendingByAge(paid, isCounted, 100 + ageMs);
+    const by = (isCounted: boolean, ageMs: number) => attemptsByAge(paid.sending, ageMs, isCounted, 100 + ageMs);
     const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];
     expect(ages.map((age) => by(true, age).sent)).toEqual([0, 0, 1, 1, 2, 3, 4]);
-    expect(by(true, -4000).sent).toBe(3);
-    expect(by(true, 1e12)).toEqual({ ...paid.sending, sent: usual.hurried });
+    expect(by(true, 1e12)).toEqual({ ...paid.sending, sent: schedule.hurried });
     expect(ages.map((age) => by(false, age).sent)).toEqual([1, 1, 2, 2, 3, 4, 5]);
     expect(by(false, 4000)).toEqual({ ...paid.sending, sent: 4, at: 4100, notBefore: 4100 });
-    const more = { ...paid, sending: after(20) };
-    expect([true, false].map((isCounted) => sendingByAge(more, isCounted, 4100).sent)).toEqual([20, 20]);
+    expect([true, false].map((isCounted) => attemptsByAge(after(20), 4000, isCounted, 4100).sent)).toEqual([20, 20]);
   });
 });

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { backOffMs } from './back-off.ts';
+
+/*
+ * The schedule of a call that is repeated until it is answered, over reloads and by one tab after the other. Pure functions: the
+ * caller stores the attempts with what is sent.
+ */
+
+export const attemptsShape = z.object({
+  sent: z.number().check(z.gt(-1)),
+  /** Time at which the last attempt left or came back; milliseconds since 1970. */
+  at: z.number(),
+  /** No tab sends before this time: an attempt is under way, or the service sent Retry-After. */
+  notBefore: z.number(),
+  /** A 401 to this call has ended the session already; another one does not end the next session (PAY-06). */
+  hasEndedSession: z.boolean(),
+});
+export type Attempts = z.output<typeof attemptsShape>;
+
+export type AttemptEvent =
+  | { readonly is: 'send'; readonly limitMs: number; readonly isOnline: boolean }
+  | { readonly is: 'no answer'; readonly retryAfterMs: number | null }
+  | { readonly is: 'sign out' };
+
+export const schedule = {
+  firstMs: 1000,
+  longestMs: 30 * 60_000,
+  spread: 1 / 4,
+  /** Number of attempts that a reload, the `online` event or a page that becomes visible may hurry. */
+  hurried: 8,
+  /** A request is aborted at the time limit; it may take this much longer until it is off the wire. */
+  settlingMs: 1000,
+};
+
+export const noAttempts = (at: number): Attempts => ({ sent: 0, at, notBefore: at, hasEndedSession: false });
+
+export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: number): Attempts {
+  if (event.is === 'sign out') return { ...attempts, hasEndedSession: true };
+  if (event.is === 'no answer')
+    return { ...attempts, at: nowMs, notBefore: nowMs + Math.max(schedule.firstMs, event.retryAfterMs ?? 0) };
+  // Offline, the request does not leave the machine: it is not counted.
+  const sent = event.isOnline ? attempts.sent + 1 : Math.max(1, attempts.sent);
+  return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
+}
+
+/** Milliseconds until the next attempt. `isWoken`: the network or the page is back, or a user signed in, since the last one. */
+export function pauseMs(
+  { sent, at, notBefore }: Attempts,
+  nowMs: number,
+  isWoken: boolean,
+  random: () => number,
+): number {
+  if (sent === 0) return 0;
+  const isHurried = isWoken && sent <= schedule.hurried;
+  const ownMs = isHurried ? 0 : backOffMs(schedule, sent - 1, random);
+  return Math.max(0, Math.max(notBefore - at, ownMs) - (nowMs - at));
+}
+
+/**
+ * Merges copies: the highest number, and the time of the last attempt. A stored pause that is longer than the time limit of a
+ * request or the longest Retry-After is an error, and is shortened. If all times lie in the future because the clock was set
+ * back, the pause begins now (PAY-22).
+ */
+export function newestAttempts(all: readonly Attempts[], nowMs: number, longestWaitMs: number): Attempts {
+  const waitOf = ({ at, notBefore }: Attempts) => Math.min(longestWaitMs, Math.max(0, notBefore - at));
+  const past = all.filter(({ at }) => at <= nowMs);
+  const at = past.length > 0 ? Math.max(...past.map((each) => each.at)) : nowMs;
+  const telling = past.length > 0 ? past.filter((each) => each.at === at) : all;
+  return {
+    sent: Math.max(...all.map(({ sent }) => sent)),
+    at,
+    notBefore: at + Math.max(...telling.map(waitOf)),
+    hasEndedSession: all.some(({ hasEndedSession }) => hasEndedSession),
+  };
+}
+
+/**
+ * The attempts when another page goes on, `ageMs` after the first one was due. If the storage refused their count, they follow the
+ * age, which every page knows: after 1 s, 2 s, 4 s … If it still refuses (`isCounted` is false), the pause begins now, so that many
+ * reloads do not mean many attempts.
+ */
+export function attemptsByAge(attempts: Attempts, ageMs: number, isCounted: boolean, nowMs: number): Attempts {
+  const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
+  if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };
+  // What waited in a closed tab for days is sent at once: its attempts may be hurried.
+  return { ...attempts, sent: Math.max(attempts.sent, Math.min(byAge, schedule.hurried)) };
+}
