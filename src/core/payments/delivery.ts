@@ -2,7 +2,7 @@ import { receive, type ClientNeeds } from '../service/client.ts';
 import { makeOnlinePaymentSuccess, type PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../service/envelope.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
-import type { Confirmation, PaymentAnswer, PaymentProof, PaymentRecord } from './record.ts';
+import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
 const succeeded = 'S0000';
@@ -27,19 +27,20 @@ export type Delivery =
 /** The client's dependencies, without what it does on a 401. */
 export type DeliveryNeeds = Omit<ClientNeeds, 'onSignedOut'>;
 
-export type Payable = Pick<PaymentRecord, 'account' | 'gatewayType'> & { readonly proof: PaymentProof };
-
 /**
  * Sends one confirmation. The request leaves before this function returns, so a navigation in the same task can't stop it
  * (PAY-12). Only the time limit aborts it; `keepalive` lets it outlive its page.
  */
-export async function deliver(needs: DeliveryNeeds, { account, proof, gatewayType }: Payable): Promise<Delivery> {
+export async function deliver(
+  needs: DeliveryNeeds,
+  { account, proof, gatewayType }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType'>,
+): Promise<Delivery> {
   let token = '';
   const headers = () => ({ ...needs.headers(), ...(account === '' && nobody) });
   const onSignedOut = (of: string) => void (token = of);
   const client: ClientNeeds = { ...needs, headers, onSignedOut };
   const how = { responseType: 'text', keepalive: true } as const;
-  const received = await receive(client, makeOnlinePaymentSuccess, { ...proof, gatewayType }, how);
+  const received = await receive(client, makeOnlinePaymentSuccess, { ...proof!, gatewayType }, how);
   if ('problem' in received) return token === '' ? unknown(null) : { at: 'signed-out', token };
   return readDelivery(received, readRetryAfter(received.headers, needs.clock));
 }

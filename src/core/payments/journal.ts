@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { toJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { Clock } from '../page/clock.ts';
 import { lastsAsLong, type Keeping, type Layers } from '../session/storage.ts';
@@ -7,7 +8,6 @@ import { atThisTime, hasEnded, isAwaited, isLasting, merged, next, openLeftMs, t
 import {
   paymentHash,
   readRecord,
-  recordText,
   type KnownPayment,
   type PaymentAnswer,
   type PaymentRecord,
@@ -58,7 +58,6 @@ export class Journal {
     return [...this.#known.values()];
   }
 
-  /** Reads all stored payments. */
   look(): void {
     const { storage, prefix } = this.#needs;
     for (const key of new Set([...storage.keys(prefix), ...this.#known.keys()])) this.read(key);
@@ -120,7 +119,7 @@ export class Journal {
       makeRoom();
       keeping = this.#write(key, record);
     }
-    here.note(key, recordText(record));
+    here.note(key, toJson(record));
     return keeping === 'durable' || cookies.keep(record.subject, record.account, record.atMs);
   }
 
@@ -158,7 +157,7 @@ export class Journal {
 
   #isStored(key: string, record: PaymentRecord): boolean {
     const { keeping } = this.#known.get(key)!;
-    return lastsAsLong(this.#needs.storage.note(key, recordText(record), keeping), keeping);
+    return lastsAsLong(this.#needs.storage.note(key, toJson(record), keeping), keeping);
   }
 
   /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */
@@ -172,7 +171,6 @@ export class Journal {
     for (const { key, record } of this.all()) if (record.subject === subject) this.#set(key, { isNews: false });
   }
 
-  /** Handles the message of another tab. */
   receive({ key, record, answer }: TabMessage): void {
     if (!key.startsWith(this.#needs.prefix)) return;
     const known = this.#known.get(key);
@@ -210,8 +208,8 @@ export class Journal {
     if (!isLasting(record)) return 'page';
     const { storage, here } = this.#needs;
     const isExpected = isAwaited(record) && this.isExpectedHere(key);
-    const keeping = storage.note(key, recordText(record));
-    if (isExpected) here.note(key, recordText(record));
+    const keeping = storage.note(key, toJson(record));
+    if (isExpected) here.note(key, toJson(record));
     // The storage refused the end of a payment: remove its older copy, or the payment would seem unconfirmed.
     if (keeping === 'page' && hasEnded(record)) storage.remove(key);
     return keeping;

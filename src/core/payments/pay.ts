@@ -1,42 +1,19 @@
 import { atom, onMount } from 'nanostores';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
-import type { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
 import { createWidgetListener } from '../card-widget/widget-listener.ts';
 import { toJson } from '../format/json.ts';
 import { safeRedirect } from '../page/addresses.ts';
-import type { Clock } from '../page/clock.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
-import type { FailedPayment, PaymentReference } from '../service/endpoints/payments/payments.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
 import type { KnownPayment } from './record.ts';
 import { hasEnded } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
+import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
-import type { Payments } from './payments.ts';
 import { t } from './payments.text.ts';
 import { createPress, gone, type Press } from './press.ts';
-
-/** The dependencies in a browser are in payment-of.ts. */
-export interface PaymentNeeds {
-  readonly payments: Payments;
-  readonly clock: Clock;
-  /** Hash of the account that is signed in, '' if none is. */
-  readonly account: () => string;
-  /** Calls back whenever the account may have changed. */
-  readonly onAccount: (changed: () => void) => void;
-  /** Navigates to the provider's page. */
-  readonly leave: (address: string) => void;
-  /** Calls back once when the page is restored after it was left. */
-  readonly onceBack: (back: () => void) => void;
-  readonly loadWidget: () => ReturnType<typeof loadCardWidget>;
-  readonly openWidget: typeof openCardWidget;
-  readonly leavesPage: typeof leavesPage;
-  readonly recordFailure: (failure: Omit<FailedPayment, 'userId'>, account: string) => Promise<PaymentReference>;
-  /** Dispatches an event on the document if the element was removed. */
-  readonly tellPage: (event: DictPaymentEvent) => void;
-}
 
 const leavingMs = 30_000;
 const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
@@ -57,7 +34,7 @@ export class SubjectPayment implements Payment {
   #closeWidget = () => {};
   #decide = (_leaves: boolean) => {};
 
-  constructor(subject: string, needs: PaymentNeeds) {
+  constructor(subject: string, needs: PaymentNeeds = browserNeeds()) {
     this.#subject = subject;
     this.#needs = needs;
     this.#journal = needs.payments.journal;
@@ -65,9 +42,7 @@ export class SubjectPayment implements Payment {
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.resume();
-      const stop = this.#journal.$known.listen(() => this.#update());
-      this.#update();
-      return stop;
+      return this.#journal.$known.subscribe(() => this.#update());
     });
   }
 
@@ -165,10 +140,9 @@ export class SubjectPayment implements Payment {
   #followUser(): void {
     const mine = this.#press;
     if (!mine || mine.account === '' || mine.account === this.#needs.account()) return this.#update();
-    mine.end();
+    this.#abandon(mine);
     this.#endPress();
     this.#unopened = null;
-    this.#journal.apply(mine.key, { is: 'give up' });
     this.#closeWidget();
     this.#update();
   }

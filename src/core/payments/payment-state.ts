@@ -1,6 +1,5 @@
-import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { hasEnded } from './next.ts';
-import type { Confirmation, KnownPayment } from './record.ts';
+import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
   /** The service refused to start the payment, or did not answer. */
@@ -39,13 +38,7 @@ export type PaymentState =
   | { readonly at: 'processing'; readonly confirmation: Confirmation }
   /** `isTwice`: there was a second payment, which will be refunded. */
   | { readonly at: 'succeeded'; readonly confirmation: Confirmation; readonly isTwice: boolean }
-  | {
-      readonly at: 'refused';
-      readonly code: string;
-      readonly text: string;
-      readonly errorRecordId: string | null;
-      readonly orderId: string | null;
-    };
+  | Readonly<Extract<PaymentAnswer, { at: 'refused' }>>;
 
 /**
  * Time of the last payment by this account or by no account, after `sinceMs`; null if there was none. Payments whose answer this
@@ -143,7 +136,5 @@ const noDetails: Confirmation = {
 const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 
-function refusalOf({ answer }: KnownPayment): PaymentState {
-  const none: PaymentReference = { errorRecordId: null, orderId: null };
-  return answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...none };
-}
+const refusalOf = ({ answer }: KnownPayment): PaymentState =>
+  answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson, toJson } from '../format/json.ts';
+import { parseJson } from '../format/json.ts';
 import { shortHash } from '../format/text.ts';
 import type { DataOf } from '../service/endpoint.ts';
 import type { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
@@ -89,8 +89,6 @@ export function readRecord(stored: string): PaymentRecord | 'later' | 'broken' {
   if (read.success && (read.data.state !== 'paid' || read.data.proof)) return read.data;
   return ofLaterFormat.safeParse(json).success ? 'later' : 'broken';
 }
-
-export const recordText = (record: PaymentRecord): string => toJson(record);
 
 export const subjectOfKey = (key: string): string => key.split('.').at(-2) ?? '';
 

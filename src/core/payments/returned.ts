@@ -8,7 +8,8 @@ import { isOthers } from './account.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment } from './record.ts';
 import { isAwaited } from './next.ts';
-import { noReference, paymentNamed, recordFailure } from './payment-of.ts';
+import { noReference, recordFailure } from './payment-needs.ts';
+import { paymentNamed } from './payment-of.ts';
 import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */

@@ -1,9 +1,9 @@
 import type { Clock } from '../page/clock.ts';
 import type { HeldLock, Locks } from '../page/locks.ts';
 import { pauseMs, schedule } from '../state/attempts.ts';
-import type { Delivery, Payable } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
-import { subjectOfKey, type KnownPayment } from './record.ts';
+import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
 /*
  * One tab at a time may start the payment of a subject, or confirm it (PAY-14, PAY-19). The next tab gets the lock as soon as that
@@ -16,7 +16,7 @@ export interface SenderNeeds {
   readonly clock: Clock;
   readonly random: () => number;
   /** Sends one confirmation; the request leaves before this function returns. */
-  readonly deliver: (payment: Payable) => Promise<Delivery>;
+  readonly deliver: (payment: PaymentRecord) => Promise<Delivery>;
   readonly timeoutMs: () => number;
   /** Hash of the account that is signed in, '' if none is. */
   readonly account: () => string;
@@ -152,7 +152,6 @@ export class Sender {
     if (!this.#isPaid(key)) job.stopListening();
   }
 
-  /** Waits for the next attempt, or makes it. */
   async #step(job: Job): Promise<void> {
     // Another tab may have counted attempts, or received the answer.
     this.#needs.journal.read(job.key);
@@ -182,8 +181,7 @@ export class Sender {
     job.isWoken = false;
     job.lastLeftMs = clock.monotonicMs();
     journal.keepAgain(key);
-    const { account, proof, gatewayType } = journal.get(key)!.record;
-    const delivery = await deliver({ account, proof: proof!, gatewayType });
+    const delivery = await deliver(journal.get(key)!.record);
     // Another tab has the answer already, or this one is closed.
     if (!this.#isClosed && this.#isPaid(key)) this.#take(key, delivery);
   }

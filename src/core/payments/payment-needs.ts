@@ -1,0 +1,55 @@
+import { leavesPage, loadCardWidget, openCardWidget } from '../card-widget/card-widget.ts';
+import { systemClock } from '../page/clock.ts';
+import type { DictPaymentEvent } from '../page/events.ts';
+import { createClient } from '../service/client.ts';
+import {
+  recordPaymentError,
+  type FailedPayment,
+  type PaymentReference,
+} from '../service/endpoints/payments/payments.ts';
+import { service } from '../service.ts';
+import { currentSession, sessionStore } from '../session/session.ts';
+import { currentAccount, isOthers } from './account.ts';
+import { nobody } from './delivery.ts';
+import { payments } from './payments.ts';
+
+export type PaymentNeeds = ReturnType<typeof browserNeeds>;
+
+/** What a payment needs of its page. */
+export const browserNeeds = () => ({
+  payments: payments(),
+  clock: systemClock,
+  account: currentAccount,
+  /** Calls back whenever the account may have changed. */
+  onAccount: (changed: () => void): void => void sessionStore().listen(changed),
+  /** Navigates to the provider's page. */
+  leave: (address: string): void => location.assign(address),
+  /** Calls back once when the page is restored after it was left. */
+  onceBack: (back: () => void): void => addEventListener('pageshow', back, { once: true }),
+  loadWidget: () => loadCardWidget(),
+  openWidget: openCardWidget,
+  leavesPage,
+  recordFailure,
+  /** Dispatches an event on the document if the element was removed. */
+  tellPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
+});
+
+export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
+
+/**
+ * Records a failed payment at the service, even while the page unloads. Returns the ids that support asks for. If another account
+ * than `account` is signed in, the failure is recorded without a user and no ids are returned (PAY-35).
+ */
+export async function recordFailure(
+  failure: Omit<FailedPayment, 'userId'>,
+  account: string,
+): Promise<PaymentReference> {
+  const isNotTheirs = isOthers(account);
+  const { needs } = service();
+  const client = isNotTheirs
+    ? createClient({ ...needs, headers: () => ({ ...needs.headers(), ...nobody }) })
+    : service();
+  const userId = isNotTheirs ? null : (currentSession()?.userId ?? null);
+  const answer = await client.send(recordPaymentError, { ...failure, userId }, { keepalive: true });
+  return answer.ok && !isNotTheirs ? answer.data : noReference;
+}
