@@ -1,8 +1,8 @@
 import { receive, type ClientNeeds } from '../service/client.ts';
-import { makeOnlinePaymentSuccess, type PaymentReference } from '../service/endpoints/payments/payments.ts';
+import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments.ts';
 import { readEnvelope } from '../service/envelope.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
-import type { Confirmation, PaymentAnswer, PaymentRecord } from './record.ts';
+import { noReference, type Confirmation, type PaymentAnswer, type PaymentRecord } from './record.ts';
 import { t } from './payments.text.ts';
 
 const succeeded = 'S0000';
@@ -58,7 +58,7 @@ function readDelivery({ status, body }: Received, retryAfterMs: number | null): 
     return said.success ? { at: 'answered', answer: answerOf(said.data) } : unknown(retryAfterMs);
   }
   const read = makeOnlinePaymentSuccess.refusal?.safeParse(data);
-  const reference: PaymentReference = read?.success ? read.data : { errorRecordId: null, orderId: null };
+  const reference = read?.success ? read.data : noReference;
   return {
     at: 'answered',
     answer: { at: 'refused', code: errorCode, text: errorMessage || t('failed'), ...reference },

@@ -148,6 +148,10 @@ export const hasEnded = (record: PaymentRecord): record is PaymentRecord & { sta
 export const isLasting = ({ state, way, payment }: PaymentRecord): boolean =>
   way === 'redirect' || (payment !== null && state !== 'dismissed');
 
+/** It waits until its account signs in (PAY-35). */
+export const isHeldBack = ({ account }: PaymentRecord, signedIn: string): boolean =>
+  account !== '' && account !== signedIn;
+
 /* Tabs. */
 
 /** Merges two copies of one payment: the state that came farther is true, and the attempts of both count. */

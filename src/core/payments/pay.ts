@@ -75,8 +75,7 @@ export class SubjectPayment implements Payment {
 
   acknowledge(): void {
     this.#journal.forgetNews(this.#subject);
-    if (['dismissed', 'ready'].includes(this.$state.get().at)) this.#endPress();
-    this.#update();
+    if (mayBeginAt.has(this.$state.get().at)) this.#endPress();
   }
 
   goOn(by: PayingElement): void {
@@ -94,7 +93,6 @@ export class SubjectPayment implements Payment {
     const open = this.#open();
     if (open) this.#journal.apply(open.key, { is: 'take back' });
     this.#endPress();
-    this.#update();
   }
 
   #known(): KnownPayment[] {
@@ -132,8 +130,7 @@ export class SubjectPayment implements Payment {
 
   #endPress(): void {
     this.#press = null;
-    this.#step = 'none';
-    this.#trouble = null;
+    this.#enter('none');
   }
 
   /** Ends the press of a user who is not signed in any more, with its messages (PAY-35). */
@@ -144,7 +141,6 @@ export class SubjectPayment implements Payment {
     this.#endPress();
     this.#unopened = null;
     this.#closeWidget();
-    this.#update();
   }
 
   #abandon(mine: Press, trouble: PagePart['trouble'] = null): void {

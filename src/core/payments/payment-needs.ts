@@ -12,6 +12,7 @@ import { currentSession, sessionStore } from '../session/session.ts';
 import { currentAccount, isOthers } from './account.ts';
 import { nobody } from './delivery.ts';
 import { payments } from './payments.ts';
+import { noReference } from './record.ts';
 
 export type PaymentNeeds = ReturnType<typeof browserNeeds>;
 
@@ -33,8 +34,6 @@ export const browserNeeds = () => ({
   /** Dispatches an event on the document if the element was removed. */
   tellPage: (event: DictPaymentEvent): void => void document.dispatchEvent(event),
 });
-
-export const noReference: PaymentReference = { errorRecordId: null, orderId: null };
 
 /**
  * Records a failed payment at the service, even while the page unloads. Returns the ids that support asks for. If another account

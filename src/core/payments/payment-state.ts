@@ -1,5 +1,5 @@
-import { hasEnded } from './next.ts';
-import type { Confirmation, KnownPayment, PaymentAnswer } from './record.ts';
+import { hasEnded, isHeldBack } from './next.ts';
+import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer } from './record.ts';
 
 export type PaymentTrouble =
   /** The service refused to start the payment, or did not answer. */
@@ -46,7 +46,7 @@ export type PaymentState =
  */
 export function lastPaidMs(known: readonly KnownPayment[], account: string, sinceMs: number | null): number | null {
   const times = known
-    .filter(({ record, answer }) => answer === null && (record.account === '' || record.account === account))
+    .filter(({ record, answer }) => answer === null && !isHeldBack(record, account))
     .filter(({ record }) => record.state === 'confirmed' || record.state === 'processing')
     .map(({ record }) => record.atMs);
   const last = Math.max(sinceMs ?? 0, ...times);
@@ -68,7 +68,7 @@ export function stateOf(
   part: PagePart,
   account: string,
 ): PaymentState {
-  const news = known.filter(({ isNews, record }) => isNews && isShownTo(record.account, record.state, account));
+  const news = known.filter(({ isNews, record }) => isNews && isShownTo(record, account));
   const find = (state: string) => news.find(({ record }) => record.state === state);
   const confirmed = find('confirmed');
   if (confirmed) {
@@ -76,7 +76,8 @@ export function stateOf(
     return { at: 'succeeded', confirmation: confirmationOf(confirmed), isTwice };
   }
   const paid = find('paid');
-  if (paid) return { at: 'pending', isDurable: paid.keeping === 'durable', isHeldBack: isHeldBack(paid, account) };
+  if (paid)
+    return { at: 'pending', isDurable: paid.keeping === 'durable', isHeldBack: isHeldBack(paid.record, account) };
   const processing = find('processing');
   if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
   const refused = find('refused');
@@ -103,10 +104,8 @@ function ownState({ own, step }: PagePart): PaymentState | null {
 }
 
 /** Another account's payment is not shown. If nobody is signed in, the page shows that one waits (PAY-35, PAY-36). */
-const isShownTo = (of: string, state: string, account: string): boolean =>
-  of === '' || of === account || (account === '' && state === 'paid');
-
-const isHeldBack = ({ record }: KnownPayment, account: string) => record.account !== '' && record.account !== account;
+const isShownTo = (record: KnownPayment['record'], account: string): boolean =>
+  !isHeldBack(record, account) || (account === '' && record.state === 'paid');
 
 const tookMoney = ({ record }: KnownPayment) => record.state === 'paid' || hasEnded(record);
 
@@ -128,8 +127,7 @@ const noDetails: Confirmation = {
   amountPaid: null,
   expiresOn: null,
   providerPaymentId: null,
-  errorRecordId: null,
-  orderId: null,
+  ...noReference,
 };
 
 /** Without details if another tab received the answer and its message did not arrive. */
@@ -137,4 +135,4 @@ const confirmationOf = ({ answer }: KnownPayment): Confirmation =>
   answer && 'confirmation' in answer ? answer.confirmation : noDetails;
 
 const refusalOf = ({ answer }: KnownPayment): PaymentState =>
-  answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null };
+  answer?.at === 'refused' ? answer : { at: 'refused', code: '', text: '', ...noReference };

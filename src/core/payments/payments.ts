@@ -44,9 +44,7 @@ export class Payments {
     onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
   }
 
-  /** Reads the storage and sends what is paid. */
   resume(): void {
-    this.journal.look();
     this.sender.follow();
   }
 
@@ -62,19 +60,12 @@ export class Payments {
   }
 
   readonly #events: PageEvents = {
-    wake: () => {
-      this.journal.look();
-      this.sender.wake();
-    },
-    look: () => {
-      this.resume();
-      this.sender.look();
-    },
+    wake: () => this.sender.wake(),
+    look: () => this.sender.look(),
     suspend: () => this.sender.suspend(),
     receive: (message) => {
       this.journal.receive(message);
-      if (message.answer) this.sender.look();
-      this.sender.follow();
+      this.sender.look();
     },
   };
 }

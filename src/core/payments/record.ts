@@ -21,6 +21,8 @@ const nullableText = z.nullable(text);
 /** Ids to quote to the vendor's support. */
 const reference = z.object({ errorRecordId: nullableText, orderId: nullableText });
 
+export const noReference: z.output<typeof reference> = { errorRecordId: null, orderId: null };
+
 /** The proof of a payment: three fields from the card widget, or the session id from the provider's page. */
 const proof = z.union([z.object({ paymentId: text, orderId: text, signature: text }), z.object({ sessionId: text })]);
 export type PaymentProof = z.output<typeof proof>;

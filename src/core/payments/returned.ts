@@ -6,9 +6,9 @@ import type { PaymentReference } from '../service/endpoints/payments/payments.ts
 import { sessionStore } from '../session/session.ts';
 import { isOthers } from './account.ts';
 import type { Journal } from './journal.ts';
-import { subjectName, type KnownPayment } from './record.ts';
+import { noReference, subjectName, type KnownPayment } from './record.ts';
 import { isAwaited } from './next.ts';
-import { noReference, recordFailure } from './payment-needs.ts';
+import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './payment-of.ts';
 import { payments, type Payments } from './payments.ts';
 

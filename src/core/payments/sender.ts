@@ -3,6 +3,7 @@ import type { HeldLock, Locks } from '../page/locks.ts';
 import { pauseMs, schedule } from '../state/attempts.ts';
 import type { Delivery } from './delivery.ts';
 import type { Journal } from './journal.ts';
+import { isHeldBack } from './next.ts';
 import { subjectOfKey, type KnownPayment, type PaymentRecord } from './record.ts';
 
 /*
@@ -23,7 +24,6 @@ export interface SenderNeeds {
   readonly isOnline: () => boolean;
   /** Called after a 401 to the token of the session. */
   readonly endSession: (token: string) => void;
-  /** Called when this page has received the answer. */
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
@@ -64,9 +64,10 @@ export class Sender {
     void this.#work(this.#add(key), lock, true);
   }
 
-  /** Sends all paid payments of the journal. */
+  /** Reads the storage and sends what is paid. */
   follow(): void {
-    if (this.#isClosed || this.#awake.signal.aborted) return;
+    if (this.#awake.signal.aborted) return;
+    this.#needs.journal.look();
     for (const { key } of this.#needs.journal.all().filter(({ record }) => record.state === 'paid')) {
       const job = this.#jobs.get(key) ?? this.#add(key);
       if (!job.isWorking) void this.#work(job);
@@ -77,31 +78,36 @@ export class Sender {
   wake(): void {
     if (this.#isClosed) return;
     if (this.#awake.signal.aborted) this.#awake = new AbortController();
-    for (const job of this.#jobs.values()) {
-      job.isWoken = true;
-      job.endPause();
-    }
-    this.follow();
+    for (const job of this.#jobs.values()) job.isWoken = true;
+    this.look();
   }
 
-  /** Another tab changed something, or the user signed out: look at each payment now. */
+  /** Another tab changed something, or the user signed out. */
   look(): void {
-    for (const job of this.#jobs.values()) job.endPause();
+    this.#endPauses();
+    this.follow();
   }
 
   /** The page is hidden for good, or goes into the back/forward cache: it must release its locks. */
   suspend(): void {
     // The page's own code may have cleared the storage since.
     for (const key of this.#jobs.keys()) if (this.#isPaid(key)) this.#needs.journal.keepAgain(key);
-    this.#awake.abort();
-    this.look();
+    this.#stop();
   }
 
   /** Stops at once, like a tab that is closed. The storage is left as it is. */
   close(): void {
     this.#isClosed = true;
+    this.#stop();
+  }
+
+  #stop(): void {
     this.#awake.abort();
-    this.look();
+    this.#endPauses();
+  }
+
+  #endPauses(): void {
+    for (const job of this.#jobs.values()) job.endPause();
   }
 
   #add(key: string): Job {
@@ -123,8 +129,7 @@ export class Sender {
   }
 
   #isHeldBack(key: string): boolean {
-    const account = this.#needs.journal.get(key)?.record.account ?? '';
-    return account !== '' && account !== this.#needs.account();
+    return isHeldBack(this.#needs.journal.get(key)!.record, this.#needs.account());
   }
 
   /** Runs until the payment is answered, the page is suspended or the tab is closed. */
