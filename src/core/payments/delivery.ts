@@ -24,15 +24,12 @@ export type Delivery =
   /** The service may or may not have received it: the confirmation is sent again. */
   | { readonly at: 'unknown'; readonly retryAfterMs: number | null };
 
-/** The client's dependencies, without what it does on a 401. */
-export type DeliveryNeeds = Omit<ClientNeeds, 'onSignedOut'>;
-
 /**
  * Sends one confirmation. The request leaves before this function returns, so a navigation in the same task can't stop it
  * (PAY-12). Only the time limit aborts it; `keepalive` lets it outlive its page.
  */
 export async function deliver(
-  needs: DeliveryNeeds,
+  needs: Omit<ClientNeeds, 'onSignedOut'>,
   { account, proof, gatewayType }: Pick<PaymentRecord, 'account' | 'proof' | 'gatewayType'>,
 ): Promise<Delivery> {
   let token = '';

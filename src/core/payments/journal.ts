@@ -24,7 +24,6 @@ export interface StartCookies {
 }
 
 export interface JournalNeeds {
-  /** Prefix of the keys of payments to this service. */
   readonly prefix: string;
   /** The browser's storages, the longest-lasting first. */
   readonly storage: Layers;
@@ -138,26 +137,18 @@ export class Journal {
 
   /** Counts an attempt. False if the count can't be stored for as long as the payment. */
   count(key: string, event: Event<'send'>): boolean {
-    const { record } = this.#known.get(key)!;
+    const { record, keeping } = this.#known.get(key)!;
     const counted = next(record, event, this.#now())!;
-    const isStored = this.#isStored(key, counted);
+    const isStored = lastsAsLong(this.#needs.storage.note(key, toJson(counted), keeping), keeping);
     this.#keep(key, counted);
     return isStored;
   }
 
-  /** Called when this page gets the lock: the page before may have made attempts without being able to store their count. */
-  countByAge(key: string): boolean {
+  /** Called when this page gets the lock, because the page before may have failed to store its count, and when this page fails. */
+  countByAge(key: string, isStored: boolean): void {
     const { record } = this.#known.get(key)!;
-    const isStored = this.#isStored(key, record);
-    const ageMs = Math.abs(this.#now() - record.atMs);
-    const sending = attemptsByAge(record.sending, ageMs, isStored, this.#now());
+    const sending = attemptsByAge(record.sending, record.atMs, isStored, this.#now());
     this.#set(key, { record: { ...record, sending } });
-    return isStored;
-  }
-
-  #isStored(key: string, record: PaymentRecord): boolean {
-    const { keeping } = this.#known.get(key)!;
-    return lastsAsLong(this.#needs.storage.note(key, toJson(record), keeping), keeping);
   }
 
   /** Stores a payment again, if the page's own code has cleared the storage, or if it was full and has room now. */

@@ -1,9 +1,7 @@
-/*
- * Whether this browser knows of a payment. Every element asks this when it starts, so this file is all that each visitor loads of
- * the payments.
- */
 import { keyOfService } from '../config/service-name.ts';
 import { hasCookie } from '../page/cookies.ts';
+
+/* Whether this browser knows of a payment. Every element asks this when it starts: each visitor loads this file. */
 
 /** Keys of payments: `dict.<service>.payment.<subject>.<id>`. */
 export const paymentPrefix = (service?: string): string => keyOfService('dict.payment.', service);

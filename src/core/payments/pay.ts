@@ -8,7 +8,7 @@ import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/
 import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
 import type { KnownPayment } from './record.ts';
-import { hasEnded } from './next.ts';
+import { isHeldBack } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
@@ -117,8 +117,8 @@ export class SubjectPayment implements Payment {
   #tellAnswer({ key, record }: KnownPayment): void {
     const before = this.#told.get(key);
     this.#told.set(key, record.state);
-    const isTheirs = record.account === '' || record.account === this.#needs.account();
-    if (before !== 'paid' || !isTheirs || !hasEnded(record) || record.state === 'processing') return;
+    if (before !== 'paid' || isHeldBack(record, this.#needs.account())) return;
+    if (record.state !== 'confirmed' && record.state !== 'refused') return;
     this.#tell({ status: record.state === 'confirmed' ? 'succeeded' : 'failed', orderId: record.orderId ?? '' });
   }
 

@@ -69,24 +69,24 @@ export function stateOf(
   account: string,
 ): PaymentState {
   const news = known.filter(({ isNews, record }) => isNews && isShownTo(record, account));
-  const find = (state: string) => news.find(({ record }) => record.state === state);
-  const confirmed = find('confirmed');
+  const [confirmed, paid, processing, refused] = inOrder.map((state) =>
+    news.find(({ record }) => record.state === state),
+  );
   if (confirmed) {
     const isTwice = news.some((each) => each !== confirmed && tookMoney(each) && isPaidBeside(each, confirmed));
     return { at: 'succeeded', confirmation: confirmationOf(confirmed), isTwice };
   }
-  const paid = find('paid');
   if (paid)
     return { at: 'pending', isDurable: paid.keeping === 'durable', isHeldBack: isHeldBack(paid.record, account) };
-  const processing = find('processing');
   if (processing) return { at: 'processing', confirmation: confirmationOf(processing) };
-  const refused = find('refused');
   if (refused) return refusalOf(refused);
   const own = ownState(part);
   if (own) return own;
   if (open) return { at: 'elsewhere', sinceMs: open.record.atMs, canGoOn: open.record.address !== null };
   return { at: 'ready', ...(part.trouble && { trouble: part.trouble }) };
 }
+
+const inOrder = ['confirmed', 'paid', 'processing', 'refused'] as const;
 
 function ownState({ own, step }: PagePart): PaymentState | null {
   const state = own?.record.state;
@@ -96,11 +96,8 @@ function ownState({ own, step }: PagePart): PaymentState | null {
   if (state === 'open' && step === 'widget') return { at: 'open' };
   if (state !== 'dismissed') return null;
   const { reference, orderId } = own!.record;
-  return {
-    at: 'dismissed',
-    errorRecordId: reference?.errorRecordId ?? null,
-    orderId: reference?.orderId ?? orderId,
-  };
+  const { errorRecordId } = reference ?? noReference;
+  return { at: 'dismissed', errorRecordId, orderId: reference?.orderId ?? orderId };
 }
 
 /** Another account's payment is not shown. If nobody is signed in, the page shows that one waits (PAY-35, PAY-36). */

@@ -29,7 +29,6 @@ export type PaymentsNeeds = JournalNeeds &
     readonly listen: (events: PageEvents) => () => void;
   };
 
-/** The payments of one page to one service. */
 export class Payments {
   readonly journal: Journal;
   readonly sender: Sender;
@@ -48,7 +47,6 @@ export class Payments {
     this.sender.follow();
   }
 
-  /** Stops at once, like a tab that is closed. */
   close(): void {
     this.sender.close();
     this.#stopListening();
@@ -69,8 +67,6 @@ export class Payments {
     },
   };
 }
-
-/* The dependencies in a browser. */
 
 /** The payments of this page, shared by all elements and copies of the library. */
 export const payments = (): Payments => page(ofService('payments'), createPagePayments);

@@ -43,7 +43,6 @@ export type State = (typeof states)[number];
 /** One payment, from Pay now to the service's answer. It contains ids and hashes only (PAY-36). */
 export const recordShape = z.looseObject({
   v: z.literal(1),
-  /** The `subjectName`. */
   subject: text,
   /** Hash of the account that started it; '' if it belongs to no account (PAY-35). */
   account: text,
@@ -62,7 +61,6 @@ export const recordShape = z.looseObject({
   /** Hash of the provider's payment id or session id; null before the payment. */
   payment: nullableText,
   proof: z.nullable(proof),
-  /** The attempts to confirm it. */
   sending: attemptsShape,
   /** Ids that support asks for; null until a failure is recorded. */
   reference: z.nullable(reference),

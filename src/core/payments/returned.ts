@@ -6,7 +6,7 @@ import type { PaymentReference } from '../service/endpoints/payments/payments.ts
 import { sessionStore } from '../session/session.ts';
 import { isOthers } from './account.ts';
 import type { Journal } from './journal.ts';
-import { noReference, subjectName, type KnownPayment } from './record.ts';
+import { noReference, subjectName } from './record.ts';
 import { isAwaited } from './next.ts';
 import { recordFailure } from './payment-needs.ts';
 import { paymentNamed } from './payment-of.ts';
@@ -56,11 +56,7 @@ const longestStatus = 100;
 const defaultGatewayType = 1;
 
 /** The payment that a session belongs to. If its start is not known, it could be of any account: it belongs to none. */
-type Returned = Pick<KnownPayment['record'], 'subject' | 'account' | 'gatewayType' | 'orderId'> & {
-  readonly key: string;
-};
-
-function returnedFrom(sessionId: string, journal: Journal): Returned {
+function returnedFrom(sessionId: string, journal: Journal) {
   journal.look();
   const session = shortHash(sessionId);
   const known = journal.all();
@@ -70,21 +66,24 @@ function returnedFrom(sessionId: string, journal: Journal): Returned {
     known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??
     awaited.find(({ key }) => journal.isExpectedHere(key));
-  if (started) return { ...started.record, key: started.key };
+  if (started) {
+    const { subject, account, gatewayType, orderId } = started.record;
+    return { key: started.key, subject, account, gatewayType, orderId };
+  }
   const subject = subjectName({ kind: 'session', id: sessionId });
   const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };
 }
 
 /** Confirms the payment as the account that started it. */
-export function confirmReturned(sessionId: string, { journal, sender }: Payments): Returned {
+export function confirmReturned(sessionId: string, { journal, sender }: Payments) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
   if (journal.pay(key, { is: 'pay', subject, account, gatewayType, proof: { sessionId } })) sender.follow();
   return returned;
 }
 
-export function dismissReturned(sessionId: string, journal: Journal): Returned {
+export function dismissReturned(sessionId: string, journal: Journal) {
   const returned = returnedFrom(sessionId, journal);
   const { key, subject, account, gatewayType } = returned;
   journal.apply(key, { is: 'dismiss', subject, account, gatewayType, payment: shortHash(sessionId) });

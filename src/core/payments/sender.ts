@@ -16,10 +16,8 @@ export interface SenderNeeds {
   readonly locks: Locks;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Sends one confirmation; the request leaves before this function returns. */
   readonly deliver: (payment: PaymentRecord) => Promise<Delivery>;
   readonly timeoutMs: () => number;
-  /** Hash of the account that is signed in, '' if none is. */
   readonly account: () => string;
   readonly isOnline: () => boolean;
   /** Called after a 401 to the token of the session. */
@@ -27,20 +25,20 @@ export interface SenderNeeds {
   readonly onAnswered: (payment: KnownPayment) => void;
 }
 
-/** A paid payment that this page sends. */
-interface Job {
-  readonly key: string;
-  /** Keeps this page listening to the other tabs. */
-  readonly stopListening: () => void;
+/** A paid payment that this page sends. `stopListening`: the page need not listen to the other tabs any more. */
+const newJob = (key: string, stopListening: () => void) => ({
+  key,
+  stopListening,
   /** Whether a reload, the `online` event or a page that became visible allows an earlier attempt. */
-  isWoken: boolean;
-  /** Whether the storage takes the count of attempts. If it does not, nothing may hurry them. */
-  isCounted: boolean;
+  isWoken: true,
+  /** Whether the storage took the last count of the attempts. If it did not, nothing hurries them. */
+  isCounted: true,
   /** By the monotonic clock. */
-  lastLeftMs: number;
-  isWorking: boolean;
-  endPause: () => void;
-}
+  lastLeftMs: -Infinity,
+  isWorking: false,
+  endPause: () => {},
+});
+type Job = ReturnType<typeof newJob>;
 
 /** `navigator.onLine` may be wrong: after this time an attempt is made all the same. */
 const offlineMs = 30_000;
@@ -84,7 +82,7 @@ export class Sender {
 
   /** Another tab changed something, or the user signed out. */
   look(): void {
-    this.#endPauses();
+    for (const job of this.#jobs.values()) job.endPause();
     this.follow();
   }
 
@@ -103,23 +101,14 @@ export class Sender {
 
   #stop(): void {
     this.#awake.abort();
-    this.#endPauses();
-  }
-
-  #endPauses(): void {
     for (const job of this.#jobs.values()) job.endPause();
   }
 
   #add(key: string): Job {
-    const job: Job = {
+    const job = newJob(
       key,
-      stopListening: this.#needs.journal.$known.listen(() => {}),
-      isWoken: true,
-      isCounted: true,
-      lastLeftMs: -Infinity,
-      isWorking: false,
-      endPause: () => {},
-    };
+      this.#needs.journal.$known.listen(() => {}),
+    );
     this.#jobs.set(key, job);
     return job;
   }
@@ -138,7 +127,7 @@ export class Sender {
     const { journal, locks } = this.#needs;
     let lock = given;
     job.isWorking = true;
-    if (isFirst && !this.#isHeldBack(key)) await this.#attempt(job);
+    if (isFirst && !this.#isHeldBack(key)) await this.#attempt(job, true);
     while (this.#isPaid(key) && !this.#awake.signal.aborted) {
       if (this.#isHeldBack(key)) {
         // Another user may pay for the same subject meanwhile.
@@ -149,7 +138,7 @@ export class Sender {
         await this.#step(job);
       } else {
         lock = await locks.acquire(subjectOfKey(key), this.#awake.signal);
-        if (this.#isPaid(key)) job.isCounted = journal.countByAge(key);
+        if (this.#isPaid(key)) journal.countByAge(key, true);
       }
     }
     lock?.release();
@@ -162,10 +151,9 @@ export class Sender {
     this.#needs.journal.read(job.key);
     if (!this.#isPaid(job.key)) return;
     const waitMs = this.#leftMs(job);
-    await (waitMs > 0 ? this.#pause(job, waitMs) : this.#attempt(job));
+    await (waitMs > 0 ? this.#pause(job, waitMs) : this.#attempt(job, false));
   }
 
-  /** Milliseconds until the next attempt. */
   #leftMs(job: Job): number {
     const { journal, clock, random, isOnline } = this.#needs;
     const { sending } = journal.get(job.key)!.record;
@@ -179,11 +167,13 @@ export class Sender {
   }
 
   /** Sends a confirmation: the request has left when this function returns. */
-  async #attempt(job: Job): Promise<void> {
-    const { key } = job;
+  async #attempt(job: Job, isFirst: boolean): Promise<void> {
+    const { key, isCounted } = job;
     const { journal, clock, timeoutMs, isOnline, deliver } = this.#needs;
-    job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
     job.isWoken = false;
+    job.isCounted = journal.count(key, { is: 'send', limitMs: timeoutMs(), isOnline: isOnline() });
+    // From now on nothing hurries the attempts, also not this one.
+    if (isCounted && !job.isCounted && !isFirst) return journal.countByAge(key, false);
     job.lastLeftMs = clock.monotonicMs();
     journal.keepAgain(key);
     const delivery = await deliver(journal.get(key)!.record);

@@ -9,16 +9,16 @@ export interface Tabs {
 }
 
 /**
- * `ownKey` names the channel and is the storage key to watch. If the browser lacks the channel or the storage, the other of
- * the two is enough (NET-12).
+ * `name` is the channel's; `isOurs` selects the storage keys to watch. If the browser lacks the channel or the storage,
+ * the other of the two is enough (NET-12).
  */
-export function createTabs(ownKey: string): Tabs {
+export function createTabs(name: string, isOurs: (key: string) => boolean = (key) => key === name): Tabs {
   let channel: BroadcastChannel | null = null;
 
   return {
     tell(message) {
       // Without a watcher (no element on the page) there is no channel: open one for this message only.
-      const open = channel ?? openChannel(ownKey);
+      const open = channel ?? openChannel(name);
       open?.postMessage(message);
       if (open !== channel) open?.close();
     },
@@ -27,9 +27,9 @@ export function createTabs(ownKey: string): Tabs {
       const ended = new AbortController();
       const { signal } = ended;
       const look = () => hear();
-      channel = openChannel(ownKey);
+      channel = openChannel(name);
       channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => hear(message));
-      addEventListener('storage', ({ key }) => (key === null || key === ownKey) && look(), { signal });
+      addEventListener('storage', ({ key }) => (key === null || isOurs(key)) && look(), { signal });
       addEventListener('pageshow', look, { signal });
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
       return () => {

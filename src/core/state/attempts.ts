@@ -75,11 +75,12 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
 }
 
 /**
- * The attempts when another page goes on, `ageMs` after the first one was due. If the storage refused their count, they follow the
- * age, which every page knows: after 1 s, 2 s, 4 s … If it still refuses (`isCounted` is false), the pause begins now, so that many
+ * The attempts when another page goes on. The first one was due at `dueMs`. If the storage refused their count, they follow the
+ * time since then, which every page knows: after 1 s, 2 s, 4 s … If it still refuses (`isCounted` is false), the pause begins now, so that many
  * reloads do not mean many attempts.
  */
-export function attemptsByAge(attempts: Attempts, ageMs: number, isCounted: boolean, nowMs: number): Attempts {
+export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: boolean, nowMs: number): Attempts {
+  const ageMs = Math.abs(nowMs - dueMs);
   const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
   if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };
   // What waited in a closed tab for days is sent at once: its attempts may be hurried.

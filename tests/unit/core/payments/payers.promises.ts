@@ -6,7 +6,8 @@ import { chargesOf, type Purchase } from './payers.world.ts';
 
 /*
  * What is promised of each payment, and the only three ways in which a browser that lost its storage can break it. Each needs a
- * storage that was cleared or full while the payment was under way; without that, none of them is accepted.
+ * storage that was cleared or full while the payment was under way, or a payer who was asked and said yes (PAY-41); without that,
+ * none of them is accepted.
  *
  * - lost: the storage has no proof of it, and the page that had it in memory is gone too. Nothing on this machine knows of it.
  * - unshared: no storage, no cookie and no page with the proof tells that it is open or paid, so another page can't know that it
@@ -16,10 +17,15 @@ import { chargesOf, type Purchase } from './payers.world.ts';
 
 const mostConfirmations = 12;
 
+/** What happened to the storage while a payment was under way. 'asked': it was full, and the payer was asked first. */
+export const harms = ['asked', 'cleared', 'full'] as const;
+export type Harm = (typeof harms)[number];
+
 export interface Excuses {
   readonly lost: ReadonlySet<string>;
   readonly unshared: ReadonlySet<Purchase>;
   readonly unnamed: ReadonlySet<Purchase>;
+  readonly harmed: ReadonlyMap<Purchase, ReadonlySet<Harm>>;
 }
 
 /** Where the payer is at the provider's for a purchase, and every tab by that. */
@@ -32,9 +38,9 @@ const idsOf = ({ order, charge }: Charge) => [charge.id, order.cardSessionId].fi
 /** Watches what the browser knows of each purchase, from step to step. */
 export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases: readonly Purchase[], at: AtProvider) {
   const { profile } = browser;
-  /** The storage failed these while they were under way. */
-  const harmed = new Set<Purchase>();
-  const excuses = { lost: new Set<string>(), unshared: new Set<Purchase>(), unnamed: new Set<Purchase>() };
+  const harmed = new Map<Purchase, Set<Harm>>();
+  const harm = (purchase: Purchase, by: Harm) => harmed.set(purchase, (harmed.get(purchase) ?? new Set()).add(by));
+  const excuses = { lost: new Set<string>(), unshared: new Set<Purchase>(), unnamed: new Set<Purchase>(), harmed };
   const openIn = (purchase: Purchase) => tabs.filter((tab) => tab.hosted() !== null && at(tab) === purchase);
   const isUnderWay = (purchase: Purchase) => openIn(purchase).length > 0 || chargesOf(purchase).length > 0;
 
@@ -55,7 +61,8 @@ export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases:
       const screen = tab.page()?.screen;
       return screen?.purchase === purchase && screen.state().at === 'not-kept';
     });
-    if (isAsked || (profile.room !== 'free' && isUnderWay(purchase))) harmed.add(purchase);
+    if (isAsked) harm(purchase, 'asked');
+    if (profile.room !== 'free' && isUnderWay(purchase)) harm(purchase, 'full');
     const charges = chargesOf(purchase);
     for (const tab of openIn(purchase)) {
       const isNamed = [profile.local, tab.session].some((items) => recordsOf(items, purchase).length > 0);
@@ -73,7 +80,7 @@ export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases:
   return {
     excuses: excuses as Excuses,
     /** Before the storage is cleared. */
-    harm: () => purchases.filter(isUnderWay).forEach((purchase) => harmed.add(purchase)),
+    clearing: () => purchases.filter(isUnderWay).forEach((purchase) => harm(purchase, 'cleared')),
     /** After each step. */
     look: (told: string) => purchases.forEach((purchase) => look(purchase, told)),
   };

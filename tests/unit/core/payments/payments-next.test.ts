@@ -288,12 +288,13 @@ describe('the pause before the next attempt', () => {
 
   test('follows the age of the payment where attempts can’t be counted', () => {
     const paid = { ...recordIn('paid'), atMs: 100 };
-    const by = (isCounted: boolean, ageMs: number) => attemptsByAge(paid.sending, ageMs, isCounted, 100 + ageMs);
+    const by = (isCounted: boolean, ageMs: number) => attemptsByAge(paid.sending, 100, isCounted, 100 + ageMs);
     const ages = [0, 999, 1000, 1999, 2000, 4000, 8000];
     expect(ages.map((age) => by(true, age).sent)).toEqual([0, 0, 1, 1, 2, 3, 4]);
+    expect(by(true, -4000).sent).toBe(3);
     expect(by(true, 1e12)).toEqual({ ...paid.sending, sent: schedule.hurried });
     expect(ages.map((age) => by(false, age).sent)).toEqual([1, 1, 2, 2, 3, 4, 5]);
     expect(by(false, 4000)).toEqual({ ...paid.sending, sent: 4, at: 4100, notBefore: 4100 });
-    expect([true, false].map((isCounted) => attemptsByAge(after(20), 4000, isCounted, 4100).sent)).toEqual([20, 20]);
+    expect([true, false].map((isCounted) => attemptsByAge(after(20), 100, isCounted, 4100).sent)).toEqual([20, 20]);
   });
 });

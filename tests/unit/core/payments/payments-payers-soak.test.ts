@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { subjectName } from '../../../../src/core/payments/record.ts';
 import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import { randomOf } from '../../../support/random-of.ts';
 import { rounds } from '../../../support/rounds.ts';
 import { eventually, openBrowser, type Browser, type Outcome, type Screen, type Tab } from './payers.browser.ts';
-import { expectPromises, watchPromises } from './payers.promises.ts';
+import { expectPromises, harms, watchPromises, type Harm } from './payers.promises.ts';
 import { chargesOf, checkoutOf, linkOf, openShop, type Purchase, type Shop } from './payers.world.ts';
 
 /*
@@ -128,11 +128,11 @@ const steps: Readonly<Record<string, Step>> = {
 /** Happen in some sequences only: what they take away can't be promised any more. */
 const storageSteps: Readonly<Record<string, Step>> = {
   clearLocal(world) {
-    world.promises.harm();
+    world.promises.clearing();
     world.browser.clearLocal(anyTab(world));
   },
   clearEverything(world) {
-    world.promises.harm();
+    world.promises.clearing();
     world.browser.clearEverything();
   },
   fill({ browser: { profile }, random }) {
@@ -185,13 +185,60 @@ function othersPayments({ tabs, pressedAt, shops }: World): string[] {
 }
 
 interface Tally {
+  sequences: number;
   paid: number;
-  lost: number;
-  unshared: number;
-  /** Paid a second time where the browser could not know of the first. */
-  again: number;
   mostConfirmations: number;
+  /** Sequences that broke a promise. */
+  broken: number;
+  /** Where the storage failed, or the payer was asked, no client can keep them all: how many sequences, and what came of it. */
+  readonly harmed: Readonly<Record<Harm, { sequences: number; lost: number; again: number }>>;
 }
+
+const newTally = (): Tally => ({
+  sequences: 0,
+  paid: 0,
+  mostConfirmations: 0,
+  broken: 0,
+  harmed: Object.fromEntries(harms.map((harm) => [harm, { sequences: 0, lost: 0, again: 0 }])) as Tally['harmed'],
+});
+
+function count({ purchases, promises: { excuses } }: World, most: number, tally: Tally): void {
+  tally.mostConfirmations = Math.max(tally.mostConfirmations, most);
+  const happened = [...excuses.harmed.values()];
+  for (const harm of harms) if (happened.some((each) => each.has(harm))) tally.harmed[harm].sequences += 1;
+  for (const purchase of purchases) {
+    const charges = chargesOf(purchase);
+    tally.paid += charges.length;
+    // The first that fits: whoever was asked knew of it.
+    const harm = harms.find((each) => excuses.harmed.get(purchase)?.has(each));
+    if (!harm) continue;
+    tally.harmed[harm].lost += charges.filter(({ order }) => order.fulfilments === 0).length;
+    tally.harmed[harm].again += Math.max(0, charges.length - 1);
+  }
+}
+
+const toldOf: Readonly<Record<Harm, string>> = {
+  asked: 'the payer was asked, because nothing could be stored, and said yes or no',
+  cleared: 'the storage was cleared while a payment was under way',
+  full: 'the storage was full while a payment was under way',
+};
+
+function report(seeds: string, { sequences, paid, mostConfirmations, broken, harmed }: Tally): void {
+  const kept = broken === 0 ? '0 lost, 0 twice, 0 seen by another' : `${broken} SEQUENCES BROKE A PROMISE`;
+  const excused = harms.map((harm) => {
+    const { sequences: of, lost, again } = harmed[harm];
+    return `${of} sequences in which ${toldOf[harm]}: ${lost} went with their page, ${again} paid again`;
+  });
+  console.info(
+    [
+      `payments: ${seeds}, ${sequences} sequences, ${paid} paid, at most ${mostConfirmations} confirmations: ${kept}`,
+      ...excused,
+    ].join('; '),
+  );
+}
+
+const total = newTally();
+afterAll(() => report('all seeds', total));
 
 async function open(number: number): Promise<World> {
   const random = randomOf(number);
@@ -216,7 +263,7 @@ async function open(number: number): Promise<World> {
   };
 }
 
-async function play(number: number, tally: Tally): Promise<void> {
+async function play(number: number, tallies: readonly Tally[]): Promise<void> {
   const world = await open(number);
   const { browser, shops, tabs, purchases, random, promises } = world;
   const story: string[] = [];
@@ -237,14 +284,8 @@ async function play(number: number, tally: Tally): Promise<void> {
   browser.close();
   await Promise.all(shops.map(({ server }) => server.close()));
 
-  for (const purchase of purchases) {
-    const most = expectPromises(purchase, browser, promises.excuses, told());
-    tally.mostConfirmations = Math.max(tally.mostConfirmations, most);
-    tally.paid += chargesOf(purchase).length;
-    tally.again += Math.max(0, chargesOf(purchase).length - 1);
-  }
-  tally.lost += promises.excuses.lost.size;
-  tally.unshared += promises.excuses.unshared.size;
+  const attempts = purchases.map((purchase) => expectPromises(purchase, browser, promises.excuses, told()));
+  for (const tally of tallies) count(world, Math.max(...attempts), tally);
 }
 
 /** In the end the service is up, the storage has room, and everybody comes back for what they have paid. */
@@ -285,19 +326,18 @@ test.each(parts)(
   { timeout: 900_000 },
   async ({ first, last }) => {
     const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-    const tally: Tally = { paid: 0, lost: 0, unshared: 0, again: 0, mostConfirmations: 0 };
+    const tally = newTally();
     const broken: string[] = [];
     const worker = async () => {
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const seed = number;
-        await play(seed, tally).catch((error: Error) => broken.push(`seed ${seed}: ${error.message}`));
+        [tally, total].forEach((each) => (each.sequences += 1));
+        await play(seed, [tally, total]).catch((error: Error) => broken.push(`seed ${seed}: ${error.message}`));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    console.info(
-      `payments: seeds ${first} to ${last}: ${tally.paid} paid; after a cleared or full storage ${tally.lost} went with their page ` +
-        `and ${tally.unshared} could not be told to other tabs, of which ${tally.again} were paid again; at most ${tally.mostConfirmations} confirmations`,
-    );
+    [tally, total].forEach((each) => (each.broken += broken.length));
+    report(`seeds ${first} to ${last}`, tally);
     expect(broken).toEqual([]);
     // Most of them pay for something, else nothing was tried.
     expect(tally.paid).toBeGreaterThan((last - first + 1) / 2);

@@ -290,3 +290,10 @@ test('PAY-40 twenty reloads while nothing can be noted do not begin anew', async
   const { sent } = await play({ ...plain, after: [{ do: 'wait', ms: 500 }, refused, ...reloads.flat()] });
   expect(sent.length).toBeGreaterThan(3);
 });
+
+test('PAY-40 quick reloads while nothing can be noted are no attempts', async () => {
+  const reloads = Array.from({ length: 20 }, (): Step => ({ do: 'reload', at: 0 }));
+  const dropped: Step = { do: 'fault', area: 'both', of: 'set', is: 'drops' };
+  const { sent } = await play({ ...plain, after: [{ do: 'wait', ms: 2500 }, dropped, ...reloads] });
+  expect(sent.length).toBeGreaterThan(3);
+});
