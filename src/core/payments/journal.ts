@@ -30,11 +30,9 @@ export interface JournalNeeds {
   /** The storage of this tab: a payer comes back from the provider's page to the tab that they left. */
   readonly here: Layers;
   readonly cookies: StartCookies;
-  /** Removes drafts from a full storage. */
   readonly makeRoom: () => void;
   readonly clock: Clock;
   readonly random: () => number;
-  /** The longest pause between two attempts. */
   readonly longestWaitMs: () => number;
   readonly tellTabs: (message: TabMessage) => void;
 }

@@ -8,7 +8,7 @@ import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/
 import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
 import type { KnownPayment } from './record.ts';
-import { isHeldBack } from './next.ts';
+import { isHeldBack, openLeftMs } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
@@ -32,6 +32,7 @@ export class SubjectPayment implements Payment {
   /** A started payment whose widget could not be loaded: the next press for the same goods opens it (PAY-30). */
   #unopened: { readonly what: string; readonly started: PaymentStart } | null = null;
   #closeWidget = () => {};
+  #stopWaiting = () => {};
   #decide = (_leaves: boolean) => {};
 
   constructor(subject: string, needs: PaymentNeeds = browserNeeds()) {
@@ -42,7 +43,11 @@ export class SubjectPayment implements Payment {
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
       needs.payments.resume();
-      return this.#journal.$known.subscribe(() => this.#update());
+      const stop = this.#journal.$known.subscribe(() => this.#update());
+      return () => {
+        this.#stopWaiting();
+        stop();
+      };
     });
   }
 
@@ -105,10 +110,14 @@ export class SubjectPayment implements Payment {
   }
 
   #update(): void {
+    const { clock, account } = this.#needs;
     const known = this.#known();
+    const open = this.#open();
+    this.#stopWaiting();
+    if (open) this.#stopWaiting = clock.after(openLeftMs(open.record, clock.now()), () => this.#update());
     const own = (this.#press && this.#journal.get(this.#press.key)) ?? null;
     const part = { own, step: this.#step, trouble: this.#trouble };
-    const state = stateOf(known, this.#open(), part, this.#needs.account());
+    const state = stateOf(known, open, part, account());
     if (toJson(state) !== toJson(this.$state.get())) this.$state.set(state);
     for (const each of known) this.#tellAnswer(each);
   }

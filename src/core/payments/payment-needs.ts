@@ -21,9 +21,7 @@ export const browserNeeds = () => ({
   payments: payments(),
   clock: systemClock,
   account: currentAccount,
-  /** Calls back whenever the account may have changed. */
   onAccount: (changed: () => void): void => void sessionStore().listen(changed),
-  /** Navigates to the provider's page. */
   leave: (address: string): void => location.assign(address),
   /** Calls back once when the page is restored after it was left. */
   onceBack: (back: () => void): void => addEventListener('pageshow', back, { once: true }),

@@ -5,11 +5,12 @@ import { systemClock } from '../page/clock.ts';
 import { readCookie, writeCookie } from '../page/cookies.ts';
 import { webLocks, type Locks } from '../page/locks.ts';
 import { page } from '../page/page.ts';
+import { validateLoginToken } from '../service/endpoints/access/session.ts';
 import { longestRetryAfterMs } from '../service/fetch-answer.ts';
 import { service } from '../service.ts';
-import { validateSession } from '../session-calls.ts';
 import { markSubscriptionsStale } from '../session/drafts/reload-flags.ts';
-import { expireSession, onSessionChange } from '../session/session.ts';
+import { renewSession } from '../session/open-session.ts';
+import { currentSession, expireSession, onSessionChange } from '../session/session.ts';
 import { browserAreas, createLayers, safeStorage } from '../session/storage.ts';
 import { createTabs, type Tabs } from '../session/tabs.ts';
 import { schedule } from '../state/attempts.ts';
@@ -93,7 +94,7 @@ function createPagePayments(): Payments {
     tellTabs: tabs.tell,
     listen: (events) => listen(events, tabs, () => own.isLostWithPage()),
     endSession: expireSession,
-    onAnswered,
+    onAnswered: (payment) => void onAnswered(payment),
   });
   return own;
 }
@@ -115,10 +116,12 @@ const startCookies: StartCookies = {
 };
 
 /** After a payment the list of subscriptions is stale, and the session is read again (DEC-1.6). */
-function onAnswered({ record: { state, account } }: KnownPayment): void {
-  if (state !== 'confirmed' || currentAccount() === '' || isOthers(account)) return;
+async function onAnswered({ record: { state, account } }: KnownPayment): Promise<void> {
+  const session = currentSession();
+  if (state !== 'confirmed' || !session || isOthers(account)) return;
   markSubscriptionsStale();
-  void validateSession();
+  const answer = await service().send(validateLoginToken, { userCode: session.userCode, loginToken: session.token });
+  if (answer.ok) renewSession(session, answer.data);
 }
 
 function listen({ wake, look, suspend, receive }: PageEvents, tabs: Tabs, isLost: () => boolean): () => void {

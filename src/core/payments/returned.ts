@@ -66,10 +66,7 @@ function returnedFrom(sessionId: string, journal: Journal) {
     known.findLast(({ record }) => record.payment === session) ??
     awaited.find(({ record }) => record.traces.includes(session)) ??
     awaited.find(({ key }) => journal.isExpectedHere(key));
-  if (started) {
-    const { subject, account, gatewayType, orderId } = started.record;
-    return { key: started.key, subject, account, gatewayType, orderId };
-  }
+  if (started) return { ...started.record, key: started.key };
   const subject = subjectName({ kind: 'session', id: sessionId });
   const gatewayType = awaited[0]?.record.gatewayType ?? defaultGatewayType;
   return { key: journal.keyOf(subject, session), subject, account: '', gatewayType, orderId: null };

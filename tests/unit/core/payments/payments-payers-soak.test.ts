@@ -332,7 +332,10 @@ test.each(parts)(
       for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
         const seed = number;
         [tally, total].forEach((each) => (each.sequences += 1));
-        await play(seed, [tally, total]).catch((error: Error) => broken.push(`seed ${seed}: ${error.message}`));
+        await play(seed, [tally, total]).catch((error: Error) => {
+          broken.push(`seed ${seed}: ${error.message}`);
+          console.info(broken.at(-1));
+        });
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
