@@ -63,13 +63,17 @@ export function translated(area: string, key: string, language: string): Text | 
  * The BCP 47 tag for dates, numbers and money: `locale`, else the language in force, in the region that the visitor
  * prefers if it names none (DEC-6.6).
  */
-export const formatLocale = (language = languageInForce()): string => config().locale || inVisitorsRegion(language);
+export const formatLocale = (language = languageInForce()): string =>
+  config().locale || withOurDigits(inVisitorsRegion(language));
 
 /** 'en' alone leaves open whether a time is written as in en-US or en-GB. */
 function inVisitorsRegion(tag: string): string {
   const preferred = globalThis.navigator?.languages ?? [];
   return preferred.find((own) => own.startsWith(`${tag}-`) && isLocale(own)) ?? tag;
 }
+
+/** Arabic texts have Latin digits, and their dates are Gregorian; 'ar-SA' and 'ar-EG' alone have others in some browsers. */
+const withOurDigits = (tag: string) => (/^ar\b(?!.*-u-)/.test(tag) ? `${tag}-u-ca-gregory-nu-latn` : tag);
 
 const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang);
 

@@ -50,7 +50,8 @@ export function showAmount(decimal: string, currencyCode: string, places: number
     ? new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode, ...fractions })
     : new Intl.NumberFormat(locale, fractions);
   // NumberFormat formats a string exactly; a number would be rounded to a float first.
-  return format.format(decimal as Intl.StringNumericLiteral);
+  // The mark keeps 'UK£' after an amount in this order in right-to-left texts.
+  return format.format(decimal as Intl.StringNumericLiteral).replace(/\p{Lu}\p{Sc}$/u, '$&\u200e');
 }
 
 /** Formats an amount for the order history: the given sign and `places` decimals. '-' if it is not a decimal string. */

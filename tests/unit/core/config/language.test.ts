@@ -106,6 +106,17 @@ describe('the format of dates, numbers and money', () => {
     expect(formatLocale()).toBe(expected);
   });
 
+  test.each([
+    ['ar-EG', '31 1,234.5'],
+    ['ar-EG-u-nu-arab', '٣١ ١٬٢٣٤٫٥'],
+  ])('in %s has the digits of the texts, or those that the page names', (lang, expected) => {
+    onPageIn(lang);
+    const day = new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', timeZone: 'UTC' }).format(
+      Date.UTC(2030, 0, 31),
+    );
+    expect(`${day} ${new Intl.NumberFormat(formatLocale()).format(1234.5)}`).toBe(expected);
+  });
+
   test('DEC-6.6 is the configured locale before all others', () => {
     onPageIn('de-CH');
     configure({ language: 'de', locale: 'en-GB' });

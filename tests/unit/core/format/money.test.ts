@@ -17,6 +17,8 @@ describe('an amount for people', () => {
     ['99.1234', 'EUR', 4, 'de-DE', '99,1234 €'],
     ['1180', 'JPY', 2, 'en-US', '¥1,180.00'],
     ['-0.5', 'GBP', 2, 'en-GB', '-£0.50'],
+    ['39', 'GBP', 2, 'ar-AE', '\u200f39.00 UK£\u200e'],
+    ['39', 'EUR', 2, 'ar-AE', '\u200f39.00 €'],
   ])('%s %s with %i decimals in %s is %s', (decimal, currency, places, locale, shown) => {
     expect(showAmount(decimal, currency, places, locale).replaceAll('\u00a0', ' ')).toBe(shown);
   });
