@@ -15,7 +15,7 @@ export const checkout = {
   steps: 'Pasos',
   stepBilling: 'Facturación',
   stepPayment: 'Pago',
-  billing: 'Datos de facturación',
+  billing: 'Facturación',
   mobile: 'Número de móvil',
   continue: 'Continuar',
   change: 'Cambiar',
