@@ -75,7 +75,7 @@ export const seats = {
   changeTitle: 'Benutzer wechseln',
   seat: 'Lizenz',
   present: 'Aktueller Benutzer',
-  emailHelp: 'Die Person, die das Produkt nutzen wird.',
+  emailHelp: 'Die Person, die das Produkt nutzt.',
   emailInvalid: 'Bitte eine gültige E-Mail-Adresse mit „@“ eingeben.',
   emailTooLong: 'Diese E-Mail-Adresse ist zu lang.',
   seatTaken: 'Dieser Benutzer hat in diesem Abonnement bereits eine Lizenz.',
@@ -88,13 +88,13 @@ export const seats = {
   confirmFirst: 'Bestätigen Sie den Benutzer, um fortzufahren.',
 
   unknown:
-    'Zu dieser E-Mail-Adresse gibt es noch keinen Benutzer. Wir legen einen an und senden ihm per E-Mail einen Link, um ein Passwort festzulegen.',
+    'Zu dieser E-Mail gibt es noch keinen Benutzer. Wir legen einen an und mailen ihm einen Link für sein Passwort.',
   name: 'Vor- und Nachname',
   nameInvalid: 'Der Name darf nur Buchstaben und Leerzeichen enthalten.',
   mobile: 'Mobilnummer',
   mobileHelp: 'Nur Ziffern.',
   selectCountry: 'Auswählen',
-  fillFirst: 'Geben Sie einen Namen ein und wählen Sie ein Land.',
+  fillFirst: 'Bitte Namen und Land angeben.',
 
   assign: 'Zuweisen',
   assigning: 'Wird zugewiesen …',
@@ -104,15 +104,15 @@ export const seats = {
 export const seatsCsv = {
   title: 'Mehrere Benutzer zuweisen (CSV)',
   intro: {
-    one: 'Eine Zeile pro Benutzer, mit den Spalten der Mustervorlage. Eine freie Lizenz.',
-    other: 'Eine Zeile pro Benutzer, mit den Spalten der Mustervorlage. {count} freie Lizenzen.',
+    one: 'Eine Zeile pro Benutzer, mit den Spalten der Vorlage. Eine freie Lizenz.',
+    other: 'Eine Zeile pro Benutzer, mit den Spalten der Vorlage. {count} freie Lizenzen.',
   },
-  template: 'Mustervorlage herunterladen',
+  template: 'Vorlage herunterladen',
 
   file: 'CSV-Datei',
   choose: 'Datei auswählen',
   drop: 'oder hierher ziehen. Nur .csv, höchstens 5 MB.',
-  chooseFirst: 'Wählen Sie eine Datei, um fortzufahren.',
+  chooseFirst: 'Wählen Sie zuerst eine Datei.',
   chooseAnother: 'Andere Datei auswählen',
   remove: 'Datei {name} entfernen',
   size: '{size} kB',
@@ -166,7 +166,7 @@ export const seatsCsv = {
 
   zeroUsers:
     'Es wurden keine Benutzer zugewiesen: Die CSV-Datei enthält keine Benutzer. Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.',
-  formatMismatch: 'Die Spaltennamen der CSV-Datei weichen von der Mustervorlage ab.',
+  formatMismatch: 'Die Spaltennamen der CSV-Datei weichen von der Vorlage ab.',
   seatsExceeded:
     'Zu wenige Lizenzen: Die CSV-Datei enthält mehr Benutzer, als freie Lizenzen verfügbar sind. Bitte prüfen Sie die Datei und laden Sie sie erneut hoch.',
   otherErrors:
