@@ -26,16 +26,21 @@ const loaded = (): Promise<Service | null> =>
 export async function sendLater<E extends AnyEndpoint>(
   endpoint: E,
   args: ArgsOf<E>,
-  options: { readonly signal: AbortSignal },
+  options: { readonly signal: AbortSignal; readonly language?: string },
 ): Promise<Answer<DataOf<E>, RefusalOf<E>>> {
   const service = await loaded();
   return service
     ? service.send(endpoint, args, options)
-    : { ok: false, problem: notLoaded(endpoint.name), refusal: null };
+    : { ok: false, problem: notLoaded(endpoint.name, options.language), refusal: null };
 }
 
 /** The result of a call when the client's chunk fails to load. */
-export const notLoaded = (call: string): Problem => ({ outcome: 'no-answer', code: '404', text: t('noAnswer'), call });
+export const notLoaded = (call: string, language?: string): Problem => ({
+  outcome: 'no-answer',
+  code: '404',
+  text: t('noAnswer', {}, language),
+  call,
+});
 
 /** The visitor's IP address as the service sees it; '' if unknown. */
 export const ipAddress = async (): Promise<string> => (await loaded())?.ipAddress() ?? '';

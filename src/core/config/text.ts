@@ -10,6 +10,12 @@ export interface Texts<Catalogue> {
   readonly english: Catalogue;
 }
 
+/** The texts of one area in one language: that of an element. */
+export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
+
+/** Binds the texts of an area to the language of an element, as its handle does (`texts`). */
+export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
+
 /**
  * Makes the function for the texts of an area. It takes a text from the page's `configure({ messages: { 'signup.title':
  * '…' } })`, else from the language (src/languages), else from the English catalogue.

@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Sends with `keepalive`: the request outlives the page. */
   readonly keepalive?: boolean;
+  /** The language of a problem that has no text of the service; that of the page if omitted. */
+  readonly language?: string;
 }
 
 /** Sends calls to the service. A failed call resolves to an answer with a problem; `send` never rejects. */
@@ -48,7 +50,7 @@ type AnyAnswer = Answer<unknown, unknown>;
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
     const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });
-    return 'problem' in received ? received : readAnswer(endpoint, received);
+    return 'problem' in received ? received : readAnswer(endpoint, received, options.language);
   }
 
   // The schemas guarantee that the answer has the endpoint's types, but TypeScript can't infer that through
@@ -56,56 +58,61 @@ export function createClient(needs: ClientNeeds): Client {
   return { send: (endpoint, args, options = {}) => send(endpoint, args, options) as Promise<never> };
 }
 
-type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> & {
-  readonly responseType: Type;
-  /** Replaces the JSON envelope by a raw body. */
-  readonly upload?: Pick<RequestInit, 'body'>;
-};
+type ReceiveOptions<Type extends BodyType> = Partial<FetchOptions> &
+  Pick<SendOptions, 'language'> & {
+    readonly responseType: Type;
+    /** Replaces the JSON envelope by a raw body. */
+    readonly upload?: Pick<RequestInit, 'body'>;
+  };
 
 /** Sends a call with the current session's headers and returns the raw answer; only a 401 is handled here. */
 export async function receive<Type extends BodyType>(
   needs: ClientNeeds,
   endpoint: AnyEndpoint,
   args: unknown,
-  { upload, ...options }: ReceiveOptions<Type>,
+  { upload, language, ...options }: ReceiveOptions<Type>,
 ): Promise<Received<MappedResponseType<Type>> | Failure> {
   const { signal } = options;
   if (signal?.aborted) return never();
   // Headers are read once, so a retry is never sent with another user's token (NET-11).
   const headers = needs.headers();
   const request = prepareRequest(needs, endpoint, args, headers);
-  if (!request) return failure(endpoint, 'failed', '500', t('failed'));
+  if (!request) return failure(endpoint, 'failed', '500', t('failed', {}, language));
 
   const { url, init } = request;
   const how = { limitMs: needs.timeoutMs(), isRead: endpoint.kind === 'read', ...options };
   const received = await fetchAnswer(needs, { url, init: { ...init, ...upload } }, how);
   if (signal?.aborted) return never();
-  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer'));
+  if (!received) return failure(endpoint, 'no-answer', '404', t('noAnswer', {}, language));
   if (received.status !== 401) return received;
   const token = headers.Token ?? '';
   // A 401 without a token means that the login failed, not that a session expired (NET-08).
-  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed'));
+  if (token === '' && endpoint.access === 'open') return failure(endpoint, 'failed', '401', t('failed', {}, language));
   needs.onSignedOut(token);
-  return failure(endpoint, 'signed-out', '401', t('failed'));
+  return failure(endpoint, 'signed-out', '401', t('failed', {}, language));
 }
 
-export function readAnswer(endpoint: AnyEndpoint, { status, body, isRedirect }: Received): AnyAnswer {
+export function readAnswer(
+  endpoint: AnyEndpoint,
+  { status, body, isRedirect }: Received,
+  language?: string,
+): AnyAnswer {
   const answer = readEnvelope(body ?? '');
   const isAccepted = status >= 200 && status < 300;
   if (answer.at === 'envelope' && isRefusedBy(endpoint, answer.envelope)) {
     const { errorCode, errorMessage, data } = answer.envelope;
-    const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed'));
+    const refused = failure(endpoint, 'refused', errorCode, errorMessage || t('malformed', {}, language));
     const problem = isAccepted ? refused.problem : { ...refused.problem, hasErrorStatus: true };
     return { ...refused, problem, refusal: readRefusal(endpoint, data) };
   }
   if (isRedirect && answer.at !== 'envelope') {
-    return failure(endpoint, 'malformed', 'malformed', t('signInToNetwork'));
+    return failure(endpoint, 'malformed', 'malformed', t('signInToNetwork', {}, language));
   }
-  if (!isAccepted) return failure(endpoint, 'failed', '500', t('failed'));
+  if (!isAccepted) return failure(endpoint, 'failed', '500', t('failed', {}, language));
 
   const parsed = answer.at === 'envelope' ? endpoint.data.safeParse(answer.envelope.data) : null;
   if (parsed?.success) return { ok: true, data: parsed.data };
-  const malformed = failure(endpoint, 'malformed', 'malformed', t('malformed'));
+  const malformed = failure(endpoint, 'malformed', 'malformed', t('malformed', {}, language));
   if (answer.at !== 'unknown-status') return malformed;
   return { ...malformed, problem: { ...malformed.problem, hasUnknownStatus: true } };
 }

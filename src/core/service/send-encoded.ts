@@ -9,6 +9,8 @@ import { config } from '../config/config.ts';
 interface Needs {
   readonly send: <E extends AnyEndpoint>(endpoint: E, args: ArgsOf<E>) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
   readonly report: (problem: Problem) => void;
+  /** The language of the problem; that of the page if omitted. */
+  readonly language?: () => string;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Needs {
  * not sent and fails like one that can't be prepared (DEC-1).
  */
 export async function sendEncoded<E extends AnyEndpoint, const Passwords extends readonly string[]>(
-  { send, report }: Needs,
+  { send, report, language }: Needs,
   endpoint: E,
   passwords: Passwords,
   toArgs: (...encoded: Encoded<Passwords>) => ArgsOf<E>,
@@ -26,7 +28,7 @@ export async function sendEncoded<E extends AnyEndpoint, const Passwords extends
   const problem: Problem = {
     outcome: 'failed',
     code: '500',
-    text: t('failed'),
+    text: t('failed', {}, language?.()),
     call: endpoint.name,
     isUnsent: true,
   };

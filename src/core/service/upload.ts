@@ -21,6 +21,8 @@ export interface Uploaded {
 export interface UploadOptions {
   /** Aborts the upload. Its promise then never settles (NET-04). */
   readonly signal: AbortSignal;
+  /** The language of a problem; that of the page if omitted. */
+  readonly language?: string;
   /** Progress from 0 to 1; not called if the browser can't measure it. */
   readonly onProgress: (share: number) => void;
 }
@@ -33,7 +35,7 @@ const slowestBytesPerMs = 50;
 
 /** Uploads the seat CSV (DEC-1): like any call except for its body and its answer. */
 export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Upload {
-  return async ({ file, ...args }, { signal, onProgress }) => {
+  return async ({ file, ...args }, { signal, language, onProgress }) => {
     const received = await receive(
       needs,
       assignSeatsByCsv,
@@ -43,9 +45,10 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
         upload: canStream(needs.base()) ? countedStream(file, onProgress) : { body: file },
         limitMs: needs.timeoutMs() + file.size / slowestBytesPerMs,
         signal,
+        language,
       },
     );
-    const answer = 'problem' in received ? received : await readUpload(received);
+    const answer = 'problem' in received ? received : await readUpload(received, language);
     return signal.aborted ? never() : answer;
   };
 }
@@ -53,7 +56,7 @@ export function createUpload(needs: ClientNeeds, canStream = canStreamTo): Uploa
 // An answer that is not a report is a JSON envelope. Envelopes are short, so a longer text is not read.
 const longestEnvelope = 1024 * 1024;
 
-async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer<Uploaded>> {
+async function readUpload({ body, ...received }: Received<Blob>, language?: string): Promise<Answer<Uploaded>> {
   const { status, headers, isRedirect } = received;
   const report = body ?? new Blob();
   const isSuccess = status >= 200 && status <= 299;
@@ -61,11 +64,11 @@ async function readUpload({ body, ...received }: Received<Blob>): Promise<Answer
   if (result) return { ok: true, data: { result, report } };
 
   const text = report.size > longestEnvelope ? '' : await natives().textOf(report);
-  const answer = readAnswer(assignSeatsByCsv, { ...received, body: text });
+  const answer = readAnswer(assignSeatsByCsv, { ...received, body: text }, language);
   if (!answer.ok && (isRedirect || answer.problem.outcome !== 'malformed')) return { ...answer, refusal: null };
   // Logs a result header that is missing or unreadable (CON-8.20).
   console.warn('dict-elements: the result of the CSV upload can’t be read from its content-disposition header.');
-  return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed'));
+  return failure(assignSeatsByCsv, 'malformed', 'malformed', t('malformed', {}, language));
 }
 
 /* Browsers report the progress of an upload by `fetch` only if its body is a stream. Chromium sends streams over

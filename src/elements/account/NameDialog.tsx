@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useFlow } from '../kit/context.ts';
 import { Dialog } from '../kit/layers/Dialog.tsx';
@@ -5,9 +6,12 @@ import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
-import { t } from './account.text.ts';
+import { t as text } from './account.text.ts';
 import { FormActions } from './FormActions.tsx';
 import { createNameFlow, nameError } from './name.flow.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface NameDialogProps {
   readonly details: UserDetail;
@@ -42,7 +46,7 @@ export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
   );
 }
 
-function check({ fullName = '' }: FormValues): FieldErrors {
-  const wrong = nameError(fullName);
+function check({ fullName = '' }: FormValues, texts: BindTexts): FieldErrors {
+  const wrong = nameError(fullName, texts);
   return wrong === null ? {} : { fullName: wrong };
 }

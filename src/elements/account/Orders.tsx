@@ -1,6 +1,6 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { formatLocale } from '../../core/config/language.ts';
 import { showSignedAmount } from '../../core/format/money.ts';
 import type { Order } from '../../core/service/endpoints/orders.ts';
 import { showDate } from '../../core/format/time.ts';
@@ -10,15 +10,20 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import type { AccountFlow } from './account.flow.ts';
-import { t } from './account.text.ts';
+import { t as text } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
 import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, useTexts, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
 
 /** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
-  const columns = useMemo(() => orderColumns(), []);
+  const texts = useTexts();
+  const locale = drawnLocale();
+  const columns = useMemo(() => orderColumns(texts, locale), [texts, locale]);
   // Loads the orders when their tab is first opened.
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
@@ -43,8 +48,8 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
 
 const placesOfAmounts = 4;
 
-function orderColumns(): readonly Column<Order>[] {
-  const locale = formatLocale();
+function orderColumns(texts: BindTexts, locale: string): readonly Column<Order>[] {
+  const [t, tKit] = [texts(text), texts(kitText)];
   return [
     { key: 'id', heading: tKit('orderId'), cell: orderIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
     { key: 'lead', heading: t('orderType'), cell: orderType, isRowHeading: true, isOnlyIn: 'lines' },

@@ -2,10 +2,14 @@ import type { Problem } from '../../core/state/problem.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useOffline } from '../kit/controls/TryAgain.tsx';
-import { t } from './account.text.ts';
+import { t as text } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface PanelTroubleProps {
   readonly problem: Problem;

@@ -15,7 +15,7 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/opener.ts';
-import { t } from './account.text.ts';
+import { t as text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
 
@@ -46,15 +46,16 @@ interface Asking {
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'signal'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'say' | 'signal' | 'texts' | 'language'>;
 
 const accountOwner = '1';
 
 export function createAccountFlow(
-  { element, send, navigate, say, signal }: Needs,
+  { element, send, navigate, say, signal, texts, language }: Needs,
   dialogs: { readonly load: () => Promise<boolean> },
   validate = validateLater,
 ) {
+  const t = texts(text);
   const user = currentSession();
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
@@ -68,12 +69,12 @@ export function createAccountFlow(
   // The session ends even if the user leaves this screen.
   signal.addEventListener('abort', () => leave(), { once: true });
 
-  const done = (text: string, tone: Done['tone'] = 'success') => {
+  const done = (message: string, tone: Done['tone'] = 'success') => {
     doneCount += 1;
     $dialog.set(null);
-    $done.set({ number: doneCount, text, tone });
+    $done.set({ number: doneCount, text: message, tone });
   };
-  const opener = createOpener(dialogs, () => done(notLoaded('').text, 'danger'));
+  const opener = createOpener(dialogs, () => done(notLoaded('', language()).text, 'danger'));
 
   const checkPurchases = async (): Promise<void> => {
     if (user?.userTypeId !== accountOwner) return $purchases.set('none');
@@ -102,8 +103,8 @@ export function createAccountFlow(
     $done,
     details,
     billing,
-    orders: createOrdersFlow({ send, say }, user?.userId ?? '', () => config().pageSize),
-    promotions: createPromotionsFlow({ send, say }, details),
+    orders: createOrdersFlow({ send, say, texts }, user?.userId ?? '', () => config().pageSize),
+    promotions: createPromotionsFlow({ send, say, texts }, details),
 
     async open(): Promise<void> {
       await Promise.all([details.open(), checkPurchases()]);
@@ -148,7 +149,7 @@ export function createAccountFlow(
         dialogs.load(),
       ]);
       if (!answer.ok) return $asking.set({ busy: false, problem: answer.problem });
-      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('') });
+      if (!isThere) return $asking.set({ busy: false, problem: notLoaded('', language()) });
       $asking.set({ busy: false });
       $dialog.set({ at: 'delete', subscriptions: answer.data.subscriptions });
     },
@@ -162,7 +163,10 @@ export function createAccountFlow(
 const validateLater = async () => (await import('../../core/session-calls.ts')).validateSession();
 
 /** Turns promotions and updates on or off (CON-4.44). */
-function createPromotionsFlow({ send, say }: Pick<ElementHandle, 'send' | 'say'>, details: ResourceStore<UserDetail>) {
+function createPromotionsFlow(
+  { send, say, texts }: Pick<ElementHandle, 'send' | 'say' | 'texts'>,
+  details: ResourceStore<UserDetail>,
+) {
   const $saving = atom<Saving>({ busy: false });
 
   return {
@@ -176,7 +180,7 @@ function createPromotionsFlow({ send, say }: Pick<ElementHandle, 'send' | 'say'>
       const answer = await send(saveUserSettings, { userCode, userId, wantsWhatsapp });
       if (answer.ok) {
         details.change({ wantsWhatsapp });
-        say(t('promotionsSaved'));
+        say(texts(text)('promotionsSaved'));
       }
       // If the outcome is unknown, the details are loaded again.
       const saving = answer.ok ? { busy: false } : notSaved(answer.problem);

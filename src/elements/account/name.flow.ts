@@ -1,8 +1,9 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
-import { t } from './account.text.ts';
+import { t as text } from './account.text.ts';
 
 const longestName = 100;
 
@@ -29,7 +30,8 @@ export function createNameFlow(
 }
 
 /** The error of a full name (CON-5.24, CON-9.8). */
-export function nameError(typed: string): string | null {
+export function nameError(typed: string, texts: BindTexts): string | null {
+  const t = texts(text);
   const fullName = typed.trim();
   if (fullName === '') return t('nameMissing');
   return fullName.length > longestName ? t('nameTooLong') : null;

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useId, useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Dialog } from '../kit/layers/Dialog.tsx';
@@ -6,9 +7,13 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
-import { t } from './callback.text.ts';
+import { t as text } from './callback.text.ts';
 import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;
@@ -72,8 +77,8 @@ export function CallbackForm({ flow, step, onClose }: CallbackFormProps) {
   );
 }
 
-const check = (values: FormValues): FieldErrors => {
+const check = (values: FormValues, texts: BindTexts): FieldErrors => {
   const errors: Record<string, string> = {};
-  if (!values.reason) errors.reason = t('reasonMissing');
+  if (!values.reason) errors.reason = texts(text)('reasonMissing');
   return errors;
 };

@@ -4,7 +4,7 @@ import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
 
 export type CallbackStep =
   | { readonly at: 'closed' }
@@ -20,7 +20,7 @@ export interface CallbackWish {
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
 /** The support callback (CON-2.15). */
-export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
+export function createCallbackFlow({ send, texts }: Pick<ElementHandle, 'send' | 'texts'>) {
   const $state = atom<CallbackStep>({ at: 'closed' });
   return {
     $state,
@@ -43,7 +43,11 @@ export function createCallbackFlow({ send }: Pick<ElementHandle, 'send'>) {
       // The popup was closed while the request was pending: the ticket exists, and no confirmation is shown.
       if ($state.get() !== sent) return;
       if (answer.ok) return $state.set({ at: 'done', time });
-      $state.set({ at: 'form', busy: false, problem: withExceptionText(answer.problem, tKit('somethingWrong')) });
+      $state.set({
+        at: 'form',
+        busy: false,
+        problem: withExceptionText(answer.problem, texts(kitText)('somethingWrong')),
+      });
     },
   };
 }

@@ -1,4 +1,7 @@
-import { t } from './callback.text.ts';
+import { drawn } from '../kit/language.ts';
+import { t as text } from './callback.text.ts';
+
+const t = drawn(text);
 
 const first = 9 * 60;
 const last = 22 * 60;

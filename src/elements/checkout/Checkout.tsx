@@ -17,12 +17,16 @@ import css from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
 import { totalText, type CheckoutStep, isBusy } from './checkout-step.ts';
-import { t } from './checkout.text.ts';
+import { t as text } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];
@@ -66,7 +70,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
       {step.at === 'open' && step.change && (
         <Changes
           {...step.change}
-          yes={t('confirm', { total: totalText(step) ?? '' })}
+          yes={t('confirm', { total: totalText(step, drawnLocale()) ?? '' })}
           no={t('back')}
           onYes={() => void flow.pay()}
           onNo={flow.closeChange}

@@ -3,11 +3,15 @@ import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { type OpenCheckout, promoStand } from './checkout-step.ts';
-import { t } from './checkout.text.ts';
+import { t as text } from './checkout.text.ts';
 import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;
@@ -101,8 +105,8 @@ function PromoCode({ flow, open }: PromoCodeProps) {
         isOptional
         defaultValue={code}
         disabled={isApplied}
-        help={isApplied ? stand.text : undefined}
-        error={trouble ?? (stand.at === 'wrong' ? stand.text : undefined)}
+        help={isApplied ? stand.text || t('promoApplied') : undefined}
+        error={trouble ?? (stand.at === 'wrong' ? stand.text || t('promoWrong') : undefined)}
       />
       <Button
         ref={button}

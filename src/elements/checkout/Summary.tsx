@@ -18,8 +18,12 @@ import {
   busyLabelOf,
   isBusy,
 } from './checkout-step.ts';
-import { t } from './checkout.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './checkout.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;
@@ -88,13 +92,13 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
 function PayNow({ flow, open, payment }: PayNowProps) {
   if (payment.at === 'elsewhere' || payment.at === 'not-kept')
     return <OpenElsewhere state={payment} onGoOn={flow.goOn} onTakeBack={flow.takeBack} />;
-  const total = totalText(open);
+  const total = totalText(open, drawnLocale());
   return (
     <Button
       kind="primary"
       isWide
       busy={isBusy(open, payment)}
-      busyLabel={busyLabelOf(open, payment)}
+      busyLabel={busyLabelOf(open, payment, drawn)}
       // The second click of a double-click on Continue, which stood here.
       onClick={({ detail }) => detail < 2 && void flow.pay()}
     >
@@ -124,9 +128,10 @@ function Price({ open }: { readonly open: OpenCheckout }) {
   const { quote } = open;
   const cycle = chosenCycle(open);
   if (!cycle) return <p className="d-quiet">{t('noPriceYet')}</p>;
+  const locale = drawnLocale();
   const line = (label: string, amount: string | null | undefined) => ({
     label,
-    value: amount ? priceText(quote, amount) : null,
+    value: amount ? priceText(quote, amount, locale) : null,
     isVerbatim: true,
   });
   const discount = discountOf(open);
@@ -142,7 +147,7 @@ function Price({ open }: { readonly open: OpenCheckout }) {
       />
       <p className="d-checkout-total">
         <span>{t('totalIn', { currency: quote.currencyCode })}</span>
-        <strong translate="no">{totalText(open)}</strong>
+        <strong translate="no">{totalText(open, locale)}</strong>
       </p>
     </div>
   );

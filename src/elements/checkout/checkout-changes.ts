@@ -1,4 +1,6 @@
+import type { BindTexts, Bound } from '../../core/config/text.ts';
 import { formatLocale } from '../../core/config/language.ts';
+import type { ElementLanguage } from '../kit/context.ts';
 import { showTime } from '../../core/format/time.ts';
 import {
   billedTo,
@@ -9,28 +11,45 @@ import {
   type OpenCheckout,
   type PurchaseChange,
 } from './checkout-step.ts';
-import { t } from './checkout.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './checkout.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
 
 /**
  * null if purchase and price are the same, so that Pay now starts the payment (PAY-34). `paidMs`: when it was
  * paid, as far as this browser knows (PAY-42).
  */
-export function changeSince(before: OpenCheckout, now: OpenCheckout, paidMs: number | null = null) {
-  const was = linesOf(before);
-  const changed = linesOf(now).map(({ label, value }, at) => ({ label, before: was[at]?.value ?? '', now: value }));
+export function changeSince(
+  before: OpenCheckout,
+  now: OpenCheckout,
+  paidMs: number | null,
+  { texts, language }: ElementLanguage,
+) {
+  const locale = formatLocale(language());
+  const was = linesOf(before, texts, locale);
+  const changed = linesOf(now, texts, locale).map(({ label, value }, at) => ({
+    label,
+    before: was[at]?.value ?? '',
+    now: value,
+  }));
   const total = changed.at(-1)!;
   const lines = changed.filter((line) => line.before !== line.now && line !== total);
-  const text = textOf(before, now, lines.length > 0, paidMs);
-  return text === null ? null : ({ text, lines: [...lines, total] } satisfies PurchaseChange);
+  const sentence = textOf(before, now, lines.length > 0, paidMs, texts(text), locale);
+  return sentence === null ? null : ({ text: sentence, lines: [...lines, total] } satisfies PurchaseChange);
 }
 
-function textOf(before: OpenCheckout, now: OpenCheckout, isShown: boolean, paidMs: number | null): string | null {
+function textOf(
+  before: OpenCheckout,
+  now: OpenCheckout,
+  isShown: boolean,
+  paidMs: number | null,
+  t: Bound<typeof text.english>,
+  locale: string,
+): string | null {
   if (paidMs !== null) {
-    const time = showTime(new Date(paidMs), formatLocale());
+    const time = showTime(new Date(paidMs), locale);
     return t(paidMs > before.known.atMs ? 'paidAt' : 'paidBefore', { time });
   }
-  const [was, is] = [totalText(before), totalText(now)];
+  const [was, is] = [totalText(before, locale), totalText(now, locale)];
   if (was !== is && was !== null && is !== null) return t('totalChanged', { before: was, now: is });
   if (isShown) return t('purchaseChanged');
   return unseenOf(before) === unseenOf({ ...now, known: now.quote }) ? null : t('paidMeanwhile');
@@ -43,11 +62,16 @@ const unseenOf = ({ quote, cycleId, known }: Pick<OpenCheckout, 'quote' | 'cycle
 type Unseen = Pick<OpenCheckout['known'], 'terms' | 'isAlreadyPaid'>;
 
 /** Lines of the order summary, as label and value. */
-function linesOf(open: OpenCheckout): readonly { readonly label: string; readonly value: string }[] {
+function linesOf(
+  open: OpenCheckout,
+  texts: BindTexts,
+  locale: string,
+): readonly { readonly label: string; readonly value: string }[] {
+  const [t, tKit] = [texts(text), texts(kitText)];
   const { quote } = open;
   const cycle = chosenCycle(open);
   const discount = discountOf(open);
-  const amount = (of: string | null | undefined) => (of ? priceText(quote, of) : '');
+  const amount = (of: string | null | undefined) => (of ? priceText(quote, of, locale) : '');
   return [
     { label: tKit('product'), value: quote.productName },
     { label: tKit('plan'), value: quote.planName },

@@ -1,10 +1,10 @@
-import { formatLocale } from '../../core/config/language.ts';
 import { showAmount, toMinorUnits } from '../../core/format/money.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import { t } from './checkout.text.ts';
+import type { BindTexts } from '../../core/config/text.ts';
+import { t as text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 
 /** The service's last answer about this purchase. */
@@ -106,10 +106,8 @@ function cycleOf({ billingCycles, selectedPlanPriceId, isAlreadyPaid }: Quote, c
 export const chosenCycle = ({ quote, cycleId }: Pick<OpenCheckout, 'quote' | 'cycleId'>): BillingCycle | null =>
   quote.billingCycles.find(({ planPriceId }) => planPriceId === cycleId) ?? null;
 
-export type PromoStand =
-  | { readonly at: 'none' }
-  | { readonly at: 'applied'; readonly text: string }
-  | { readonly at: 'wrong'; readonly text: string };
+/** `text` is that of the service, '' if it gives none. */
+export type PromoStand = { readonly at: 'none' } | { readonly at: 'applied' | 'wrong'; readonly text: string };
 
 /** The status of the promo code for the chosen cycle. */
 export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand {
@@ -118,8 +116,7 @@ export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand 
   const info = cycles.map((cycle) => cycle.promo).find((each) => each?.isApplied) ?? cycles[0]?.promo;
   const isApplied = promo.code !== '' && (info?.isApplied ?? false);
   if (promo.code === '') return { at: 'none' };
-  if (isApplied) return { at: 'applied', text: info?.message || t('promoApplied') };
-  return { at: 'wrong', text: info?.message || t('promoWrong') };
+  return { at: isApplied ? 'applied' : 'wrong', text: info?.message ?? '' };
 }
 
 /** Fields that every call of this checkout sends. */
@@ -135,12 +132,12 @@ export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode:
 const aboveZero = (id: string) => (Number(id) > 0 ? id : null);
 
 /** Two decimals in the currency of the answer (CON-9.29). */
-export const priceText = ({ currencyCode }: Quote, amount: string) =>
-  showAmount(amount, currencyCode, 2, formatLocale());
+export const priceText = ({ currencyCode }: Quote, amount: string, locale: string) =>
+  showAmount(amount, currencyCode, 2, locale);
 
-export function totalText(open: OpenCheckout): string | null {
+export function totalText(open: OpenCheckout, locale: string): string | null {
   const cycle = chosenCycle(open);
-  return cycle && priceText(open.quote, cycle.totalAmount);
+  return cycle && priceText(open.quote, cycle.totalAmount, locale);
 }
 
 /** The shown price, which the card widget's amount must equal (PAY-33). */
@@ -172,7 +169,8 @@ export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean
   asking !== 'nothing' || waiting.has(payment.at);
 
 /** The label of the busy Pay now. */
-export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState): string {
+export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
+  const t = texts(text);
   if (payment.at === 'leaving') return t('leaving');
   if (payment.at === 'open' || payment.at === 'recording') return t('open');
   return asking === 'nothing' ? t('starting') : t('checking');

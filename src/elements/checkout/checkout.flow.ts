@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { formatLocale } from '../../core/config/language.ts';
 import { toJson } from '../../core/format/json.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import { latestOnly } from '../../core/state/latest.ts';
@@ -8,7 +9,7 @@ import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { checkoutData, paymentRedirect, productCheckout } from '../../core/service/endpoints/payments/checkout.ts';
 import { forgetLeftCheckout, keepLeftCheckout } from '../../core/session/drafts/left-checkout.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import type { ElementHandle } from '../kit/context.ts';
+import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
 import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { changeSince } from './checkout-changes.ts';
 import {
@@ -26,18 +27,20 @@ import {
   type Quote,
   type Wanted,
 } from './checkout-step.ts';
-import { t } from './checkout.text.ts';
+import { t as text } from './checkout.text.ts';
 
 /** After these states the payer may have paid on the provider's page. */
 const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);
 
 export type CheckoutFlow = ReturnType<typeof createCheckoutFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
+type Needs = ElementLanguage &
+  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'emit' | 'report' | 'say' | 'step' | 'signal'>;
 
 /** A checkout (CON-4 Checkout). */
 export function createCheckoutFlow(handle: Needs, payment = createElementPayment(handle), clock = systemClock) {
-  const { send, navigate, say, step, signal } = handle;
+  const { send, navigate, say, step, signal, texts, language } = handle;
+  const t = texts(text);
   const $state = atom<CheckoutStep>({ at: 'loading' });
   const latest = latestOnly();
   let wanted: Wanted = { subscriptionId: '', productId: '', planId: '', planPriceId: '' };
@@ -68,7 +71,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
 
   const sayTotal = () => {
     const open = openStep();
-    const total = open && totalText(open);
+    const total = open && totalText(open, formatLocale(language()));
     if (total) say(t('newTotal', { total }));
   };
 
@@ -111,7 +114,7 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     const askedMs = clock.now();
     return (seen: OpenCheckout, now: OpenCheckout) => {
       if (now.cycleId === null) return;
-      const found = changeSince(seen, now, paidMs);
+      const found = changeSince(seen, now, paidMs, handle);
       change({ change: found, known: knownOf(now.quote, askedMs, paidMs ?? seen.known.paidMs) });
       if (found) payment.acknowledge();
     };

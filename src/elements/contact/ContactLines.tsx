@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
-import { t } from './contact.text.ts';
+import { t as text } from './contact.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface LineProps {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useSyncExternalStore } from 'react';
 import { isEmailAddress } from '../../core/format/credentials.ts';
@@ -10,8 +11,12 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
-import { t } from './forgot-password.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './forgot-password.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss];
@@ -67,7 +72,7 @@ export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
   );
 }
 
-function check({ username = '' }: FormValues): FieldErrors {
-  const wrong = emailError(username);
+function check({ username = '' }: FormValues, texts: BindTexts): FieldErrors {
+  const wrong = emailError(username, texts);
   return wrong ? { username: wrong } : {};
 }

@@ -9,6 +9,7 @@ export const forgotPasswordAttributes = {
 export const forgotPassword = defineElement({
   tag: 'dict-forgot-password',
   attributes: forgotPasswordAttributes,
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '420px',

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
@@ -5,18 +6,19 @@ import { requestOtpResetPassword } from '../../core/service/endpoints/access/pas
 import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t } from './forgot-password.text.ts';
+import { t as text } from './forgot-password.text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 
 export type ForgotPasswordStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: { readonly text: string } }
   | { readonly at: 'leaving' };
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>;
 
 const waiting: ForgotPasswordStep = { at: 'form', busy: false };
 
-export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
+export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs) {
+  const t = texts(text);
   const $state = atom<ForgotPasswordStep>(waiting);
 
   return {
@@ -32,7 +34,7 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
       const now = $state.get();
       if (now.at === 'leaving' || now.busy) return null;
       const email = typed.trim();
-      const wrong = emailError(email);
+      const wrong = emailError(email, texts);
       if (wrong) return wrong;
 
       $state.set({ at: 'form', busy: true });
@@ -40,8 +42,8 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
       const otpId = answer.ok ? answer.data.otpId : null;
       if (otpId === null) {
-        const text = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
-        $state.set({ at: 'form', busy: false, problem: { text } });
+        const trouble = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
+        $state.set({ at: 'form', busy: false, problem: { text: trouble } });
         return null;
       }
       // A stored signup is removed: with both stored, the OTP page could not tell which one the code belongs to
@@ -57,7 +59,8 @@ export function createForgotPasswordFlow({ send, navigate, step }: Needs) {
 }
 
 /** The error of an address, null if it is valid (ACC-5). */
-export function emailError(email: string): string | null {
+export function emailError(email: string, texts: BindTexts): string | null {
+  const t = texts(text);
   if (email.trim() === '') return t('emailMissing');
   return isEmailAddress(email.trim()) ? null : t('emailWrong');
 }

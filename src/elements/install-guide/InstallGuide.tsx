@@ -16,10 +16,14 @@ import { GuideSteps } from './GuideSteps.tsx';
 import { guides, type GuideName } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
 import css from './install-guide.css?inline';
-import { t } from './install-guide.text.ts';
+import { t as text } from './install-guide.text.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export { sheets as css };
 const sheets = [screenCss, dialogCss, css];

@@ -17,7 +17,10 @@ import { guarded } from '../runtime/guarded.tsx';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
 import css from './installation.css?inline';
-import { t } from './installation.text.ts';
+import { t as text } from './installation.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 export { sheets as css };
 const sheets = [screenCss, css];

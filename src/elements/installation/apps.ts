@@ -1,8 +1,12 @@
+import { drawn } from '../kit/language.ts';
 import { config } from '../../core/config/config.ts';
 import type { AppKey, InstallationLinks } from '../../core/installation-links.ts';
 import type { Session } from '../../core/session/session.ts';
-import { t } from './installation.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './installation.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export interface App {
   readonly key: AppKey;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useInsertionEffect, useState } from 'react';
 import type { DictEventMap, ErrorDetail } from '../../core/page/events.ts';
+import type { BindTexts } from '../../core/config/text.ts';
 import type { Navigate } from '../../core/config/navigation.ts';
 import type { Problem } from '../../core/state/problem.ts';
 import type { AnyEndpoint, ArgsOf, DataOf, RefusalOf } from '../../core/service/endpoint.ts';
@@ -24,6 +25,13 @@ export interface ElementHandle {
   readonly element: HTMLElement | null;
   /** The element was prerendered, or is being prerendered, for a signed-out visitor. */
   readonly isDrawnSignedOut: boolean;
+  /**
+   * Binds the texts of an area to a flow or an event handler: `const t = texts(signupText)` gives them in the language that
+   * the element has at that moment.
+   */
+  readonly texts: BindTexts;
+  /** That language, a BCP 47 tag, for `formatLocale` and `notLoaded`. */
+  readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
   /** True if the address is one of the console's routes. External input is followed only then (SEC-06). */
@@ -42,6 +50,9 @@ export interface ElementHandle {
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;
 }
+
+/** The language that the element has at a moment, for functions that know no React. */
+export type ElementLanguage = Pick<ElementHandle, 'texts' | 'language'>;
 
 export const ElementContext = createContext<ElementHandle | null>(null);
 

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { Button } from '../kit/controls/Button.tsx';
@@ -10,8 +11,12 @@ import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
-import { t } from './login.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './login.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface LoginFormProps {
   readonly flow: LoginFlow;
@@ -57,4 +62,4 @@ const toLogin = (values: FormValues): LoginValues => ({
   wantsRemembering: 'remember' in values,
 });
 
-const check = (values: FormValues): FieldErrors => ({ ...loginErrors(toLogin(values)) });
+const check = (values: FormValues, texts: BindTexts): FieldErrors => ({ ...loginErrors(toLogin(values), texts) });

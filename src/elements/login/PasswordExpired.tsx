@@ -1,5 +1,8 @@
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface PasswordExpiredProps {
   readonly onReset: () => void;

@@ -9,9 +9,12 @@ import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
 import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface SecondFactorProps {
   readonly flow: LoginFlow;
@@ -99,7 +102,8 @@ interface ResendProps {
 function Resend({ secondFactor, step, onResend }: ResendProps) {
   const seconds = useStore(secondFactor.countdown.$seconds);
   const { notice } = step;
-  useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
+  const texts = useTexts();
+  useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
   if (seconds > 0) {
     return (
       <p className="d-login-resend d-small d-quiet">

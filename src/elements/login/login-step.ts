@@ -1,5 +1,6 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
 
 /** A login attempt, passed on from the form to the second factor. */
 export interface Attempt {
@@ -46,8 +47,9 @@ export interface LoginValues {
 export type LoginErrors = Partial<Record<'username' | 'password', string>>;
 
 /** Errors of the form, by field (ACC-5). */
-export function loginErrors({ userName, password }: LoginValues): LoginErrors {
-  const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password);
+export function loginErrors({ userName, password }: LoginValues, texts: BindTexts): LoginErrors {
+  const t = texts(text);
+  const wrongPassword = password === '' ? t('passwordMissing') : tooLongText(password, texts);
   return {
     ...(userName.trim() === '' && { username: t('identifierMissing') }),
     ...(wrongPassword && { password: wrongPassword }),

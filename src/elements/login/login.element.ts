@@ -11,6 +11,7 @@ export const loginAttributes = {
 export const login = defineElement({
   tag: 'dict-login',
   attributes: loginAttributes,
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '560px',

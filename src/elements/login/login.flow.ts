@@ -4,11 +4,14 @@ import type { Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { emptyForm, type LoginStep, loginErrors, type LoginErrors, type LoginValues } from './login-step.ts';
 import type { Login } from './login.request.ts';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
+type Needs = Pick<
+  ElementHandle,
+  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'
+>;
 
 /** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
@@ -27,7 +30,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
 
   /** For chunks that fail to load, for instance without a network. */
   const fail = () => {
-    $message.set({ tone: 'danger', text: t('loginFailed') });
+    $message.set({ tone: 'danger', text: needs.texts(text)('loginFailed') });
     $state.set(emptyForm);
   };
 
@@ -65,7 +68,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
     /** Sends the credentials if they are valid. Returns the errors by field. */
     async submit(values: LoginValues, next: string): Promise<LoginErrors> {
       if (isBusy($state.get())) return {};
-      const wrong = loginErrors(values);
+      const wrong = loginErrors(values, needs.texts);
       if (Object.keys(wrong).length === 0) await act('logging-in', (login) => login.submit(values, next));
       return wrong;
     },

@@ -13,7 +13,7 @@ import { readContext } from '../../core/session/drafts/signup-context.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, type Attempt, type LoginStep, type LoginValues } from './login-step.ts';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
 
 export type Login = ReturnType<typeof createLogin>;
 
@@ -22,16 +22,18 @@ interface Stores {
   readonly $message: WritableAtom<Flash | null>;
 }
 
-type Needs = Stores & Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
+type Needs = Stores &
+  Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'>;
 
 const needsSecondFactor = 'ORG07';
 
 /** Sends the login and opens the session (ACC-4 Login). Loaded after the form is rendered. */
 export function createLogin(needs: Needs, clock: Clock) {
-  const { navigate, step, $state, $message } = needs;
+  const { navigate, step, texts, $state, $message } = needs;
+  const t = texts(text);
 
-  const fail = (text: string) => {
-    $message.set({ tone: 'danger', text });
+  const fail = (message: string) => {
+    $message.set({ tone: 'danger', text: message });
     $state.set(emptyForm);
   };
 
@@ -58,7 +60,7 @@ export function createLogin(needs: Needs, clock: Clock) {
   };
 
   return {
-    toSecondFactor: { send: needs.send, $state, finish, clock },
+    toSecondFactor: { send: needs.send, texts, $state, finish, clock },
 
     savedEmails: rememberedEmails,
     forgetEmail,

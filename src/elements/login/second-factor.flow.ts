@@ -7,11 +7,11 @@ import type { LoginData } from '../../core/service/endpoints/access/login-data.t
 import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { Attempt, LoginStep, SecondFactorStep } from './login-step.ts';
-import { t } from './login.text.ts';
+import { t as text } from './login.text.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-interface Needs extends Pick<ElementHandle, 'send'> {
+interface Needs extends Pick<ElementHandle, 'send' | 'texts'> {
   readonly $state: WritableAtom<LoginStep>;
   readonly finish: (login: LoginData, attempt: Attempt) => Promise<void>;
   readonly clock: Clock;
@@ -20,7 +20,8 @@ interface Needs extends Pick<ElementHandle, 'send'> {
 const resendSeconds = 20;
 
 /** Second step of a login: the OTP that was sent by email (ACC-4 Two-factor modal). */
-export function createSecondFactor({ send, $state, finish, clock }: Needs) {
+export function createSecondFactor({ send, texts, $state, finish, clock }: Needs) {
+  const t = texts(text);
   const countdown = createCountdown(resendSeconds, clock);
 
   const waiting = () => {

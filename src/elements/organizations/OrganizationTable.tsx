@@ -1,12 +1,17 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { Fragment, useMemo } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as tList } from '../kit/lists/list.text.ts';
+import { t as listText } from '../kit/lists/list.text.ts';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
-import { t } from './organizations.text.ts';
+import { t as text } from './organizations.text.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const tList = drawn(listText);
+const t = drawn(text);
 
 interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;
@@ -15,12 +20,13 @@ interface OrganizationTableProps {
 }
 
 export function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
+  const texts = useTexts();
   const { columns, open } = useMemo(
     () => ({
-      columns: columnsFor(flow),
+      columns: columnsFor(flow, texts),
       open: (row: Organization, key: string) => flow.toSubscriptions(row, targetOf(key)),
     }),
-    [flow],
+    [flow, texts],
   );
   return (
     <DataTable
@@ -38,7 +44,8 @@ export function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
 const targetOf = (columnKey: string): Target =>
   columnKey === 'expired' || columnKey === 'expiring' ? columnKey : 'all';
 
-function columnsFor(flow: OrganizationsFlow): readonly Column<Organization>[] {
+function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<Organization>[] {
+  const t = texts(text);
   const counted = (row: Organization, target: 'expired' | 'expiring', count: number | null) => {
     const shown = count === null ? '-' : String(count);
     return (

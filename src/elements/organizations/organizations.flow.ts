@@ -13,12 +13,12 @@ export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal' | 'texts'>;
 
 /** Debounce of the search text. */
 const typingPauseMs = 300;
 
-export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, clock = systemClock) {
+export function createOrganizationsFlow({ send, navigate, say, signal, texts }: Needs, clock = systemClock) {
   // Errors of this list show no message (CON-8.5): the screen stays as it is.
   const list = createPagedList<string, PagedRows<Organization>>(
     async ({ query: searchText, page, before }, givenUp) => {
@@ -43,7 +43,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
     // Skips a query that is already shown or pending.
     if (searchText === (state.busy === 'search' ? state.query : state.found)) return;
     const rows = await list.search(searchText);
-    if (rows) say(foundText(rows));
+    if (rows) say(foundText(rows, texts));
   };
 
   return {
@@ -68,7 +68,7 @@ export function createOrganizationsFlow({ send, navigate, say, signal }: Needs, 
 
     async showMore(): Promise<void> {
       const rows = await list.showMore();
-      if (rows) say(shownText(rows));
+      if (rows) say(shownText(rows, texts));
     },
 
     toSubscriptions: (row: Organization, target: Target) => navigate(subscriptionsPath(row, target)),

@@ -8,7 +8,10 @@ import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
-import { t } from './otp.text.ts';
+import { t as text } from './otp.text.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface OtpFormProps {
   readonly flow: OtpFlow;
@@ -101,7 +104,8 @@ interface ResendProps extends Pick<OtpFormProps, 'flow' | 'step'> {
 function Resend({ flow, step, onResend }: ResendProps) {
   const seconds = useStore(flow.countdown.$seconds);
   const notice = step.at === 'code' ? step.notice : undefined;
-  useSpokenCountdown(seconds, { left: (left) => t('resendIn', { seconds: left }), over: t('canResend') });
+  const texts = useTexts();
+  useSpokenCountdown(seconds, { left: (left) => texts(text)('resendIn', { seconds: left }), over: t('canResend') });
   return (
     <p className="d-small d-quiet d-otp-resend">
       {notice ? <PassingText text={notice.text} onGone={flow.dismissMessage} /> : t('noCode')}{' '}

@@ -4,6 +4,7 @@ import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 export const otp = defineElement({
   tag: 'dict-otp',
   attributes: {},
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '360px',

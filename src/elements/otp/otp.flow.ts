@@ -24,7 +24,7 @@ export function createOtpFlow(handle: ElementHandle): LateOtpFlow {
 
   const load = async (): Promise<OtpFlow | null> => {
     const module = await import('./otp.request.ts').catch(() => null);
-    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('').text } });
+    if (!module) $state.set({ at: 'code', trouble: { text: notLoaded('', handle.language()).text } });
     else if (!loaded) $flow.set((loaded = module.createFlow(handle, path, countdown)));
     return loaded;
   };

@@ -6,17 +6,18 @@ import { withExceptionText } from '../../core/state/problem.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
-import { t } from './otp.text.ts';
+import { t as text } from './otp.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>;
 
 const otpIsRight = 'REG03';
 
 /** The OTP of a password reset (ACC-4 OTP page). */
 export function createResetOtpFlow(
-  { send, navigate, step }: Needs,
+  { send, navigate, step, texts }: Needs,
   countdown = createCountdown(resendSeconds),
 ): OtpFlow {
+  const t = texts(text);
   const draft = readResetDraft();
   const $state = atom<OtpStep>({ at: 'code' });
 
@@ -40,14 +41,14 @@ export function createResetOtpFlow(
       const current = readResetDraft();
       // Without a stored OTP id no code can be valid (ACC-5.27).
       if (!current) return { otp: t('notNumeric') };
-      const wrong = otpError(otp, current.otpId);
+      const wrong = otpError(otp, current.otpId, texts);
       if (wrong) return { otp: wrong };
 
       $state.set({ at: 'verifying' });
       const { email, otpId } = current;
       const answer = await send(setPasswordByUsingOtp, { email, otpId, otp });
       if (!answer.ok) {
-        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed'))));
+        $state.set(codeAfterCheck(withExceptionText(answer.problem, t('resetFailed')), texts));
         return {};
       }
       if (answer.data.successCode !== otpIsRight) {
@@ -76,7 +77,7 @@ export function createResetOtpFlow(
         clientVersion: config().clientVersion,
       });
       if (!answer.ok) {
-        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed'))));
+        $state.set(codeAfterTrouble(withExceptionText(answer.problem, t('resetFailed')), texts));
         return false;
       }
       countdown.restart();

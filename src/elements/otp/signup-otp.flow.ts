@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { createCountdown } from '../../core/state/countdown.ts';
 import { config } from '../../core/config/config.ts';
@@ -21,23 +22,24 @@ import { readContext, writeContext } from '../../core/session/drafts/signup-cont
 import { newPasswordText } from '../shared/password.rules.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
-import { t } from './otp.text.ts';
+import { t as text } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report' | 'texts' | 'language'>;
 
 /** The OTP of a signup (ACC-4.13 to ACC-4.18). */
 export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(resendSeconds)): OtpFlow {
-  const { send, navigate, step } = needs;
+  const { send, navigate, step, texts } = needs;
+  const t = texts(text);
   const draft = readDraft();
   const asksPassword = draft !== null && draftPassword() === null;
   let wish = draft?.trial ?? pendingTrial();
-  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish));
+  const $state = atom<OtpStep>(draft ? { at: 'code' } : withoutDraft(wish, texts));
 
   const beginTrial = async () => {
     if (!wish) return;
     $state.set({ at: 'starting-trial' });
-    const trial = await startTrial(send, wish);
+    const trial = await startTrial(needs, wish);
     if (trial.at === 'failed') return $state.set({ at: 'trial-failed', text: trial.text });
     clearPendingTrial();
     $state.set({ at: 'done' });
@@ -65,14 +67,14 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       }
       // With the field on screen its value counts, also after a failed attempt: the stored password may be mistyped.
       const password = asksPassword ? typedPassword : (draftPassword() ?? typedPassword);
-      const wrong = signupOtpErrors(otp, current.otpId, password);
+      const wrong = signupOtpErrors(otp, current.otpId, password, texts);
       if (wrong.otp || wrong.password) return wrong;
 
       $state.set({ at: 'verifying' });
       const problem = await signUp(needs, current, otp, password);
       if (problem) {
         keepDraftPassword(password);
-        $state.set(codeAfterCheck(problem));
+        $state.set(codeAfterCheck(problem, texts));
         return {};
       }
       wish = current.trial;
@@ -92,7 +94,7 @@ export function createSignupOtpFlow(needs: Needs, countdown = createCountdown(re
       const { mobile, phoneCode, otpId } = current;
       const answer = await send(resendOtp, { mobile, phoneCode, otpId });
       if (!answer.ok) {
-        $state.set(codeAfterTrouble(answer.problem));
+        $state.set(codeAfterTrouble(answer.problem, texts));
         return false;
       }
       renewDraft();
@@ -126,22 +128,22 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
   return null;
 }
 
-function signupOtpErrors(otp: string, otpId: string, password: string) {
-  const code = otpError(otp, otpId);
-  const wrong = passwordError(password);
+function signupOtpErrors(otp: string, otpId: string, password: string, texts: BindTexts) {
+  const code = otpError(otp, otpId, texts);
+  const wrong = passwordError(password, texts);
   return { ...(code && { otp: code }), ...(wrong && { password: wrong }) };
 }
 
-function passwordError(password: string): string | null {
-  return password === '' ? t('passwordMissing') : newPasswordText(password);
+function passwordError(password: string, texts: BindTexts): string | null {
+  return password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts);
 }
 
 /**
  * Without a draft, for instance after a reload. An unanswered trial is not requested again by itself: the service may
  * have started it (NET-03).
  */
-const withoutDraft = (wish: TrialWish | null): OtpStep =>
-  wish ? { at: 'trial-failed', text: t('trialPending') } : { at: 'invalid', text: t('noDraft') };
+const withoutDraft = (wish: TrialWish | null, texts: BindTexts): OtpStep =>
+  wish ? { at: 'trial-failed', text: texts(text)('trialPending') } : { at: 'invalid', text: texts(text)('noDraft') };
 
 /** Navigation state that opens the signup form for the same product. */
 const backState = (wish: TrialWish | null) => {

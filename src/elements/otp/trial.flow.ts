@@ -5,8 +5,8 @@ import { currentSession } from '../../core/session/session.ts';
 import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialWish } from '../../core/session/drafts/signup-draft.ts';
-import type { Send } from '../kit/context.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import type { ElementHandle, Send } from '../kit/context.ts';
+import { t as kitText } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
   | { readonly at: 'started' }
@@ -17,7 +17,11 @@ export type TrialOutcome =
 const succeeded = 'S0000';
 
 /** Starts the requested trial and refreshes the session (ACC-4 Free-trial start). */
-export async function startTrial(send: Send, wish: TrialWish): Promise<TrialOutcome> {
+export async function startTrial(
+  { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
+  wish: TrialWish,
+): Promise<TrialOutcome> {
+  const tKit = texts(kitText);
   const { productName, planId, billingCycleId } = wish;
   if (!productName) return { at: 'none-wanted' };
   const { products } = config();

@@ -5,7 +5,10 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { FailedTry, OpenElsewhere } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
-import { t } from './payment-link.text.ts';
+import { t as text } from './payment-link.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface PayNowProps {
   readonly step: OpenOrder;

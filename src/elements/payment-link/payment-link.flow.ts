@@ -11,7 +11,7 @@ import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { LinkStatus } from './late-payment.tsx';
 import type * as request from './payment-link.request.ts';
 import type { LinkChange } from './payment-link.request.ts';
-import { t } from './payment-link.text.ts';
+import { t as text } from './payment-link.text.ts';
 
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }
@@ -37,7 +37,7 @@ export interface OpenOrder {
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>;
 
 const payable = 'S0000';
 /** A younger lookup is not repeated before a payment: the answer of the start contains the order too. */
@@ -51,7 +51,8 @@ export function createPaymentLinkFlow(
   payment = createElementPayment(handle),
   known: { readonly load: () => Promise<boolean> } = LinkStatus,
 ) {
-  const { element, send, emit, signal } = handle;
+  const { element, send, emit, signal, texts, language } = handle;
+  const t = texts(text);
   const $state = atom<LinkStep>({ at: 'loading' });
   let shownId = '';
   let stopLooking = () => {};
@@ -73,7 +74,7 @@ export function createPaymentLinkFlow(
   async function look(): Promise<Problem | null> {
     const paymentId = shownId;
     const askedMs = clock.now();
-    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent);
+    const answer = await ((await load())?.lookUp(send, paymentId) ?? notSent(language()));
     // The status is rendered together with the order.
     if (answer.ok && answer.data.order && isOver(answer.data.order)) await known.load();
     if (paymentId !== shownId) return null;
@@ -107,7 +108,7 @@ export function createPaymentLinkFlow(
     if (problem || open.refusal !== null) return false;
     if (!isStill(seen.order, open.order)) return false;
     if (paidMs === null) return true;
-    change({ change: later?.paidChange(open.order, paidMs) ?? null, paidMs });
+    change({ change: later?.paidChange(open.order, paidMs, handle) ?? null, paidMs });
     return false;
   }
 
@@ -119,7 +120,7 @@ export function createPaymentLinkFlow(
   }
 
   // `later` is loaded before any order is shown.
-  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now) ?? null;
+  const changeBetween = (seen: PaymentOrder, now: PaymentOrder) => later?.linkChange(seen, now, handle) ?? null;
 
   /** The widget would charge another amount than shown: looks the order up and asks about its change (PAY-33). */
   async function askAboutChange(): Promise<void> {
@@ -210,7 +211,7 @@ export function createPaymentLinkFlow(
         repeatsPaidMs: open.paidMs,
         check: (paidMs) => isAsShown(open, paidMs),
         async start() {
-          const answer = await ((await load())?.start(send, paymentId) ?? notSent);
+          const answer = await ((await load())?.start(send, paymentId) ?? notSent(language()));
           const now = answer.ok ? answer.data.order : null;
           return now && !isStill(open.order, now) ? null : answer;
         },
@@ -238,4 +239,5 @@ const drawnLate: ReadonlySet<PaymentState['at']> = new Set([
   'refused',
 ]);
 
-const notSent = { ok: false, problem: notLoaded('paymentLinkRedirect'), refusal: null } as const;
+const notSent = (language: string) =>
+  ({ ok: false, problem: notLoaded('paymentLinkRedirect', language), refusal: null }) as const;

@@ -5,12 +5,12 @@ import {
   paymentLinkRedirect,
   type PaymentOrder,
 } from '../../core/service/endpoints/payments/payment-link.ts';
-import type { ElementHandle } from '../kit/context.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
+import { t as kitText } from '../kit/kit.text.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import { t as tChange } from './link-change.text.ts';
+import { t as changeText } from './link-change.text.ts';
 import { descriptionOf } from './payment-link.rules.ts';
-import { t } from './payment-link.text.ts';
+import { t as text } from './payment-link.text.ts';
 
 type Send = ElementHandle['send'];
 
@@ -26,12 +26,13 @@ export interface LinkChange {
 }
 
 /** null if order and amount are the same, so that Pay Now starts the payment (PAY-34). */
-export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange | null {
+export function linkChange(before: PaymentOrder, now: PaymentOrder, { texts }: ElementLanguage): LinkChange | null {
+  const [t, tChange] = [texts(text), texts(changeText)];
   const line = (label: string, of: (order: PaymentOrder) => string) => ({ label, before: of(before), now: of(now) });
   const amount = line(t('amountPayable'), ({ amountText }) => amountText);
   const others = [
     line(t('paymentFor'), descriptionOf),
-    line(tKit('orderId'), ({ orderId }) => orderId),
+    line(texts(kitText)('orderId'), ({ orderId }) => orderId),
     line(t('receiptName'), ({ receiptName }) => receiptName),
   ].filter((each) => each.before !== each.now);
   const isOtherAmount = amount.before !== amount.now;
@@ -43,7 +44,11 @@ export function linkChange(before: PaymentOrder, now: PaymentOrder): LinkChange 
 }
 
 /** For an order paid in this browser whose payment the service doesn't know yet. `paidMs` is since 1970 (PAY-42). */
-export const paidChange = ({ amountText }: PaymentOrder, paidMs: number): LinkChange => ({
-  text: tChange('paidAt', { time: showTime(new Date(paidMs), formatLocale()) }),
-  lines: [{ label: t('amountPayable'), before: amountText, now: amountText }],
+export const paidChange = (
+  { amountText }: PaymentOrder,
+  paidMs: number,
+  { texts, language }: ElementLanguage,
+): LinkChange => ({
+  text: texts(changeText)('paidAt', { time: showTime(new Date(paidMs), formatLocale(language())) }),
+  lines: [{ label: texts(text)('amountPayable'), before: amountText, now: amountText }],
 });

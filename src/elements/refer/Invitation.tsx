@@ -5,7 +5,10 @@ import { Field } from '../kit/fields/Field.tsx';
 import { Copy, Tick } from '../kit/icons.tsx';
 import type { ReferFlow } from './refer.flow.ts';
 import { Ltr, Sentence } from '../kit/layout/Ltr.tsx';
-import { t } from './refer.text.ts';
+import { t as text } from './refer.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface InvitationProps {
   readonly flow: ReferFlow;

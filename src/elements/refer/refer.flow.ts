@@ -4,7 +4,7 @@ import { mapOutcome } from '../../core/state/problem.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t } from './refer.text.ts';
+import { t as text } from './refer.text.ts';
 
 export interface Referral {
   readonly code: string;
@@ -17,13 +17,13 @@ export type Copied = { readonly what: 'link' | 'message'; readonly isDone: boole
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'say'>;
+type Needs = Pick<ElementHandle, 'send' | 'say' | 'texts'>;
 type WriteClipboard = (text: string) => Promise<void>;
 
-const writeClipboard: WriteClipboard = (text) => navigator.clipboard.writeText(text);
+const writeClipboard: WriteClipboard = (copied) => navigator.clipboard.writeText(copied);
 
 /** The referral code and the days it earned (CON-2.12, CON-7.46). */
-export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
+export function createReferFlow({ send, say, texts }: Needs, write = writeClipboard) {
   const referral = createResource<Referral>(async (signal) =>
     mapOutcome(await send(referEarnInfo, undefined, { signal }), ({ referralCode, earnedDays }) => ({
       code: referralCode,
@@ -38,16 +38,16 @@ export function createReferFlow({ send, say }: Needs, write = writeClipboard) {
     $copied,
     load: referral.load,
 
-    async copy(what: 'link' | 'message', text: string): Promise<void> {
+    async copy(what: 'link' | 'message', copied: string): Promise<void> {
       // If the clipboard is not available, the user can still select the text.
       const isDone = await Promise.resolve()
-        .then(() => write(text))
+        .then(() => write(copied))
         .then(
           () => true,
           () => false,
         );
       $copied.set({ what, isDone });
-      say(t(isDone ? 'copied' : failedTexts[what]));
+      say(texts(text)(isDone ? 'copied' : failedTexts[what]));
     },
   };
 }

@@ -4,6 +4,7 @@ import { defineElement, type DocsOf } from '../runtime/element.ts';
 export const referralActivated = defineElement({
   tag: 'dict-referral-activated',
   attributes: {},
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '320px',
   isProtected: true,

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -5,7 +6,10 @@ import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { type PasswordFlow, type PasswordStep, newPasswordErrors, type NewPassword } from './password-step.ts';
-import { t } from './reset-password.text.ts';
+import { t as text } from './reset-password.text.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface NewPasswordFormProps {
   readonly flow: PasswordFlow;
@@ -49,4 +53,6 @@ export function NewPasswordForm({ flow, step }: NewPasswordFormProps) {
 
 const toNewPassword = ({ password = '', confirmation = '' }: FormValues): NewPassword => ({ password, confirmation });
 
-const check = (values: FormValues): FieldErrors => ({ ...newPasswordErrors(toNewPassword(values)) });
+const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
+  ...newPasswordErrors(toNewPassword(values), texts),
+});

@@ -1,6 +1,7 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import { newPasswordText } from '../shared/password.rules.ts';
-import { t } from './reset-password.text.ts';
+import { t as text } from './reset-password.text.ts';
 
 export type PasswordStep =
   | { readonly at: 'checking' }
@@ -52,17 +53,18 @@ export interface NewPassword {
 type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
 /** Errors of a new password, by field (ACC-5). */
-export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
-  const wrong = passwordError(password);
-  const differs = confirmationError(password, confirmation);
+export function newPasswordErrors({ password, confirmation }: NewPassword, texts: BindTexts): NewPasswordErrors {
+  const wrong = passwordError(password, texts);
+  const differs = confirmationError(password, confirmation, texts);
   return { ...(wrong && { password: wrong }), ...(differs && { confirmation: differs }) };
 }
 
-function passwordError(password: string): string | null {
-  return password === '' ? t('newMissing') : newPasswordText(password);
+function passwordError(password: string, texts: BindTexts): string | null {
+  return password === '' ? texts(text)('newMissing') : newPasswordText(password, texts);
 }
 
-function confirmationError(password: string, confirmation: string): string | null {
+function confirmationError(password: string, confirmation: string, texts: BindTexts): string | null {
+  const t = texts(text);
   if (confirmation === '') return t('confirmMissing');
   return confirmation === password ? null : t('mismatch');
 }

@@ -15,6 +15,7 @@ export const resetPasswordAttributes = {
 export const resetPassword = defineElement({
   tag: 'dict-reset-password',
   attributes: resetPasswordAttributes,
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '480px',

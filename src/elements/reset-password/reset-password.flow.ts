@@ -8,15 +8,17 @@ import { checkedOtp, clearResetDraft, readResetDraft } from '../../core/session/
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
-import { t } from './reset-password.text.ts';
+import { t as text } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
 
 /**
  * Sets a new password after the OTP of a reset was accepted. The OTP is only in memory: after a reload it has to be
  * entered again.
  */
-export function createResetPasswordFlow({ element, send, navigate, step, report }: Needs): PasswordFlow {
+export function createResetPasswordFlow(needs: Needs): PasswordFlow {
+  const { element, send, navigate, step, texts } = needs;
+  const t = texts(text);
   const draft = readResetDraft();
   const otp = checkedOtp();
   const to = draft ? '/forgotpasswordotp' : '/forgotpassword';
@@ -52,7 +54,7 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
           return navigate('/', { replace: true });
         }
       }
-      const answer = await sendEncoded({ send, report }, resetPassword, [password], (encodedPassword) => ({
+      const answer = await sendEncoded(needs, resetPassword, [password], (encodedPassword) => ({
         email,
         otpId,
         otp,
@@ -60,8 +62,8 @@ export function createResetPasswordFlow({ element, send, navigate, step, report 
       }));
       if (!answer.ok) {
         const isRefused = isRefusal(answer.problem);
-        const text = isRefused ? answer.problem.text : t('setFailed');
-        return $state.set({ ...form, problem: { text }, mayBeSet: !isRefused && !answer.problem.isUnsent });
+        const trouble = isRefused ? answer.problem.text : t('setFailed');
+        return $state.set({ ...form, problem: { text: trouble }, mayBeSet: !isRefused && !answer.problem.isUnsent });
       }
       clearResetDraft();
       leaveFlash({ tone: 'success', text: t('passwordSet') });

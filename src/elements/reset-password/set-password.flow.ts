@@ -8,15 +8,17 @@ import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
-import { t } from './reset-password.text.ts';
+import { t as text } from './reset-password.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
 
 const passwordIsSet = 'REG21';
 const checking: PasswordStep = { at: 'checking' };
 
 /** Sets the first password with the code of an activation link. The code is checked on load, and valid once. */
-export function createSetPasswordFlow({ send, navigate, step, report }: Needs, activationCode: string): PasswordFlow {
+export function createSetPasswordFlow(needs: Needs, activationCode: string): PasswordFlow {
+  const { send, navigate, step, texts } = needs;
+  const t = texts(text);
   const $state = atom(checking);
 
   /** The login shows the result (ACC-8.13). */
@@ -55,7 +57,7 @@ export function createSetPasswordFlow({ send, navigate, step, report }: Needs, a
         const again = await send(validateActivationCode, { activationCode });
         if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', text: t('maybeSetBefore') });
       }
-      const answer = await sendEncoded({ send, report }, setPasswordByActivationKey, [password], (encodedPassword) => ({
+      const answer = await sendEncoded(needs, setPasswordByActivationKey, [password], (encodedPassword) => ({
         activationCode,
         encodedPassword,
       }));

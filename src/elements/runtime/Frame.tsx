@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { Component, createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import type { ReadableAtom } from 'nanostores';
-import { config, onConfigChange } from '../../core/config/config.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
-import { t } from '../kit/kit.text.ts';
+import { t as text } from '../kit/kit.text.ts';
+import { drawn, Language } from '../kit/language.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
 import type { View } from './element.ts';
+
+const t = drawn(text);
 
 /** The tag and attributes of the journey's next step, which is drawn inside this element. */
 export interface InPlace {
@@ -24,48 +26,62 @@ export interface FrameProps {
   readonly handle: ElementHandle;
   readonly view: View<never>['default'];
   readonly props: Readonly<Record<string, string | boolean>>;
+  /** The language in which all of it is drawn. Its texts are loaded. */
+  readonly language: string;
   readonly $inPlace: ReadableAtom<InPlace | LostStep | null>;
   /** Called after the first render and after the effects of the view. */
   readonly onDrawn?: () => void;
 }
 
-/** Wraps every view: provides its handle, and an error boundary that keeps one element's bug from the others. */
-export function Frame({ handle, view, props, $inPlace, onDrawn }: FrameProps) {
+/** Wraps every view: provides its handle and its language, and an error boundary that keeps one element's bug from the others. */
+export function Frame({ handle, view, props, language, $inPlace, onDrawn }: FrameProps) {
   const inPlace = useStore($inPlace);
-  // Re-renders when the page calls `configure`.
-  useSyncExternalStore(onConfigChange, config, config);
   const { headingLevel = '1' } = props;
   // Runs after the effects of the view, which by then has reported whether it is still loading.
   useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <ElementContext value={handle}>
-      <HeadingLevel value={Number(headingLevel)}>
-        <Boundary>
-          {typeof inPlace === 'function' ? (
-            <Notice tone="danger" action={<Button onClick={inPlace}>{t('tryAgain')}</Button>}>
-              {t('stepLost')}
-            </Notice>
-          ) : inPlace ? (
-            <NextStep {...inPlace} headingLevel={headingLevel} key={inPlace.visit} />
-          ) : (
-            createElement(view as ComponentType<object>, props)
-          )}
-        </Boundary>
-      </HeadingLevel>
+      <Language value={language}>
+        <HeadingLevel value={Number(headingLevel)}>
+          <Boundary>
+            {typeof inPlace === 'function' ? (
+              <Lost retry={inPlace} />
+            ) : inPlace ? (
+              <NextStep
+                {...inPlace}
+                lang={language}
+                dir={handle.element?.dir}
+                headingLevel={headingLevel}
+                key={inPlace.visit}
+              />
+            ) : (
+              createElement(view as ComponentType<object>, props)
+            )}
+          </Boundary>
+        </HeadingLevel>
+      </Language>
     </ElementContext>
   );
 }
+
+const Lost = ({ retry }: { readonly retry: LostStep }) => (
+  <Notice tone="danger" action={<Button onClick={retry}>{t('tryAgain')}</Button>}>
+    {t('stepLost')}
+  </Notice>
+);
 
 // Lets the page's ::part rules reach nested steps too.
 const exportparts = 'root, button, primary, secondary, quiet, danger, label, input, notice, dialog';
 
 interface NextStepProps extends InPlace {
-  /** The step takes this element's heading level. */
+  /** The step takes this element's language, direction and heading level. */
+  readonly lang: string;
+  readonly dir: string | undefined;
   readonly headingLevel: string | boolean;
 }
 
-const NextStep = ({ tag, attributes, headingLevel }: NextStepProps) =>
-  createElement(tag, { ...attributes, 'heading-level': headingLevel, exportparts });
+const NextStep = ({ tag, attributes, lang, dir, headingLevel }: NextStepProps) =>
+  createElement(tag, { ...attributes, lang, dir: dir || undefined, 'heading-level': headingLevel, exportparts });
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -81,6 +97,8 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <Notice tone="danger">{t('viewFailed')}</Notice>;
+    return <Failed />;
   }
 }
+
+const Failed = () => <Notice tone="danger">{t('viewFailed')}</Notice>;

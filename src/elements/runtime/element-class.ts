@@ -1,6 +1,14 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
+import {
+  directionOf,
+  english,
+  languageInForce,
+  languageOfTexts,
+  loadTexts,
+  onLanguageChange,
+} from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers, lookForMistakes } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
@@ -14,7 +22,7 @@ import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
 import { draw, type Drawing } from './renderer.tsx';
 import { adopt, scopedTo } from './sheets/sheet.ts';
-import { isOfAnotherVersion, prepareWrapper, type Before, keepTyping, veil, takeHeld } from './drawn-ahead/wrapper.ts';
+import { isDrawnOtherwise, prepareWrapper, type Before, keepTyping, veil, takeHeld } from './drawn-ahead/wrapper.ts';
 
 /** In development the console shows the thrown error with its stack. */
 declare const __DICT_DEVELOPMENT__: boolean;
@@ -50,12 +58,14 @@ export function createElementClass(
 
   class DictElement extends Base implements Journeying {
     static get observedAttributes() {
-      return attributeNames;
+      return [...attributeNames, 'lang', 'dir'];
     }
 
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
+    /** The language of what is drawn. */
+    #language = english;
     /** Hides the page's own content beside a view in the light DOM. */
     #veil: ShadowRoot | null = null;
     #markReady = () => {};
@@ -63,7 +73,7 @@ export function createElementClass(
       this.#markReady = resolve;
     });
     #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), t('stepLost'), error),
+      this.#report(loadFailure(error), t('stepLost', {}, this.#language), error),
     );
     [inPlaceOf] = this.#journey.goOn;
 
@@ -80,9 +90,7 @@ export function createElementClass(
           // A new document, or in the light DOM a new root, lacks the element's sheets.
           this.#adoptSheets();
           this.#schedule();
-          // The prerendered nodes are replaced once `typed.ts` is loaded, which restores the typed text.
-        } else if (this.#parent && isOfAnotherVersion(this.#parent)) void this.#mountAnew();
-        else this.#mount();
+        } else this.#begin();
       } catch (cause) {
         this.#giveUp(cause);
       }
@@ -92,8 +100,9 @@ export function createElementClass(
       // Moving an element disconnects and reconnects it within one task: state, focus and timers are kept.
       queueMicrotask(() => {
         // A test environment may already have removed `document`: then nothing is left to clean up.
-        if (this.isConnected || !this[r2wcContext] || typeof document === 'undefined') return;
+        if (this.isConnected || typeof document === 'undefined') return;
         removeMounted(this);
+        if (!this[r2wcContext]) return;
         this.#gone.abort();
         this.#announcement.clear();
         super.disconnectedCallback();
@@ -108,8 +117,8 @@ export function createElementClass(
     }
 
     override [r2wcRender]() {
-      this.container.dir = directionOf(this);
-      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps() };
+      this.#markLanguage();
+      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language };
       super[r2wcRender]();
     }
 
@@ -120,6 +129,36 @@ export function createElementClass(
         const early: unknown = Reflect.get(this, name);
         Reflect.deleteProperty(this, name);
         Reflect.set(this, name, early);
+      }
+    }
+
+    /** Mounts the view: at once, if the texts of its language are loaded. What was prerendered stays until then. */
+    #begin() {
+      const loading = this.#takeLanguage();
+      if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
+      // The prerendered nodes are replaced once `typed.ts` is loaded, which restores the typed text.
+      else if (this.#parent && isDrawnOtherwise(this.#parent, this.#lang)) void this.#mountAnew();
+      else this.#mount();
+    }
+
+    /** Takes the language in force, if its texts are loaded; else loads them, and stays in the language that it is in. */
+    #takeLanguage(): Promise<unknown> | null {
+      const language = languageInForce(this.lang);
+      const loading = loadTexts(language, definition.isAccess);
+      if (!loading) this.#language = language;
+      return loading;
+    }
+
+    /** The language of the texts, which is English where there are no others. */
+    get #lang() {
+      return languageOfTexts(this.#language) ?? english;
+    }
+
+    // The wrapper has `all: initial`, which resets the page's direction. Its own is that of the texts.
+    #markLanguage() {
+      for (const node of [this.container, this.#announcement.node]) {
+        node.lang = this.#lang;
+        node.dir = this.dir || directionOf(this.#lang);
       }
     }
 
@@ -138,16 +177,17 @@ export function createElementClass(
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(parent);
+      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(parent, this.#lang);
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
       this.container = wrapper;
-      wrapper.dir = directionOf(this);
+      this.#markLanguage();
       this.#adoptSheets();
       const props = {
         handle: this.#createHandle(isDrawnSignedOut),
         view: view.default,
         props: this.#readProps(),
+        language: this.#language,
         $inPlace: this.#journey.$inPlace,
         onDrawn: this.#onDrawn,
       };
@@ -162,6 +202,10 @@ export function createElementClass(
       });
       if (before.fields.some((field) => !field.isConnected)) putBack(wrapper, before);
       wrapper.after(this.#announcement.node);
+      this.#gone.signal.addEventListener(
+        'abort',
+        onLanguageChange(() => this.#schedule()),
+      );
       if (parent === this && this.childNodes.length > 2) this.#veil ??= veil(this, [wrapper, this.#announcement.node]);
     }
 
@@ -205,7 +249,9 @@ export function createElementClass(
       this.#isScheduled = true;
       const draw = () => {
         this.#isScheduled = false;
-        if (this[r2wcContext]) this[r2wcRender]();
+        if (!this[r2wcContext]) return;
+        void this.#takeLanguage()?.then(() => this.#schedule());
+        this[r2wcRender]();
       };
       if (document.visibilityState === 'visible') requestAnimationFrame(draw);
       else queueMicrotask(draw);
@@ -216,6 +262,7 @@ export function createElementClass(
         {
           element: this,
           isDrawnSignedOut,
+          language: () => this.#language,
           goOn: this.#journey.goOn,
           isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
@@ -245,7 +292,7 @@ export function createElementClass(
     // A thrown value may contain user data: it is not part of the event (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
-      this.#report('view', t('viewFailed'), cause);
+      this.#report('view', t('viewFailed', {}, this.#language), cause);
     };
 
     #report(code: ErrorCode, message: string, cause: unknown) {
@@ -262,6 +309,3 @@ type PutBack = (root: HTMLElement, before: Before) => void;
 
 const putBackLater: PutBack = (root, before) =>
   void import('./drawn-ahead/typed.ts').then((typed) => typed.putBack(root, before)).catch(() => {});
-
-// The wrapper has `all: initial`, which resets the page's direction: set it again.
-const directionOf = (element: HTMLElement) => (element.matches(':dir(rtl)') ? 'rtl' : 'ltr');

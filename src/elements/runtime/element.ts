@@ -45,6 +45,8 @@ export interface ElementDefinition<
   readonly events: readonly EventName[];
   /** Names of the methods that the view provides with `useMethods`. */
   readonly methods?: readonly string[];
+  /** An access page, from signup to password reset: its texts are in the smaller chunk of a language (src/languages). */
+  readonly isAccess?: true;
   /** A credential element: has the attribute `light`, which renders it in the light DOM. */
   readonly light?: true;
   /** The height that `dict.css` reserves until the element is drawn, against layout shifts. */

@@ -1,4 +1,5 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
+import { languageInForce } from '../../core/config/language.ts';
 import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 
@@ -6,6 +7,8 @@ import type { ElementHandle, ElementState } from '../kit/context.ts';
 export interface ElementSide {
   readonly element: HTMLElement;
   readonly isDrawnSignedOut: boolean;
+  /** The language that the element is drawn in. */
+  readonly language: () => string;
   /** Continues after a `dict-navigate` that no host cancelled. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
   readonly isRoute: ElementHandle['isRoute'];
@@ -15,7 +18,7 @@ export interface ElementSide {
   readonly adoptSheet: (css: string) => void;
 }
 
-export function createHandle({ element, goOn, ...rest }: ElementSide, signal: AbortSignal): ElementHandle {
+export function createHandle({ element, goOn, language, ...rest }: ElementSide, signal: AbortSignal): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);
   const report: ElementHandle['report'] = (trouble) =>
     void emit(
@@ -32,13 +35,15 @@ export function createHandle({ element, goOn, ...rest }: ElementSide, signal: Ab
     emit,
     report,
     ...rest,
+    texts: (text) => (key, values) => text(key, values, language()),
+    language,
     step: (flow, step) => void emit(new DictStepEvent({ flow, step })),
     navigate(to, { state = {}, replace = false, ifNoHost = to, ...back } = {}) {
       if (emit(new DictNavigateEvent({ to, state, replace, ...back }))) goOn(ifNoHost, state, replace);
     },
     async send(endpoint, args, { signal: givenUp } = {}) {
       const either = givenUp ? AbortSignal.any([signal, givenUp]) : signal;
-      const answer = await sendLater(endpoint, args, { signal: either });
+      const answer = await sendLater(endpoint, args, { signal: either, language: language() });
       if (!answer.ok) report(answer.problem);
       return answer;
     },
@@ -51,6 +56,8 @@ const silent = () => {};
 export const serverHandle: ElementHandle = {
   element: null,
   isDrawnSignedOut: false,
+  texts: (text) => text,
+  language: languageInForce,
   signal: new AbortController().signal,
   emit: () => true,
   report: silent,

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../kit/controls/Button.tsx';
@@ -5,9 +6,13 @@ import { Field } from '../kit/fields/Field.tsx';
 import { useMessage } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Cross, Search } from '../kit/icons.tsx';
-import { t as tList } from '../kit/lists/list.text.ts';
+import { t as listText } from '../kit/lists/list.text.ts';
 import { searchFault } from './seats.rules.ts';
-import { t } from './seats.text.ts';
+import { t as text } from './seats.text.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const tList = drawn(listText);
+const t = drawn(text);
 
 interface SearchFieldProps {
   readonly isSpeechApi: boolean;
@@ -17,6 +22,7 @@ interface SearchFieldProps {
 /** Searches when the button is pressed, and when the text is cleared (CON-5.5). */
 export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
   const message = useMessage();
+  const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<ReturnType<typeof searchFault>>(null);
@@ -29,14 +35,14 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
     // Render synchronously, so that the invalid field can take the focus.
     flushSync(() => setFault(found));
     if (!found) return onSearch(searchText);
-    message.say(faultText(found));
+    message.say(faultText(found, texts));
     focusFirstInvalid(form.current);
   };
-  const typed = (text: string) => {
-    setHasText(text !== '');
+  const typed = (typedText: string) => {
+    setHasText(typedText !== '');
     setFault(null);
     message.takeBack();
-    if (text === '' && hasText) onSearch('');
+    if (typedText === '' && hasText) onSearch('');
   };
   const clear = () => {
     if (!input.current) return;
@@ -54,7 +60,7 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
         autoComplete="off"
         isOptional="unsaid"
         placeholder={t(isSpeechApi ? 'searchTags' : 'searchUsers')}
-        error={fault ? faultText(fault) : undefined}
+        error={fault ? faultText(fault, texts) : undefined}
         end={hasText && <IconButton label={t('clear')} icon={<Cross />} onClick={clear} />}
         onInput={({ currentTarget }) => typed(currentTarget.value)}
       />
@@ -65,5 +71,5 @@ export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
   );
 }
 
-const faultText = (fault: 'too-short' | 'too-long') =>
-  fault === 'too-short' ? t('searchTooShort') : tList('searchTooLong');
+const faultText = (fault: 'too-short' | 'too-long', texts: BindTexts) =>
+  fault === 'too-short' ? texts(text)('searchTooShort') : texts(listText)('searchTooLong');

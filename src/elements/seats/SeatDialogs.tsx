@@ -1,16 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { notLoaded } from '../../core/load-service.ts';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
 import { createSeatEnds, createUnassignFlow, type UnassignEnd } from './seat-ends.ts';
-import { t } from './seat-dialogs.text.ts';
+import { t as text } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
-import { t as tSeats } from './seats.text.ts';
+import { t as seatsText } from './seats.text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { useFlow } from '../kit/context.ts';
 import { late } from '../kit/late.tsx';
 import { nameOfUser } from './seats.rules.ts';
+import { t as serviceText } from '../../core/service/outcomes.text.ts';
+import { useElement } from '../kit/context.ts';
+import { drawn } from '../kit/language.ts';
+
+const t = drawn(text);
+const tService = drawn(serviceText);
+const tSeats = drawn(seatsText);
 
 // Most visits need no CSV dialog.
 const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
@@ -18,7 +24,7 @@ const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);
 function CsvNotLoaded({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConfirmDialog title={tSeats('assignMany')} confirmLabel={t('ok')} onConfirm={onClose}>
-      <p>{notLoaded('').text}</p>
+      <p>{tService('noAnswer')}</p>
     </ConfirmDialog>
   );
 }
@@ -32,7 +38,8 @@ interface SeatDialogsProps {
 /** The one dialog that is open, if any. */
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
-  const ends = useMemo(() => createSeatEnds(flow), [flow]);
+  const { texts } = useElement();
+  const ends = useMemo(() => createSeatEnds({ ...flow, texts }), [flow, texts]);
   const { close } = flow;
   if (!dialog) return null;
   if (dialog.at === 'message') return <Message {...dialog} onClose={close} />;

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useMemo, type ReactNode } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
@@ -8,8 +9,11 @@ import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
-import { t } from './seats.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './seats.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;
@@ -21,20 +25,21 @@ interface SeatTableProps {
 }
 
 export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps) {
+  const texts = useTexts();
   // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
-      columns: isSpeechApi ? tagColumns() : userColumns(),
+      columns: isSpeechApi ? tagColumns(texts) : userColumns(texts),
       action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
     }),
-    [flow, isSpeechApi],
+    [flow, isSpeechApi, texts],
   );
   return <DataTable isCaptionHidden columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
 }
 
-const idColumn = (): Column<Seat> => ({
+const idColumn = (texts: BindTexts): Column<Seat> => ({
   key: 'id',
-  heading: t('columnId'),
+  heading: texts(text)('columnId'),
   cell: seatIdOf,
   isRowHeading: true,
   isOneLine: true,
@@ -42,43 +47,48 @@ const idColumn = (): Column<Seat> => ({
 });
 
 /** Phones lead with the user, or say that the seat is empty; the id is folded. */
-const lineColumns = (isSpeechApi: boolean): readonly Column<Seat>[] => [
+const lineColumns = (isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] => [
   {
     key: 'lead',
-    heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
+    heading: texts(text)(isSpeechApi ? 'columnTag' : 'columnName'),
     cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
     isRowHeading: true,
     isOnlyIn: 'lines',
   },
-  { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
+  { key: 'foldedId', heading: texts(text)('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
 ];
 
-const tagColumns = (): readonly Column<Seat>[] => [
-  idColumn(),
-  ...lineColumns(true),
-  { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
-  stateColumn(true),
+const tagColumns = (texts: BindTexts): readonly Column<Seat>[] => [
+  idColumn(texts),
+  ...lineColumns(true, texts),
+  { key: 'tag', heading: texts(text)('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
+  stateColumn(true, texts),
 ];
 
-const userColumns = (): readonly Column<Seat>[] => [
-  idColumn(),
-  ...lineColumns(false),
-  { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
-  { key: 'email', heading: tKit('email'), cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'), line: 'second' },
-  { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
+const userColumns = (texts: BindTexts): readonly Column<Seat>[] => [
+  idColumn(texts),
+  ...lineColumns(false, texts),
+  { key: 'name', heading: texts(text)('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
+  {
+    key: 'email',
+    heading: texts(kitText)('email'),
+    cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+    line: 'second',
+  },
+  { key: 'country', heading: texts(kitText)('country'), cell: ({ countryName }) => countryName || '-' },
   {
     key: 'phone',
-    heading: t('columnPhone'),
+    heading: texts(text)('columnPhone'),
     cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
     isOneLine: true,
   },
-  stateColumn(false),
+  stateColumn(false, texts),
 ];
 
 /** Shown on narrow screens only, in place of a column. */
-const stateColumn = (isSpeechApi: boolean): Column<Seat> => ({
+const stateColumn = (isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
   key: 'state',
-  heading: t('columnState'),
+  heading: texts(text)('columnState'),
   cell: (seat) =>
     isEmptySeat(seat, isSpeechApi) ? (
       <Chip tone="quiet">{t('empty')}</Chip>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { formatLocale } from '../../core/config/language.ts';
 import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
@@ -16,10 +15,13 @@ import { SeatUsers } from './SeatUsers.tsx';
 import css from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
-import { t } from './seats.text.ts';
+import { t as text } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
+import { drawn, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
 
 export { sheets as css };
 const sheets = [fieldsCss, css];
@@ -70,7 +72,7 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
 function endOf({ expiresOn }: PurchasedSubscription): string {
   if (!expiresOn) return '';
   const isOver = expiresOn.getTime() < systemClock.now();
-  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, formatLocale()).replaceAll(' ', '\u00a0') });
+  return t(isOver ? 'expiredOn' : 'expiresOn', { date: showDate(expiresOn, drawnLocale()).replaceAll(' ', '\u00a0') });
 }
 
 function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsState }) {

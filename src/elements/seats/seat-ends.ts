@@ -2,23 +2,24 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { AssignEnd } from './assign/assign.flow.ts';
 import type { CsvEnd } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
-import { t } from './seat-dialogs.text.ts';
+import { t as text } from './seat-dialogs.text.ts';
 import { atom } from 'nanostores';
 import { isRefusal } from '../../core/state/problem.ts';
 import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';
 import type { ElementHandle } from '../kit/context.ts';
 
-interface Needs {
+interface Needs extends Pick<ElementHandle, 'texts'> {
   readonly finish: (text: string, how: { readonly changesCounts: boolean }) => void;
   readonly fail: (title: string, texts: readonly string[], isUnknown: boolean) => void;
   readonly recheck: () => void;
 }
 
 /** The result of each seat dialog: a toast, or the dialog that reports a failure (CON-8). */
-export function createSeatEnds({ finish, recheck, ...flow }: Needs) {
+export function createSeatEnds({ finish, recheck, texts, ...flow }: Needs) {
+  const t = texts(text);
   // If no valid answer arrived, the message says that the change may have been made.
-  const fail = (title: string, text: string, isUnknown: boolean) =>
-    flow.fail(title, isUnknown ? [text, t('maybeDone')] : [text], isUnknown);
+  const fail = (title: string, sentence: string, isUnknown: boolean) =>
+    flow.fail(title, isUnknown ? [sentence, t('maybeDone')] : [sentence], isUnknown);
   const onUnknown = recheck;
   return {
     assign: (): AssignEnd => ({

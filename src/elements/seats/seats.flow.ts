@@ -49,14 +49,17 @@ export interface Done {
 
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'texts' | 'language'>;
 
 const noAccess = 'mccckd36';
 
 /** Used instead of a seat id for the CSV dialog. */
 export const csvOpener = 'csv';
 
-export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { readonly load: () => Promise<boolean> }) {
+export function createSeatsFlow(
+  { send, navigate, say, texts, language }: Needs,
+  dialogs: { readonly load: () => Promise<boolean> },
+) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
   const $toast = atom<Done>({ number: 0, text: '', tone: 'success' });
@@ -96,7 +99,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
   const find = async (query: SeatQuery): Promise<void> => {
     const content = await seats.search(query);
-    if (content) say(foundText(content.list));
+    if (content) say(foundText(content.list, texts));
   };
 
   /** The outcome is unknown, so the list is reloaded. */
@@ -109,7 +112,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
   const tell = (text: string, tone: Done['tone']) => $toast.set({ number: $toast.get().number + 1, text, tone });
 
-  const opener = createOpener(dialogs, () => tell(notLoaded('').text, 'danger'));
+  const opener = createOpener(dialogs, () => tell(notLoaded('', language()).text, 'danger'));
 
   /** After a success: closes the dialog, reloads the list from page 1 and shows a toast. */
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
@@ -120,8 +123,8 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
   };
 
   /** After a failure. Without an answer the change may have been made, so the list is reloaded (NET-03). */
-  const fail = (title: string, texts: readonly string[], isUnknown: boolean) => {
-    show({ at: 'message', title, texts });
+  const fail = (title: string, sentences: readonly string[], isUnknown: boolean) => {
+    show({ at: 'message', title, texts: sentences });
     if (isUnknown) recheck();
   };
 
@@ -163,7 +166,7 @@ export function createSeatsFlow({ send, navigate, say }: Needs, dialogs: { reado
 
     async showMore(): Promise<void> {
       const content = await seats.showMore();
-      if (content) say(shownText(content.list));
+      if (content) say(shownText(content.list, texts));
     },
 
     openCsv: () =>

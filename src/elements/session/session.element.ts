@@ -5,6 +5,7 @@ export const session = defineElement({
   tag: 'dict-session',
   attributes: {},
   headings: null,
+  isAccess: true,
   events: ['dict-session', 'dict-error'],
   view: () => import('./Session.tsx'),
 });

@@ -6,7 +6,10 @@ import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from '../kit/icons.tsx';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
-import { t } from './carousel.text.ts';
+import { t as text } from './carousel.text.ts';
+import { drawn, useTexts } from '../kit/language.ts';
+
+const t = drawn(text);
 
 export { carouselCss };
 
@@ -44,6 +47,7 @@ export default function Carousel({
   const [hasFocus, setFocus] = useState(false);
   const isStill = useReducedMotion();
   const announce = useAnnounce();
+  const texts = useTexts();
   useSheet(carouselCss);
 
   const moves = canMove && intervalMs > 0 && !isStill;
@@ -64,7 +68,7 @@ export default function Carousel({
     if (!embla) return;
     if (by > 0) embla.scrollNext(isStill);
     else embla.scrollPrev(isStill);
-    announce(t('slide', { position: embla.selectedScrollSnap() + 1, count: embla.scrollSnapList().length }));
+    announce(texts(text)('slide', { position: embla.selectedScrollSnap() + 1, count: embla.scrollSnapList().length }));
   };
   const blur = (event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget));
   return (

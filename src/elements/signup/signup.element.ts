@@ -23,6 +23,7 @@ export const signup = defineElement({
   tag: 'dict-signup',
   attributes: signupAttributes,
   headings: '2',
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '740px',

@@ -18,9 +18,10 @@ export type Countries =
 
 export type SignupFlow = ReturnType<typeof createSignupFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
 
-export function createSignupFlow({ send, navigate, step, report }: Needs, askAddress = ipAddress, clock = systemClock) {
+export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = systemClock) {
+  const { send, navigate, step, texts, language } = needs;
   const $state = atom<SignupStep>({ at: 'form', busy: false });
   const $countries = atom<Countries>({ at: 'loading' });
   /** The values of the form as it was last sent, for visitors who return from the OTP. */
@@ -43,7 +44,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const askForCountries = async () => {
     $countries.set({ at: 'loading' });
     const module = await load();
-    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData') });
+    if (!module) return $countries.set({ at: 'failed', problem: notLoaded('signupFormData', language()) });
     const answer = await module.askForCountries(send, askAddress(), clock);
     if (!answer.ok) return $countries.set({ at: 'failed', problem: answer.problem });
     $countries.set({ at: 'ready', countries: answer.data.countries });
@@ -55,7 +56,11 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
   const check = (values: SignupValues): SignupErrors => {
     const country = chosen(values);
     return (
-      later?.signupErrors(values, country && rules?.readMobileNumber(country.phoneCode, values.mobile) === null) ?? {}
+      later?.signupErrors(
+        values,
+        country !== undefined && rules?.readMobileNumber(country.phoneCode, values.mobile) === null,
+        texts,
+      ) ?? {}
     );
   };
 
@@ -94,7 +99,7 @@ export function createSignupFlow({ send, navigate, step, report }: Needs, askAdd
         return errors;
       }
 
-      const problem = await later.askForOtp({ send, report }, { values, country, wish }, rules);
+      const problem = await later.askForOtp(needs, { values, country, wish }, rules);
       if (problem) {
         $state.set({ at: 'form', busy: false, problem });
         return {};

@@ -11,7 +11,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
 import type { SignupValues, SignupWish } from './signup.rules.ts';
-import { t } from './signup.text.ts';
+import { t as text } from './signup.text.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';
 export { readDraft } from '../../core/session/drafts/signup-draft.ts';
@@ -44,7 +44,7 @@ export const loadMobileRules = (): Promise<MobileRules> => import('./mobile-numb
  * on success.
  */
 export async function askForOtp(
-  needs: Pick<ElementHandle, 'send' | 'report'>,
+  needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>,
   filled: Filled,
   rules: MobileRules,
 ): Promise<Problem | undefined> {
@@ -58,7 +58,7 @@ export async function askForOtp(
     clientUniqueCode,
     clientVersion,
   }));
-  if (!answer.ok) return withExceptionText(answer.problem, t('otpRequestFailed'));
+  if (!answer.ok) return withExceptionText(answer.problem, needs.texts(text)('otpRequestFailed'));
 
   clearResetDraft();
   keepDraft({ ...draft, otpId: answer.data.otpId }, values.password);

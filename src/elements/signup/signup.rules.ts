@@ -1,7 +1,8 @@
+import type { BindTexts, Bound } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
-import { t } from './signup-rules.text.ts';
+import { t as rulesText } from './signup-rules.text.ts';
 
 /** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {
@@ -22,33 +23,31 @@ export type SignupErrors = Partial<Record<keyof SignupValues, string>>;
 const longestName = 100;
 
 /** Errors of the form, by field (ACC-5). */
-export function signupErrors(values: SignupValues, isNoMobile = false): SignupErrors {
+export function signupErrors(values: SignupValues, isNoMobile: boolean, texts: BindTexts): SignupErrors {
+  const t = texts(rulesText);
   const found: SignupErrors = {
-    fullName: nameError(values.fullName),
-    mobile: mobileError(values.mobile, isNoMobile),
-    email: emailError(values.email.trim()),
-    password: passwordError(values.password),
+    fullName: nameError(values.fullName, t),
+    mobile: mobileError(values.mobile, isNoMobile, t),
+    email: emailError(values.email.trim(), t),
+    password: values.password ? (newPasswordText(values.password, texts) ?? undefined) : t('passwordMissing'),
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
-function nameError(fullName: string) {
+type Say = Bound<typeof rulesText.english>;
+
+function nameError(fullName: string, t: Say) {
   // Counts characters, not UTF-16 units: some letters take two.
   const { length } = [...fullName.trim()];
   return length === 0 || length > longestName ? t('nameMissing') : undefined;
 }
 
-function mobileError(mobile: string, isNoMobile: boolean) {
+function mobileError(mobile: string, isNoMobile: boolean, t: Say) {
   if (!mobile.trim()) return t('mobileMissing');
   return isNoMobile ? t('mobileWrong') : undefined;
 }
 
-function emailError(email: string) {
+function emailError(email: string, t: Say) {
   if (!email) return t('emailMissing');
   return isEmailAddress(email) ? undefined : t('emailWrong');
-}
-
-function passwordError(password: string) {
-  if (!password) return t('passwordMissing');
-  return newPasswordText(password) ?? undefined;
 }

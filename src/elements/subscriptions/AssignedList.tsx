@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import type { BindTexts } from '../../core/config/text.ts';
+import { useMemo } from 'react';
 import { showDate } from '../../core/format/time.ts';
-import { formatLocale } from '../../core/config/language.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as tList } from '../kit/lists/list.text.ts';
+import { t as listText } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage, expiryText, type ListsProps } from './rows.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
-import { t } from './subscriptions.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './subscriptions.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, drawnLocale, useTexts } from '../kit/language.ts';
+
+const tList = drawn(listText);
+const t = drawn(text);
 
 /** Seats assigned to the user; this list has no filters. */
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
-  const [columns] = useState(columnsOf);
+  const texts = useTexts();
+  const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
     <>
       <DataTable
@@ -30,10 +35,10 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   );
 }
 
-const columnsOf = (): readonly Column<AssignedSubscription>[] => [
+const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] => [
   {
     key: 'id',
-    heading: tKit('subscriptionId'),
+    heading: texts(kitText)('subscriptionId'),
     cell: (row) => row.subscriptionId,
     isRowHeading: true,
     isOneLine: true,
@@ -41,30 +46,30 @@ const columnsOf = (): readonly Column<AssignedSubscription>[] => [
   },
   {
     key: 'lead',
-    heading: tKit('plan'),
+    heading: texts(kitText)('plan'),
     cell: (row) => row.planName || row.productName || '-',
     line: 'first',
     isOnlyIn: 'lines',
   },
   {
     key: 'summary',
-    heading: t('columnExpiry'),
+    heading: texts(text)('columnExpiry'),
     cell: (row) => expiryText(row.expiresOn) || '-',
     line: 'second',
     isOnlyIn: 'lines',
   },
-  { key: 'user', heading: t('columnUser'), cell: (row) => row.userName || '-' },
-  { key: 'product', heading: tKit('product'), cell: (row) => row.productName || '-' },
-  { key: 'plan', heading: tKit('plan'), cell: (row) => row.planName || '-' },
+  { key: 'user', heading: texts(text)('columnUser'), cell: (row) => row.userName || '-' },
+  { key: 'product', heading: texts(kitText)('product'), cell: (row) => row.productName || '-' },
+  { key: 'plan', heading: texts(kitText)('plan'), cell: (row) => row.planName || '-' },
   {
     key: 'expiry',
-    heading: t('columnExpiry'),
-    cell: (row) => showDate(row.expiresOn, formatLocale()),
+    heading: texts(text)('columnExpiry'),
+    cell: (row) => showDate(row.expiresOn, drawnLocale()),
     isOneLine: true,
   },
   {
     key: 'stage',
-    heading: t('columnStage'),
+    heading: texts(text)('columnStage'),
     cell: (row) => <Stage name={row.stageName} />,
     isOneLine: true,
     line: 'state',

@@ -1,6 +1,6 @@
+import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo, type ReactNode } from 'react';
 import { showDate } from '../../core/format/time.ts';
-import { formatLocale } from '../../core/config/language.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
@@ -10,8 +10,11 @@ import { Stage, dueText, expiryText } from './rows.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
-import { t } from './subscriptions.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './subscriptions.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, useTexts, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
 
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;
@@ -22,13 +25,14 @@ interface PurchasedTableProps {
 }
 
 export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps) {
+  const texts = useTexts();
   // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
-      columns: columnsFor(flow, isRetail),
+      columns: columnsFor(flow, isRetail, texts),
       action: (row: PurchasedSubscription) => <Action row={row} flow={flow} isRetail={isRetail} />,
     }),
-    [flow, isRetail],
+    [flow, isRetail, texts],
   );
   return (
     <DataTable
@@ -43,7 +47,12 @@ export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps
   );
 }
 
-function columnsFor(flow: SubscriptionsFlow, isRetail: boolean): readonly Column<PurchasedSubscription>[] {
+function columnsFor(
+  flow: SubscriptionsFlow,
+  isRetail: boolean,
+  texts: BindTexts,
+): readonly Column<PurchasedSubscription>[] {
+  const [t, tKit] = [texts(text), texts(kitText)];
   const all: readonly (Column<PurchasedSubscription> & { readonly isForEnterprise?: true })[] = [
     {
       key: 'id',
@@ -101,7 +110,7 @@ function summary(row: PurchasedSubscription, isRetail: boolean): string {
   return due || expiryText(row.expiresOn) || '-';
 }
 
-const dateOf = (time: Date | null) => showDate(time, formatLocale());
+const dateOf = (time: Date | null) => showDate(time, drawnLocale());
 
 /** Empty/assigned/total, with a tooltip in words. */
 function Seats({ row: { emptySeats, assignedSeats, totalSeats } }: { readonly row: PurchasedSubscription }) {

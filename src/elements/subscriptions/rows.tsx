@@ -1,10 +1,12 @@
 import { Chip } from '../kit/lists/Chip.tsx';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
-import { formatLocale } from '../../core/config/language.ts';
 import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { t } from './subscriptions.text.ts';
+import { t as text } from './subscriptions.text.ts';
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
+import { drawn, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
 
 export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone={stageTone(name)}>{name}</Chip> : '-');
 
@@ -13,7 +15,7 @@ export function expiryText(expiresOn: Date | null): string {
   if (!expiresOn) return '';
   const isOver = expiresOn.getTime() < systemClock.now();
   // On a phone the line may break before the date, not inside it.
-  const date = showDate(expiresOn, formatLocale()).replaceAll(' ', '\u00a0');
+  const date = showDate(expiresOn, drawnLocale()).replaceAll(' ', '\u00a0');
   return t(isOver ? 'expiredOn' : 'expiresOn', { date });
 }
 

@@ -38,9 +38,9 @@ export type SubscriptionsState = { readonly at: 'loading' | 'failed' | 'no-acces
 
 export type SubscriptionsFlow = ReturnType<typeof createSubscriptionsFlow>;
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element'>;
+type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'element' | 'texts'>;
 
-export function createSubscriptionsFlow({ send, navigate, say, element }: Needs) {
+export function createSubscriptionsFlow({ send, navigate, say, element, texts }: Needs) {
   // Errors of this list show no message (CON-8.4): the screen stays as it is.
   const list = createPagedList<Filters, Lists>(
     async ({ query, page, before }, signal) => {
@@ -88,7 +88,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
     if (state.at !== 'ready' || (state.busy === 'search' && isSame(filters, state.query))) return;
     $form.set({ ...$form.get(), filters });
     const lists = await list.search(filters);
-    if (lists) say(foundText(lists.purchased));
+    if (lists) say(foundText(lists.purchased, texts));
   };
 
   return {
@@ -127,7 +127,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element }: Needs)
 
     async showMore(name: ListName): Promise<void> {
       const lists = await list.showMore();
-      if (lists) say(shownText(lists[name]));
+      if (lists) say(shownText(lists[name], texts));
     },
 
     seatsPath: (row: PurchasedSubscription) => `${pathOf($scope.get())}/${handedOn(row).seats}`,

@@ -7,12 +7,14 @@ import { Frame } from '../runtime/Frame.tsx';
 import { drawnBy } from '../runtime/drawn-ahead/wrapper.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 import { serverHandle } from '../runtime/handle.ts';
-import { english } from '../../core/config/language.ts';
+import { directionOf, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
 import { t } from './server.text.ts';
 
 export interface RenderOptions {
+  /** The language of its texts, a BCP 47 tag: the `lang` attribute of the tag. */
+  readonly language?: string;
   /** The element's attributes; `true` sets a boolean attribute, `false`, null and undefined leave it out. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
   /** The address of `dist/cdn`: its `css/` folder styles the element until the script is loaded. */
@@ -55,15 +57,22 @@ async function render(
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
   checkOptions(definition, options);
-  const { attributes = {}, cdn, state = 'loading', inlineStyle = false, integrity = {}, mayDiffer = false } = options;
+  const { language: lang, cdn, state = 'loading', inlineStyle = false, integrity = {}, mayDiffer = false } = options;
+  const attributes: NonNullable<RenderOptions['attributes']> = {
+    ...(lang !== undefined && { lang }),
+    ...options.attributes,
+  };
+  const language = languageInForce(typeof attributes.lang === 'string' ? attributes.lang : '');
+  await loadTexts(language, definition.isAccess);
   const given = Object.entries(attributes).filter((entry): entry is [string, string | true] => isSet(entry[1]));
   const markup = given
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
     .join('');
   const isLight = definition.light === true && isSet(attributes.light);
-  const { view, css, isLoading } = await draw(definition, new Map(given), state === 'signed-out');
+  const { view, css, isLoading } = await draw(definition, new Map(given), language, state === 'signed-out');
   const marks = `data-drawn="${drawnBy}"${state === 'signed-out' ? ' data-signed-out' : ''}${mayDiffer ? ' data-may-differ' : ''}`;
-  const box = `${noScript()}<div class="d-root" part="root" lang="${english}" ${marks}>${view}</div>`;
+  const root = langAndDir(language, attributes.dir);
+  const box = `${noScript(language, root)}<div class="d-root" part="root" ${root} ${marks}>${view}</div>`;
   const sheet = inlineStyle
     ? `<style data-drawn>${await styleOf(definition.tag, isLight, css, box)}</style>`
     : linkTo(cdn, sheetFileOf(definition, isLight), integrity);
@@ -76,7 +85,7 @@ async function render(
 
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== false;
 
-const optionNames = ['attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
+const optionNames = ['language', 'attributes', 'cdn', 'state', 'inlineStyle', 'integrity', 'mayDiffer'];
 // Attributes of any element that can't run a script.
 const usual = /^(?:id|class|lang|dir|slot|part|(?:data|aria)-[a-z][\w.-]*)$/;
 
@@ -99,6 +108,7 @@ function checkOptions({ tag, attributes, light }: AnyElement, options: Partial<R
 async function draw(
   definition: AnyElement,
   given: ReadonlyMap<string, string | boolean>,
+  language: string,
   isDrawnSignedOut: boolean,
 ): Promise<{ readonly view: string; readonly css: readonly string[]; readonly isLoading: boolean }> {
   const { default: view, css = [] } = await definition.view();
@@ -113,10 +123,12 @@ async function draw(
     // Each rendering has its own signal, because flows add listeners to it and never remove them.
     signal: new AbortController().signal,
     isDrawnSignedOut,
+    texts: (text) => (key, values) => text(key, values, language),
+    language: () => language,
     setState: (state) => void (first = state),
     adoptSheet: (sheet) => void sheets.add(sheet),
   };
-  const frame = <Frame handle={handle} view={view} props={props} $inPlace={atom(null)} />;
+  const frame = <Frame handle={handle} view={view} props={props} language={language} $inPlace={atom(null)} />;
   const markup = renderToString(frame, { identifierPrefix: definition.tag });
   return { view: markup, css: [...sheets], isLoading: first === ('loading' as ElementState) };
 }
@@ -129,8 +141,11 @@ async function styleOf(tag: string, isLight: boolean, css: readonly string[], dr
   return withoutUnread(sheets.join(''), drawn).replaceAll('</', '<\\/');
 }
 
-const noScript = () =>
-  `<noscript data-drawn><div class="d-root" lang="${english}"><div class="d-notice d-tone-warning">${escape(t('noScript'))}</div></div></noscript>`;
+const langAndDir = (language: string, dir: unknown) =>
+  `lang="${escape(languageOfTexts(language) ?? language)}" dir="${escape(typeof dir === 'string' ? dir : directionOf(language))}"`;
+
+const noScript = (language: string, root: string) =>
+  `<noscript data-drawn><div class="d-root" ${root}><div class="d-notice d-tone-warning">${escape(t('noScript', {}, language))}</div></div></noscript>`;
 
 const linkTo = (cdn: string, file: string, integrity: Readonly<Record<string, string>>) =>
   `<link rel="stylesheet" data-drawn href="${escape(`${trimEnd(cdn, '/')}/${file}`)}"${integrityOf(integrity, file)}>`;

@@ -1,7 +1,6 @@
 import { configuredLink } from '../../core/page/addresses.ts';
 import { showDate, readWireTime } from '../../core/format/time.ts';
 import { config } from '../../core/config/config.ts';
-import { formatLocale } from '../../core/config/language.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import { OpensElsewhere, Tick } from '../kit/icons.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
@@ -10,8 +9,12 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './trial-active.css?inline';
-import { t } from './trial-active.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { t as text } from './trial-active.text.ts';
+import { t as kitText } from '../kit/kit.text.ts';
+import { drawn, drawnLocale } from '../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export { sheets as css };
 const sheets = [doneCss, css];
@@ -26,7 +29,7 @@ function TrialActive() {
     <Done
       sign={<TrialSign />}
       title={t('title')}
-      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, formatLocale()) })}</p>}
+      lead={expiresOn && <p>{t('until', { date: showDate(expiresOn, drawnLocale()) })}</p>}
       isPage
     >
       {isDictation ? <Dictation hasReferral={referralValidationCode !== ''} /> : <DeveloperPortal />}

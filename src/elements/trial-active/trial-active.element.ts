@@ -4,6 +4,7 @@ import { brandSlots, defineElement, type DocsOf } from '../runtime/element.ts';
 export const trialActive = defineElement({
   tag: 'dict-trial-active',
   attributes: {},
+  isAccess: true,
   events: ['dict-navigate', 'dict-session', 'dict-error'],
   reserve: '360px',
   isProtected: true,

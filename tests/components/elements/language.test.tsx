@@ -1,20 +1,168 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { showDate } from '../../../src/core/format/time.ts';
+import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
+import * as ar from '../../../src/languages/ar/access.ts';
+import * as de from '../../../src/languages/de/access.ts';
+import { languages } from '../../../src/languages/languages.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
+import { announced, button, field, isShown } from '../support/screen.ts';
 
-/* The `lang` attribute of a view. */
+/* The language of an element: which texts it shows, and what it says of them. */
 
 const page = sandboxPage();
+const loaders = Object.entries(languages).map(([tag, loader]) => [tag, { ...loader }] as const);
 
 afterEach(() => {
   document.documentElement.lang = 'en';
+  for (const [tag, loader] of loaders) Object.assign(languages[tag]!, loader);
 });
 
-test.each([{}, { locale: 'de-AT' }, { language: 'de' }])(
-  'A11Y-30 English texts say that they are English, on an Arabic page with %j',
-  async (configuration) => {
-    document.documentElement.lang = 'ar';
-    page.configure(configuration);
+/** Keeps the texts of a language from arriving until the returned function is called. */
+function hold(tag: string): () => void {
+  const { access } = languages[tag]!;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  Object.assign(languages[tag]!, { access: () => released.then(access) });
+  return release;
+}
+
+const title = (text: string) => screen.getByRole('heading', { name: text });
+const rootOf = (element: HTMLElement) => element.shadowRoot!.querySelector<HTMLElement>('.d-root')!;
+const marksOf = (element: HTMLElement) => [rootOf(element).lang, rootOf(element).dir];
+
+describe('an element is drawn', () => {
+  test('in the language of the page', async () => {
+    document.documentElement.lang = 'de-AT';
     const element = await page.put('dict-signup');
-    expect(element.shadowRoot!.querySelector('.d-root')!.getAttribute('lang')).toBe('en');
-  },
-);
+    await expect.element(title(de.signup.title)).toBeVisible();
+    expect(marksOf(element)).toEqual(['de', 'ltr']);
+  });
+
+  test('in the language of the configuration, on any page', async () => {
+    document.documentElement.lang = 'fr';
+    page.configure({ language: 'de' });
+    await page.put('dict-signup');
+    await expect.element(title(de.signup.title)).toBeVisible();
+  });
+
+  test('in its own, from right to left where it is written so', async () => {
+    page.configure({ language: 'de' });
+    const element = await page.put('dict-signup', { lang: 'ar' });
+    await expect.element(title(ar.signup.title)).toBeVisible();
+    expect(marksOf(element)).toEqual(['ar', 'rtl']);
+    expect(getComputedStyle(rootOf(element)).direction).toBe('rtl');
+  });
+
+  test('in one that only the page has texts in', async () => {
+    page.configure({ messages: { 'signup.title': { pt: 'Crie a sua conta' } } });
+    const element = await page.put('dict-signup', { lang: 'pt-BR' });
+    await expect.element(title('Crie a sua conta')).toBeVisible();
+    expect(marksOf(element)).toEqual(['pt', 'ltr']);
+  });
+
+  test.each([{}, { locale: 'de-AT' }, { language: 'ja' }])(
+    'A11Y-30 in English where there are no other texts, and says so, on a Persian page with %j',
+    async (configuration) => {
+      document.documentElement.lang = 'fa';
+      page.configure(configuration);
+      const element = await page.put('dict-signup');
+      await expect.element(title('Create your Free Account')).toBeVisible();
+      expect(marksOf(element)).toEqual(['en', 'ltr']);
+    },
+  );
+
+  test('A11Y-30 in English where its texts can’t be loaded, and says so', async () => {
+    const complained = vi.spyOn(console, 'error').mockReturnValue();
+    Object.assign(languages.hi!, { access: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const element = await page.put('dict-signup', { lang: 'hi' });
+    expect(marksOf(element)).toEqual(['en', 'ltr']);
+    expect(complained).toHaveBeenCalledOnce();
+  });
+
+  test('for the first time when its texts have come: nothing is shown in another language before', async () => {
+    const release = hold('es');
+    const drawn = page.put('dict-login', { lang: 'es' });
+    const element = await vi.waitUntil(() => document.querySelector('dict-login'));
+    await new Promise(requestAnimationFrame);
+    expect(element.shadowRoot?.textContent ?? '').toBe('');
+    release();
+    expect(marksOf(await drawn)).toEqual(['es', 'ltr']);
+  });
+});
+
+describe('another language, later', () => {
+  test('of the element, of the configuration, of the page: what was typed stays', async () => {
+    const element = await page.put('dict-signup');
+    await field('Full name').fill('Ada Lovelace');
+    const input = field('Full name').element();
+
+    element.lang = 'de';
+    await expect.element(title(de.signup.title)).toBeVisible();
+    expect(field(de.signup.fullName).element()).toBe(input);
+    await expect.element(field(de.signup.fullName)).toHaveValue('Ada Lovelace');
+
+    element.removeAttribute('lang');
+    await expect.element(title('Create your Free Account')).toBeVisible();
+    page.configure({ language: 'ar' });
+    await expect.element(title(ar.signup.title)).toBeVisible();
+    expect(marksOf(element)).toEqual(['ar', 'rtl']);
+
+    page.configure({ language: '' });
+    document.documentElement.lang = 'de';
+    await expect.element(title(de.signup.title)).toBeVisible();
+    expect(marksOf(element)).toEqual(['de', 'ltr']);
+  });
+
+  test('stays away until its texts have come', async () => {
+    const release = hold('fr');
+    const element = await page.put('dict-signup', { lang: 'de' });
+    element.lang = 'fr';
+    await new Promise(requestAnimationFrame);
+    await expect.element(title(de.signup.title)).toBeVisible();
+    expect(marksOf(element)).toEqual(['de', 'ltr']);
+    release();
+    await expect.poll(() => marksOf(element)).toEqual(['fr', 'ltr']);
+  });
+});
+
+describe('two elements of one page speak each its own language', () => {
+  test('also in the errors of their rules and of the service', async () => {
+    page.configure({ language: 'ar' });
+    await page.put('dict-signup', { lang: 'de' });
+    await page.put('dict-login');
+    await button(de.signup.submit).click();
+    await isShown(de.signup.nameMissing);
+    await button(ar.login.submit).click();
+    await isShown(ar.login.passwordMissing);
+  });
+
+  test('also where a call fails without a text of the service, and where a flow finds nothing', async () => {
+    page.configure({ language: 'ar' });
+    page.sandbox.faults.add({ call: 'validateActivationCode', status: 500, body: '' });
+    await page.put('dict-reset-password', { lang: 'de', 'activation-code': 'x' });
+    await isShown(de.service.failed);
+    await page.put('dict-otp', { lang: 'de' });
+    await isShown(de.otp.noDraft);
+  });
+});
+
+test('plural forms are those of the language', async () => {
+  await page.put('dict-signup', { lang: 'ar' });
+  await button(ar.signup.submit).click();
+  await expect.poll(() => announced('dict-signup')).toBe(ar.kit.fieldsToMend.few.replace('{count}', '4'));
+});
+
+test.each([
+  ['de', {}],
+  ['en-GB', { locale: 'en-GB' }],
+])('dates are written as in %s with %j, in a German text', async (locale, configuration) => {
+  const subscriptionExpiresOn = '2027-03-04T12:00:00.000Z';
+  await page.logIn('retail');
+  writeContext({ subscriptionExpiresOn });
+  page.configure(configuration);
+  await page.put('dict-trial-active', { lang: 'de' });
+  const date = showDate(new Date(subscriptionExpiresOn), locale);
+  await isShown(de.trialActive.until.replace('{date}', date));
+  writeContext({ subscriptionExpiresOn: '' });
+});

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../support/rounds.ts';
 import { lookThroughCsv } from '../../../src/elements/seats/csv/csv-preview.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
-const needs = { emptySeats: 45, countryNames: ['Germany', 'India'], signal: new AbortController().signal };
+const needs = {
+  emptySeats: 45,
+  countryNames: ['Germany', 'India'],
+  signal: new AbortController().signal,
+  ...pageLanguage,
+};
 const header = 'Full Name,Email,Mobile,Country';
 
 /** 10,000 rows, each kind of fault in every eighth or so of them. */

@@ -9,6 +9,7 @@ import { createPasswordFlow } from '../../../src/elements/account/password/passw
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { loginOf } from '../core/session/session.world.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 /* The account's flows against the sandbox, without a screen. */
 
@@ -45,6 +46,7 @@ async function world(email = 'retail@example.com') {
   const gone = new AbortController();
   const said: string[] = [];
   const needs = {
+    ...pageLanguage,
     element: null,
     signal: gone.signal,
     send: client.send,

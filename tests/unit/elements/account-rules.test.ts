@@ -4,16 +4,17 @@ import { billingAddress, toSentBillingAddress } from '../../../src/core/service/
 import { type BillingValues, canUpdate } from '../../../src/elements/shared/billing/billing.rules.ts';
 import { orderType } from '../../../src/elements/account/orders.flow.ts';
 import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 describe('Change password', () => {
   const good = { existing: 'Sandbox2026', wanted: 'Renewed26', confirmation: 'Renewed26' };
 
   test('eight characters with a lowercase letter, an uppercase letter and a digit need no symbol', () => {
-    expect(passwordErrors({ ...good, wanted: 'Abcdefg1', confirmation: 'Abcdefg1' })).toEqual({});
+    expect(passwordErrors({ ...good, wanted: 'Abcdefg1', confirmation: 'Abcdefg1' }, pageLanguage.texts)).toEqual({});
   });
 
   test('an empty field is missing, not weak', () => {
-    expect(passwordErrors({ existing: '', wanted: '', confirmation: '' })).toEqual({
+    expect(passwordErrors({ existing: '', wanted: '', confirmation: '' }, pageLanguage.texts)).toEqual({
       existing: 'Please Enter Existing Password',
       wanted: 'Please Enter New Password',
       confirmation: 'Please Enter Confirm Password',
@@ -21,7 +22,7 @@ describe('Change password', () => {
   });
 
   test('SEC-27 spaces count: nothing is trimmed before it is compared', () => {
-    expect(passwordErrors({ ...good, confirmation: 'Renewed26 ' })).toEqual({
+    expect(passwordErrors({ ...good, confirmation: 'Renewed26 ' }, pageLanguage.texts)).toEqual({
       confirmation: 'New and confirm passwords should be same',
     });
     expect(isFilled({ ...good, existing: ' ' })).toBe(true);

@@ -3,6 +3,7 @@ import { systemClock } from '../../../src/core/page/clock.ts';
 import { createClient } from '../../../src/core/service/client.ts';
 import { createCallbackFlow } from '../../../src/elements/callback/callback.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 /* The support callback without a screen (CON-2.15). */
 
@@ -25,7 +26,7 @@ function world() {
     },
     onSignedOut: () => {},
   });
-  return { flow: createCallbackFlow({ send }), release: () => held.shift()?.() };
+  return { flow: createCallbackFlow({ send, ...pageLanguage }), release: () => held.shift()?.() };
 }
 
 test('an answer that arrives after the popup was closed and reopened does not change the new form', async () => {

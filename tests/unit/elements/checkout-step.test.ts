@@ -11,6 +11,7 @@ import {
   totalText,
   type Quote,
 } from '../../../src/elements/checkout/checkout-step.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 /* The checkout's steps after each answer of the service (CON-3, CON-4). */
 
@@ -95,7 +96,7 @@ describe('a checkout', () => {
 
   test('NET-22 shows and compares amounts by their digits', () => {
     const open = opened(quote({ selectedPlanPriceId: '2' }));
-    expect(totalText(open)).toMatch(/^£120\.50$/);
+    expect(totalText(open, 'en')).toMatch(/^£120\.50$/);
     expect(shownPrice(open)).toEqual({ amountMinor: 12050, currency: 'GBP' });
     expect(shownPrice(opened(quote()))).toBe(null);
   });
@@ -129,7 +130,8 @@ describe('a promo code', () => {
 
 describe('PAY-34 what is new since it was seen', () => {
   const seen = opened(quote({ selectedPlanPriceId: '1' }));
-  const since = (changes: Partial<Quote>) => changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })));
+  const since = (changes: Partial<Quote>) =>
+    changeSince(seen, opened(quote({ selectedPlanPriceId: '1', ...changes })), null, pageLanguage);
   const total = { label: 'Total (GBP)', before: '£12.00', now: '£12.00' };
 
   test('nothing', () => {

@@ -17,6 +17,7 @@ import { base64 } from '../sandbox/sandbox-caller.ts';
 import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 import { signupDraft } from '../../../stories/person.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 /* PWD-01: `encodePassword` may throw, be slow or return no text. No form stays busy; each shows its message for a
  * failed call. PWD-02: a password that is too long is refused beside its field. */
@@ -205,8 +206,11 @@ describe('PWD-02 a password of 200,000 characters', () => {
   });
 
   test('a new password and a changed one are refused beside their fields', () => {
-    expect(newPasswordErrors({ password: long, confirmation: long })).toEqual({ password: tooLong });
-    expect(passwordErrors({ existing: long, wanted: `${long}y`, confirmation: `${long}y` })).toMatchObject({
+    expect(newPasswordErrors({ password: long, confirmation: long }, pageLanguage.texts)).toEqual({
+      password: tooLong,
+    });
+    const changed = { existing: long, wanted: `${long}y`, confirmation: `${long}y` };
+    expect(passwordErrors(changed, pageLanguage.texts)).toMatchObject({
       existing: tooLong,
       wanted: tooLong,
     });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../src/core/service/client.ts';
 import type { Upload, Uploaded, UploadOptions } from '../../../src/core/service/upload.ts';
 import { createCsvFlow } from '../../../src/elements/seats/csv/csv.flow.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 const csv = (rows: number) => `Full Name,Email,Mobile,Country\n${'Fay,fay@x.example,,Germany\n'.repeat(rows)}`;
 const file = (name: string, rows = 1) => new File([csv(rows)], name);
@@ -13,7 +14,7 @@ function world() {
   const onUnknown = vi.fn<() => void>();
   const report = vi.fn<() => void>();
   const flow = createCsvFlow(
-    { report, signal: new AbortController().signal },
+    { ...pageLanguage, report, signal: new AbortController().signal },
     { subscriptionId: '7', emptySeats: 45, countryNames: ['Germany'] },
     { onAssigned, onUnknown },
     upload,

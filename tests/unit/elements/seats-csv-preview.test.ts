@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { lookThroughCsv, type SeatCsvPreview } from '../../../src/elements/seats/csv/csv-preview.ts';
 import { reportName } from '../../../src/elements/seats/csv/csv.flow.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 const never = new AbortController().signal;
 
 async function lookThrough(csv: string, emptySeats = 10): Promise<SeatCsvPreview> {
-  const looked = await lookThroughCsv(new Blob([csv]), { emptySeats, countryNames: ['Germany'], signal: never });
+  const looked = await lookThroughCsv(new Blob([csv]), {
+    emptySeats,
+    countryNames: ['Germany'],
+    signal: never,
+    ...pageLanguage,
+  });
   if (looked.at !== 'read') throw new Error(looked.at);
   return looked;
 }

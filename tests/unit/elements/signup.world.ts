@@ -5,6 +5,7 @@ import { currentSession } from '../../../src/core/session/session.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { signupDraft } from '../../../stories/person.ts';
+import { pageLanguage } from '../../support/page-language.ts';
 
 /** The service has sent the OTP of that id. */
 export async function askForOtp(send: Client['send']): Promise<string> {
@@ -52,6 +53,13 @@ export function needsOf(sandbox: Sandbox) {
     /** The payloads of the calls whose path ends with `ending`. */
     sent: (path: string) =>
       requests.filter((each) => each.path.endsWith(path.toLowerCase())).map(({ Request }) => Request),
-    needs: { element: null, send, navigate: (to: string) => void navigated.push(to), step: () => {}, report: () => {} },
+    needs: {
+      ...pageLanguage,
+      element: null,
+      send,
+      navigate: (to: string) => void navigated.push(to),
+      step: () => {},
+      report: () => {},
+    },
   };
 }

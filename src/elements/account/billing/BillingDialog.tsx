@@ -8,10 +8,14 @@ import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
-import { t } from '../account.text.ts';
+import { t as text } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn } from '../../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface BillingDialogProps {
   readonly saved: BillingAddress;
@@ -29,7 +33,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   const [isChanged, setChanged] = useState(false);
   const countries = useStore(flow.$countries);
   const { errors, submit, mend } = useFormErrors(
-    (values) => billingErrors(toBilling(values), countries) as FieldErrors,
+    (values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors,
   );
   // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);

@@ -1,6 +1,6 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { formatLocale } from '../../../core/config/language.ts';
 import { showDate } from '../../../core/format/time.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
 import { isRetail } from '../../../core/session/session.ts';
@@ -9,9 +9,13 @@ import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
-import { t as tAccount } from '../account.text.ts';
-import { t } from './deletion.text.ts';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as accountText } from '../account.text.ts';
+import { t as text } from './deletion.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn, useTexts, drawnLocale } from '../../kit/language.ts';
+
+const tAccount = drawn(accountText);
+const t = drawn(text);
 
 interface DeleteDialogProps extends DeletionEnd {
   readonly subscriptions: readonly EndingSubscription[];
@@ -25,7 +29,9 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
   const session = useSession();
   // A retail user sees no seats anywhere (CON-6.5).
   const hasSeats = session ? !isRetail(session) : false;
-  const columns = useMemo(() => subscriptionColumns(hasSeats), [hasSeats]);
+  const texts = useTexts();
+  const locale = drawnLocale();
+  const columns = useMemo(() => subscriptionColumns(hasSeats, texts, locale), [hasSeats, texts, locale]);
   return (
     <ConfirmDialog
       title={tAccount('deleteAccount')}
@@ -60,8 +66,12 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
 
 const subscriptionIdOf = ({ subscriptionId }: EndingSubscription) => subscriptionId;
 
-function subscriptionColumns(hasSeats: boolean): readonly Column<EndingSubscription>[] {
-  const locale = formatLocale();
+function subscriptionColumns(
+  hasSeats: boolean,
+  texts: BindTexts,
+  locale: string,
+): readonly Column<EndingSubscription>[] {
+  const tKit = texts(kitText);
   return [
     {
       key: 'id',
@@ -72,17 +82,17 @@ function subscriptionColumns(hasSeats: boolean): readonly Column<EndingSubscript
     },
     {
       key: 'expiry',
-      heading: t('deleteExpiry'),
+      heading: texts(text)('deleteExpiry'),
       cell: ({ expiresOn }) => showDate(expiresOn, locale),
       isOneLine: true,
     },
-    ...(hasSeats ? [seatsColumn()] : []),
+    ...(hasSeats ? [seatsColumn(tKit('seats'))] : []),
   ];
 }
 
-const seatsColumn = (): Column<EndingSubscription> => ({
+const seatsColumn = (heading: string): Column<EndingSubscription> => ({
   key: 'seats',
-  heading: tKit('seats'),
+  heading,
   cell: ({ seats }) => String(seats ?? '-'),
   isNumber: true,
 });

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState, type FormEvent, type KeyboardEvent, type FocusEvent } from 'react';
 import { useFlow } from '../../kit/context.ts';
@@ -9,8 +10,11 @@ import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
-import { t } from './password.text.ts';
+import { t as text } from './password.text.ts';
 import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
+import { drawn, useTexts } from '../../kit/language.ts';
+
+const t = drawn(text);
 
 interface PasswordDialogProps {
   readonly email: string;
@@ -89,18 +93,21 @@ const toChange = ({ existing = '', wanted = '', confirmation = '' }: FormValues)
   confirmation,
 });
 
-const check = (values: FormValues): FieldErrors => ({ ...passwordErrors(toChange(values)) });
+const check = (values: FormValues, texts: BindTexts): FieldErrors => ({
+  ...passwordErrors(toChange(values), texts),
+});
 
 /** Fields that the user cleared or left empty (CON-5.12 to CON-5.14): while Update is disabled, nothing else reports them. */
 function useEmptyFields() {
   const [empty, setEmpty] = useState<FieldErrors>({});
   const message = useMessage();
+  const texts = useTexts();
 
   const look = ({ name, value }: HTMLInputElement) => {
     if (!isField(name) || (value === '') === name in empty) return;
     const { [name]: _, ...others } = empty;
-    setEmpty(value === '' ? { ...empty, [name]: missingText(name) } : others);
-    if (value === '') message.say(missingText(name));
+    setEmpty(value === '' ? { ...empty, [name]: missingText(name, texts) } : others);
+    if (value === '') message.say(missingText(name, texts));
     else message.takeBack();
   };
   return {

@@ -5,7 +5,7 @@ import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
 import { notSaved } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
 
 const changed = 'REG08';
 const wrongExisting = 'REG07';
@@ -21,7 +21,7 @@ export interface PasswordStep {
 type Outcome = { readonly at: 'changed' | 'told' } | { readonly at: 'wrong-existing'; readonly text: string };
 
 /** Changes the password (CON-4, CON-5, CON-8). */
-export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>) {
+export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report' | 'texts' | 'language'>) {
   const $state = atom<PasswordStep>({ busy: false, mayBeChanged: false });
 
   return {
@@ -42,7 +42,7 @@ export function createPasswordFlow(needs: Pick<ElementHandle, 'send' | 'report'>
       if (answer.ok && verdict?.code === changed) return { at: 'changed' };
       const problem = answer.ok ? null : answer.problem;
       const code = verdict?.code || problem?.code;
-      const text = verdict?.text || problem?.text || tKit('somethingWrong');
+      const text = verdict?.text || problem?.text || needs.texts(kitText)('somethingWrong');
       if (code === wrongExisting) {
         $state.set({ busy: false, mayBeChanged });
         return { at: 'wrong-existing', text };

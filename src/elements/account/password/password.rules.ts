@@ -1,6 +1,7 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { tooLongText } from '../../shared/password.rules.ts';
 import { isStrongPassword } from '../../../core/format/credentials.ts';
-import { t } from './password.text.ts';
+import { t as text } from './password.text.ts';
 
 export interface PasswordChange {
   readonly existing: string;
@@ -14,30 +15,32 @@ const fields = ['existing', 'wanted', 'confirmation'] as const;
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
 /** The error of an empty field. */
-export const missingText = (field: keyof PasswordChange) => t(missingTexts[field]);
+export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(text)(missingTexts[field]);
 
 export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;
 
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
 /** Errors by field (CON-5.12 to CON-5.21). */
-export function passwordErrors(change: PasswordChange): PasswordErrors {
+export function passwordErrors(change: PasswordChange, texts: BindTexts): PasswordErrors {
   const found = {
-    existing: tooLongText(change.existing),
-    wanted: newError(change),
-    confirmation: confirmationError(change),
+    existing: tooLongText(change.existing, texts),
+    wanted: newError(change, texts),
+    confirmation: confirmationError(change, texts),
   };
-  const missing = fields.filter((field) => change[field] === '').map((field) => [field, missingText(field)]);
-  const wrong = Object.entries(found).filter(([, text]) => text !== null);
+  const missing = fields.filter((field) => change[field] === '').map((field) => [field, missingText(field, texts)]);
+  const wrong = Object.entries(found).filter(([, error]) => error !== null);
   return Object.fromEntries([...wrong, ...missing]);
 }
 
-function newError({ existing, wanted }: PasswordChange): string | null {
+function newError({ existing, wanted }: PasswordChange, texts: BindTexts): string | null {
+  const t = texts(text);
   if (!isStrongPassword(wanted)) return t('newWeak');
-  return wanted === existing ? t('notNew') : tooLongText(wanted);
+  return wanted === existing ? t('notNew') : tooLongText(wanted, texts);
 }
 
-function confirmationError({ wanted, confirmation }: PasswordChange): string | null {
+function confirmationError({ wanted, confirmation }: PasswordChange, texts: BindTexts): string | null {
+  const t = texts(text);
   if (!isStrongPassword(confirmation)) return t('confirmWeak');
   return confirmation === wanted ? null : t('mismatch');
 }

@@ -1,5 +1,8 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { t } from '../kit.text.ts';
+import { t as text } from '../kit.text.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,8 +1,12 @@
 import { Button } from './Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { t } from '../lists/list.text.ts';
+import { t as text } from '../lists/list.text.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { t as tKit } from '../kit.text.ts';
+import { t as kitText } from '../kit.text.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface TryAgainProps {
   readonly onRetry: () => void;

@@ -15,11 +15,15 @@ import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
-import { t as tList } from '../lists/list.text.ts';
+import { t as listText } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { useOpenLayer } from '../layers/top-layer.ts';
 import type { Option } from './SelectField.tsx';
-import { t } from './combobox.text.ts';
+import { t as text } from './combobox.text.ts';
+import { drawn, useTexts } from '../language.ts';
+
+const tList = drawn(listText);
+const t = drawn(text);
 
 export { comboboxCss };
 
@@ -203,9 +207,11 @@ const settledMs = 700;
 /** Announces the number of matches after a pause in typing: announcing at every letter would be noise. */
 function useSpokenCount(query: string | null, count: number) {
   const announce = useAnnounce();
+  const texts = useTexts();
   // Effect: the live region is outside of React.
   useEffect(() => {
     if (query === null) return;
+    const t = texts(text);
     let takeBack = () => {};
     const cancel = systemClock.after(settledMs, () => {
       takeBack = announce(count === 0 ? t('noMatches') : t('matches', { count }));
@@ -214,7 +220,7 @@ function useSpokenCount(query: string | null, count: number) {
       cancel();
       takeBack();
     };
-  }, [query, count, announce]);
+  }, [query, count, announce, texts]);
 }
 
 /**

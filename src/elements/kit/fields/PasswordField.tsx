@@ -1,7 +1,10 @@
 import { memo, useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
-import { t } from '../kit.text.ts';
+import { t as text } from '../kit.text.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
 
 export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional' | 'help'> {
   readonly help?: ReactNode;

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessage } from '../feedback/LiveRegion.tsx';
-import { t } from '../kit.text.ts';
+import type { BindTexts } from '../../../core/config/text.ts';
+import { t as text } from '../kit.text.ts';
+import { useTexts } from '../language.ts';
 
 /** Field values by name. Unchecked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -30,9 +32,10 @@ const nothing: Shown = { found: {}, told: {} };
  * The errors of one form (A11Y-09). On submit, `check` finds them: they are shown, their number is announced, and the first
  * invalid field is focused. An error disappears once its field is corrected; no new one appears while the visitor types.
  */
-export function useFormErrors(check: (values: FormValues) => FieldErrors) {
+export function useFormErrors(check: (values: FormValues, texts: BindTexts) => FieldErrors) {
   const [{ found, told }, setShown] = useState(nothing);
   const message = useMessage();
+  const texts = useTexts();
   const errors: FieldErrors = { ...found, ...told };
 
   const reveal = (form: HTMLFormElement | null, shown: Shown) => {
@@ -42,7 +45,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
     flushSync(() => setShown(shown));
     focusFirstInvalid(form);
     message.takeBack();
-    if (count > 0) message.say(t('fieldsToMend', { count }));
+    if (count > 0) message.say(texts(text)('fieldsToMend', { count }));
   };
   return {
     errors,
@@ -50,7 +53,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
     submit: (act: (values: FormValues) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = readForm(event.currentTarget);
-      const wrong = check(values);
+      const wrong = check(values, texts);
       reveal(event.currentTarget, { found: wrong, told: {} });
       if (Object.keys(wrong).length === 0) act(values);
     },
@@ -59,7 +62,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
       if (Object.keys(errors).length === 0) return;
       // The announced number is outdated after a change.
       message.takeBack();
-      const wrong = check(readForm(event.currentTarget));
+      const wrong = check(readForm(event.currentTarget), texts);
       const edited = nameOf(event.target);
       setShown({ found: only(wrong, (name) => name in found), told: only(told, (name) => name !== edited) });
     },
@@ -69,7 +72,7 @@ export function useFormErrors(check: (values: FormValues) => FieldErrors) {
      */
     tell(form: HTMLFormElement | null, wrong: FieldErrors) {
       if (!form) return;
-      const known = check(readForm(form));
+      const known = check(readForm(form), texts);
       const isFound = (name: string) => name in known;
       reveal(form, { found: only(wrong, isFound), told: only(wrong, (name) => !isFound(name)) });
     },

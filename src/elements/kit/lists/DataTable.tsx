@@ -1,12 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
-import { t } from '../kit.text.ts';
+import { t as text } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
 import { isFolded, Rows, type Column, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
 import { useFixedColumns, useTableLayout, type TableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
 
 export { lineRowsCss, tableCss };
 export type { Column, DataTableProps };

@@ -2,9 +2,12 @@ import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent
 import type { Part } from './row-window.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
-import { t } from '../kit.text.ts';
+import { t as text } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
 
 export interface Column<Row> {
   readonly key: string;

@@ -3,7 +3,10 @@ import type { PagedRows } from '../../../core/state/paged-list.ts';
 import { Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import listCss from './list.css?inline';
-import { t, shownText } from './list.text.ts';
+import { t as text, shownText } from './list.text.ts';
+import { drawn } from '../language.ts';
+
+const t = drawn(text);
 
 export { listCss };
 
@@ -31,7 +34,7 @@ export function ShowMore({ list, isBusy, onMore }: ShowMoreProps) {
   return (
     <div className="d-list-end">
       <p ref={count} tabIndex={-1}>
-        {shownText(list)}
+        {shownText(list, drawn)}
       </p>
       {list.hasMore && (
         <Button busy={isBusy} busyLabel={t('loadingMore')} onClick={press}>

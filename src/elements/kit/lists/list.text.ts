@@ -1,4 +1,4 @@
-import { texts } from '../../../core/config/text.ts';
+import { texts, type BindTexts } from '../../../core/config/text.ts';
 import type { PagedRows } from '../../../core/state/paged-list.ts';
 
 export const t = texts('list', {
@@ -18,12 +18,14 @@ export const t = texts('list', {
   },
 });
 
-export function shownText({ rows, total }: PagedRows<unknown>): string {
-  if (total === null || total < rows.length) return t('shown', { shown: rows.length });
-  return t('shownOf', { shown: rows.length, total });
+export function shownText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
+  const text = bind(t);
+  if (total === null || total < rows.length) return text('shown', { shown: rows.length });
+  return text('shownOf', { shown: rows.length, total });
 }
 
-export function foundText({ rows, total }: PagedRows<unknown>): string {
+export function foundText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
+  const text = bind(t);
   const count = total ?? rows.length;
-  return count === 0 ? t('noRecords') : t('found', { count });
+  return count === 0 ? text('noRecords') : text('found', { count });
 }

@@ -4,10 +4,14 @@ import { useSheet } from '../../kit/context.ts';
 import { Cross } from '../../kit/icons.tsx';
 import { useOpenLayer } from '../../kit/layers/top-layer.ts';
 import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
-import { t } from '../login.text.ts';
+import { t as text } from '../login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn } from '../../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface SavedEmailsProps {
   /** Id of the input; the ids of the rows begin with it. */

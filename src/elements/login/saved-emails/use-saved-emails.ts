@@ -7,10 +7,11 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { useElement } from '../../kit/context.ts';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { useStore } from '@nanostores/react';
 import type { LoginFlow } from '../login.flow.ts';
-import { t } from '../login.text.ts';
+import { t as text } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 
@@ -140,11 +141,13 @@ function keyActions({ isOpen, active, count, open, close, setActive, pick }: Wal
 
 function useSpokenCount(isAsked: boolean, count: number) {
   const announce = useAnnounce();
+  const { texts } = useElement();
   // Effect: the live region is outside of React.
   useEffect(() => {
     if (!isAsked) return;
+    const t = texts(text);
     return announce(count === 0 ? t('noMatches') : t('savedCount', { count }));
-  }, [isAsked, count, announce]);
+  }, [isAsked, count, announce, texts]);
 }
 
 /** Returns the focus to the input after the confirmation: the remove button that opened it may be gone. */

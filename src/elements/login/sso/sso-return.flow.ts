@@ -10,16 +10,17 @@ import { openSession } from '../../../core/session/open-session.ts';
 import { startMicrosoftSignIn } from '../../../core/session/sso/sso.ts';
 import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../core/session/sso/sso-return.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t } from '../login.text.ts';
+import { t as text } from '../login.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts'>;
 
 /**
  * The `/auth` page: completes a Microsoft sign-in on return, or starts one with `?start=microsoft` (ACC-2, DEC-3,
  * DEC-5).
  */
 export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
-  const { send, navigate, step } = needs;
+  const { send, navigate, step, texts } = needs;
+  const t = texts(text);
 
   /**
    * Opens the console by a full page load: the return page forbids referrers and other scripts, the console's pages
@@ -31,9 +32,9 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
     openConsole(to, true);
   };
 
-  const fail = (text: string, tone: 'danger' | 'info' = 'danger') => {
+  const fail = (message: string, tone: 'danger' | 'info' = 'danger') => {
     // A signed-in user needs no second sign-in, and sees no error (SEC-16).
-    const staysHere = !currentSession() && !leaveFlash({ tone, text });
+    const staysHere = !currentSession() && !leaveFlash({ tone, text: message });
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
   };

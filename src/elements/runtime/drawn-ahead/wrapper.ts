@@ -1,5 +1,3 @@
-import { english } from '../../../core/config/language.ts';
-
 /** Hash of all rendering sources, inserted by the build. */
 declare const __DICT_DRAWN_BY__: string;
 
@@ -25,33 +23,34 @@ interface Prepared {
 }
 
 /**
- * The wrapper that a view is rendered into: the prerendered one if there is one, else a new one. In the light DOM the
- * page's own content stays beside it.
+ * The wrapper that a view in language `lang` is rendered into: the prerendered one if there is one, else a new one. In the
+ * light DOM the page's own content stays beside it.
  */
-export function prepareWrapper(parent: Element | ShadowRoot): Prepared {
+export function prepareWrapper(parent: Element | ShadowRoot, lang: string): Prepared {
   const drawn = drawnIn(parent);
-  if (drawn) return { wrapper: drawn, ...readMarks(drawn) };
+  if (drawn) return { wrapper: drawn, ...readMarks(drawn, lang) };
   const wrapper = document.createElement('div');
   wrapper.className = 'd-root';
   wrapper.setAttribute('part', 'root');
-  wrapper.lang = english;
   if (parent instanceof Element) parent.append(wrapper);
   else parent.replaceChildren(wrapper);
   const before = { fields: [], focused: undefined };
   return { wrapper, isDrawn: false, isDrawnSignedOut: false, mayDiffer: false, before };
 }
 
-/** True if another version of the library prerendered the view: its nodes may differ from ours. */
-export function isOfAnotherVersion(parent: Element | ShadowRoot): boolean {
-  const by = drawnIn(parent)?.dataset.drawn;
-  return by !== undefined && by !== drawnBy;
+/** True if another version of the library prerendered the view, or in another language: its nodes may differ from ours. */
+export function isDrawnOtherwise(parent: Element | ShadowRoot, lang: string): boolean {
+  const drawn = drawnIn(parent);
+  return drawn?.dataset.drawn !== undefined && !isAsOurs(drawn, lang);
 }
+
+const isAsOurs = (drawn: HTMLElement, lang: string) => drawn.dataset.drawn === drawnBy && drawn.lang === lang;
 
 const drawnIn = (parent: Element | ShadowRoot) =>
   [...parent.children].find((child): child is HTMLElement => child.classList.contains('d-root'));
 
-function readMarks(drawn: HTMLElement) {
-  const isDrawn = drawn.dataset.drawn === drawnBy && drawn.childElementCount > 0;
+function readMarks(drawn: HTMLElement, lang: string) {
+  const isDrawn = isAsOurs(drawn, lang) && drawn.childElementCount > 0;
   const isDrawnSignedOut = isDrawn && 'signedOut' in drawn.dataset;
   const mayDiffer = 'mayDiffer' in drawn.dataset;
   delete drawn.dataset.drawn;

@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { isEmailAddress } from '../../../core/format/credentials.ts';
 import { isRefusal, type Problem } from '../../../core/state/problem.ts';
@@ -8,8 +9,8 @@ import {
 } from '../../../core/service/endpoints/seat-changes.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t as tDialogs } from '../seat-dialogs.text.ts';
-import { t } from './assign.text.ts';
+import { t as dialogsText } from '../seat-dialogs.text.ts';
+import { t as text } from './assign.text.ts';
 
 export type AssignStep =
   /** `error` belongs to the e-mail field, `trouble` to the call. */
@@ -48,12 +49,13 @@ const longestEmail = 255;
 
 /** Assigns a seat, empty or occupied, to an existing or a new user (CON-4). */
 export function createAssignFlow(
-  { send }: Pick<ElementHandle, 'send'>,
+  { send, texts }: Pick<ElementHandle, 'send' | 'texts'>,
   { seat, subscriptionId }: { readonly seat: Seat; readonly subscriptionId: string },
   { onAssigned, onFailed, onUnknown }: AssignEnd,
 ) {
   const $state = atom<AssignStep>({ at: 'email', busy: false });
   const { seatCode } = seat;
+  const t = texts(text);
 
   const refuseEmail = (error: string) => $state.set({ at: 'email', busy: false, error });
 
@@ -63,7 +65,7 @@ export function createAssignFlow(
     async lookUp(typed: string): Promise<void> {
       if ($state.get().busy) return;
       const email = typed.trim();
-      const fault = emailFault(email);
+      const fault = emailFault(email, texts);
       if (fault) return refuseEmail(fault);
       $state.set({ at: 'email', busy: true });
       const answer = await send(getUserByEmail, { email, subscriptionId });
@@ -112,7 +114,7 @@ export function createAssignFlow(
       const { problem } = answer;
       if (problem.code === alreadySeated) return refuseEmail(t('seatTaken'));
       if (isUnknown(problem)) onUnknown();
-      const trouble = isUnknown(problem) ? `${problem.text} ${tDialogs('maybeDone')}` : problem.text;
+      const trouble = isUnknown(problem) ? `${problem.text} ${texts(dialogsText)('maybeDone')}` : problem.text;
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 
@@ -143,7 +145,8 @@ function afterLookUp(
   };
 }
 
-function emailFault(email: string): string | null {
+function emailFault(email: string, texts: BindTexts): string | null {
+  const t = texts(text);
   if (email.length > longestEmail) return t('emailTooLong');
   return isEmailAddress(email) ? null : t('emailInvalid');
 }

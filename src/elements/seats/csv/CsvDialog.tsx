@@ -11,10 +11,14 @@ import { CsvFile } from './CsvFile.tsx';
 import { CsvPreview, FileLink } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
-import { t } from './csv.text.ts';
+import { t as text } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn } from '../../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;
@@ -131,8 +135,9 @@ function Progress({ share }: { readonly share: number | null }) {
   const announce = useAnnounce();
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
+  const said = textOf(quarter);
   // Effect: the live region is outside of React.
-  useEffect(() => announce(textOf(quarter)), [announce, quarter]);
+  useEffect(() => announce(said), [announce, said]);
   const setWidth = (bar: HTMLElement | null) =>
     bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
   return (

@@ -3,7 +3,10 @@ import { IconButton } from '../../kit/controls/Button.tsx';
 import { Bin } from '../../kit/icons.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';
 import type { CsvStep } from './csv.flow.ts';
-import { t } from './csv.text.ts';
+import { t as text } from './csv.text.ts';
+import { drawn } from '../../kit/language.ts';
+
+const t = drawn(text);
 
 interface CsvFileProps {
   readonly step: CsvStep;

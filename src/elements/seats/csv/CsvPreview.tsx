@@ -1,3 +1,4 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
@@ -8,8 +9,11 @@ import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import type { RowFault } from './csv-faults.ts';
 import type { FoundFault, SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
-import { t } from './csv.text.ts';
+import { t as text } from './csv.text.ts';
 import { Download } from '../../kit/icons.tsx';
+import { drawn, useTexts } from '../../kit/language.ts';
+
+const t = drawn(text);
 
 /** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
@@ -61,12 +65,13 @@ function Advice({ preview }: { readonly preview: SeatCsvPreview }) {
 }
 
 function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: SeatCsvPreview }) {
+  const texts = useTexts();
   const table = useMemo(
     () => ({
-      columns: columnsOf(columns, Math.max(...sample.map(({ cells }) => cells.length))),
+      columns: columnsOf(columns, Math.max(...sample.map(({ cells }) => cells.length)), texts),
       rows: sample,
     }),
-    [columns, sample],
+    [columns, sample, texts],
   );
   return (
     <div>
@@ -84,17 +89,17 @@ function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: 
   );
 }
 
-const columnsOf = (names: readonly string[], count: number): readonly Column<SampleRow>[] => [
+const columnsOf = (names: readonly string[], count: number, texts: BindTexts): readonly Column<SampleRow>[] => [
   {
     key: 'line',
-    heading: t('reportLine'),
+    heading: texts(text)('reportLine'),
     cell: ({ line, faults }) => <Marked text={String(line)} fault={faults.get(-1)} />,
     isRowHeading: true,
     isOneLine: true,
   },
   ...[...Array<undefined>(count)].map((_, at) => ({
     key: String(at),
-    heading: names[at]?.slice(0, 40) || t('column', { at: at + 1 }),
+    heading: names[at]?.slice(0, 40) || texts(text)('column', { at: at + 1 }),
     cell: ({ cells, faults }: SampleRow) => <Marked text={cells[at] || '-'} fault={faults.get(at)} />,
   })),
 ];

@@ -1,6 +1,7 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { csvRow, readFileText, type ReadFile } from '../../../core/format/csv.ts';
 import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
-import { t } from './csv.text.ts';
+import { t as text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
 /** An error that occurs in one or more rows. */
@@ -38,6 +39,7 @@ export interface PreviewNeeds {
   readonly emptySeats: number;
   readonly countryNames: readonly string[];
   readonly signal: AbortSignal;
+  readonly texts: BindTexts;
 }
 
 const sampleRows = 5;
@@ -50,14 +52,15 @@ const shownLines = 5;
 /** Checks a file before the upload, in slices that don't block the page (SEC-25). */
 export async function lookThroughCsv(file: Blob, needs: PreviewNeeds): Promise<LookedThrough> {
   const pieces: string[] = [];
-  const outcome = await readFileText(file, (text) => pieces.push(text), needs.signal);
+  const outcome = await readFileText(file, (piece) => pieces.push(piece), needs.signal);
   if (outcome.at !== 'text') return outcome;
   const looked = createLook(needs);
   const { isQuoteOpen } = await readCsvRows(pieces.join(''), looked.take, needs.signal);
   return looked.result(outcome, isQuoteOpen);
 }
 
-function createLook({ emptySeats, countryNames }: PreviewNeeds) {
+function createLook({ emptySeats, countryNames, texts }: PreviewNeeds) {
+  const t = texts(text);
   let columns: readonly string[] = [];
   let header = readHeader([]);
   let check = createRowCheck(header, countryNames);
@@ -94,8 +97,8 @@ function createLook({ emptySeats, countryNames }: PreviewNeeds) {
       if (faults.length === 0) return;
       faults.forEach((fault) => note(fault, line));
       if (reportRows.length >= reportedRows) return;
-      const texts = faults.map((fault) => t(fault)).join('; ');
-      reportRows.push(csvRow([String(line), texts, ...cut(cells, reportColumns)]));
+      const found = faults.map((fault) => t(fault)).join('; ');
+      reportRows.push(csvRow([String(line), found, ...cut(cells, reportColumns)]));
     },
 
     result(file: Extract<ReadFile, { at: 'text' }>, isQuoteOpen: boolean): SeatCsvPreview {

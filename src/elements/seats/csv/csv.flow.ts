@@ -1,12 +1,13 @@
+import type { BindTexts } from '../../../core/config/text.ts';
 import { atom } from 'nanostores';
 import { readFileText } from '../../../core/format/csv.ts';
 import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result.ts';
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t as tDialogs } from '../seat-dialogs.text.ts';
+import { t as dialogsText } from '../seat-dialogs.text.ts';
 import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
-import { t } from './csv.text.ts';
+import { t as text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 
@@ -45,12 +46,13 @@ const largestBytes = 5 * 1024 * 1024;
 
 /** Assigns seats to the users of a CSV file (CON-4 CSV flow). */
 export function createCsvFlow(
-  { report, signal }: Pick<ElementHandle, 'report' | 'signal'>,
+  { report, signal, texts, language }: Pick<ElementHandle, 'report' | 'signal' | 'texts' | 'language'>,
   { subscriptionId, emptySeats, countryNames }: CsvScope,
   { onAssigned, onUnknown }: CsvEnd,
   upload: Upload = createUpload(service().needs),
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
+  const t = texts(text);
   /** Aborted when the file is removed or replaced. */
   let current = new AbortController();
 
@@ -63,7 +65,7 @@ export function createCsvFlow(
 
   const lookThrough = async (file: File) => {
     const mine = begin();
-    const looked = await lookThroughCsv(file, { emptySeats, countryNames, signal: mine });
+    const looked = await lookThroughCsv(file, { emptySeats, countryNames, signal: mine, texts });
     const step = $state.get();
     if (mine.aborted || step.at === 'none') return;
     if (looked.at === 'read') return $state.set({ ...step, preview: looked });
@@ -76,7 +78,7 @@ export function createCsvFlow(
   const finish = (chosen: ChosenFile, { result, report: body }: Uploaded) => {
     if (result.isValid && result.usersAssigned > 0) return onAssigned(result.usersAssigned);
     const sent = body.size > 0 ? { file: body, name: reportName(result.fileName) } : null;
-    trouble(chosen, { text: outcomeText(result), report: sent, isOfFile: true });
+    trouble(chosen, { text: outcomeText(result, texts), report: sent, isOfFile: true });
   };
 
   return {
@@ -84,7 +86,7 @@ export function createCsvFlow(
 
     choose(file: File): void {
       if ($state.get().at === 'uploading') return;
-      const fault = fileFault(file);
+      const fault = fileFault(file, texts);
       begin();
       if (fault) return refuse(fault);
       $state.set({ at: 'chosen', file, preview: { at: 'reading' } });
@@ -108,7 +110,8 @@ export function createCsvFlow(
         const now = $state.get();
         if (now.at === 'uploading') $state.set({ ...now, share });
       };
-      const answer = await upload({ subscriptionId, fileName: file.name, file }, { signal: sending, onProgress });
+      const sent = { signal: sending, language: language(), onProgress };
+      const answer = await upload({ subscriptionId, fileName: file.name, file }, sent);
       const now = $state.get();
       if (now.at !== 'uploading') return;
       const chosen = { file, preview: now.preview };
@@ -117,8 +120,8 @@ export function createCsvFlow(
       report(problem);
       const isUnknown = problem.outcome !== 'refused' && problem.outcome !== 'signed-out';
       if (isUnknown) onUnknown();
-      const text = isUnknown ? `${problem.text} ${tDialogs('maybeDone')}` : problem.text;
-      trouble(chosen, { text, report: null, isOfFile: false });
+      const said = isUnknown ? `${problem.text} ${texts(dialogsText)('maybeDone')}` : problem.text;
+      trouble(chosen, { text: said, report: null, isOfFile: false });
     },
 
     /**
@@ -139,13 +142,15 @@ async function isThere(file: File, signal: AbortSignal): Promise<boolean> {
   return start.at !== 'unreadable' && !signal.aborted;
 }
 
-function fileFault({ name, size }: File): string | null {
+function fileFault({ name, size }: File, texts: BindTexts): string | null {
+  const t = texts(text);
   if (!/\.csv$/i.test(name)) return t('notCsv', { name });
   return size > largestBytes ? t('tooLarge', { name }) : null;
 }
 
 /** CON-8.16 to CON-8.19. */
-function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult): string {
+function outcomeText({ isValid, hasFormatMismatch, exceedsSeatCount }: CsvResult, texts: BindTexts): string {
+  const t = texts(text);
   if (isValid) return t('zeroUsers');
   if (hasFormatMismatch) return t('formatMismatch');
   return t(exceedsSeatCount ? 'seatsExceeded' : 'otherErrors');

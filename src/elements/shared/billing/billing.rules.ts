@@ -1,4 +1,5 @@
-import { t } from './billing.text.ts';
+import type { BindTexts } from '../../../core/config/text.ts';
+import { t as text } from './billing.text.ts';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
 /** Values of the billing form. */
@@ -22,8 +23,9 @@ export type BillingErrors = Partial<Record<keyof BillingValues, string>>;
 const longestName = 100;
 
 /** The errors by field (CON-5.25). The tax number is optional, and so is the country if the list failed to load. */
-export function billingErrors(values: BillingValues, countries: Countries): BillingErrors {
-  const missing = (name: keyof BillingValues, text: string) => (values[name].trim() ? undefined : text);
+export function billingErrors(values: BillingValues, countries: Countries, texts: BindTexts): BillingErrors {
+  const t = texts(text);
+  const missing = (name: keyof BillingValues, error: string) => (values[name].trim() ? undefined : error);
   const found: BillingErrors = {
     fullName: values.fullName.trim().length > longestName ? t('nameTooLong') : missing('fullName', t('nameMissing')),
     countryId: countries.at === 'failed' ? undefined : missing('countryId', t('countryMissing')),

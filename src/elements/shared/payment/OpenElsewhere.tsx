@@ -1,9 +1,11 @@
-import { formatLocale } from '../../../core/config/language.ts';
 import { showTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t } from './payment.text.ts';
+import { t as text } from './payment.text.ts';
+import { drawn, drawnLocale } from '../../kit/language.ts';
+
+const t = drawn(text);
 
 export interface OpenElsewhereProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;
@@ -15,7 +17,7 @@ export interface OpenElsewhereProps {
 export function OpenElsewhere({ state, onGoOn, onTakeBack }: OpenElsewhereProps) {
   if (state.at === 'not-kept') return <NotKept onGoOn={onGoOn} onTakeBack={onTakeBack} />;
   const { sinceMs, canGoOn } = state;
-  const time = showTime(new Date(sinceMs), formatLocale());
+  const time = showTime(new Date(sinceMs), drawnLocale());
   return (
     <div className="d-stack d-payment-elsewhere">
       <Notice tone="warning">{t(canGoOn ? 'openElsewhere' : 'openInTab', { time })}</Notice>

@@ -1,6 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
 import { showDate } from '../../../core/format/time.ts';
-import { formatLocale } from '../../../core/config/language.ts';
 import { showSignedAmount } from '../../../core/format/money.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
@@ -10,9 +9,13 @@ import { Done, doneCss, Sign, type SignKind } from '../../kit/layout/Done.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';
-import { t } from './payment.text.ts';
+import { t as text } from './payment.text.ts';
 import { PendingNotice, referenceOf } from './PendingNotice.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn, drawnLocale } from '../../kit/language.ts';
+
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 /** For a view's own `css`, so that the popup is never rendered without its sheets. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];
@@ -91,7 +94,7 @@ function Succeeded({
   isPage,
 }: PaymentPopupProps & { readonly state: Extract<PaymentState, { at: 'succeeded' }> }) {
   const { productName, planName, currencySign, amountPaid, expiresOn, providerPaymentId, orderId } = state.confirmation;
-  const locale = formatLocale();
+  const locale = drawnLocale();
   const facts: Fact[] = [
     { label: tKit('product'), value: productName },
     { label: tKit('plan'), value: planName },

@@ -9,9 +9,9 @@ import type {
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
-import { t } from './element-payment.text.ts';
+import { t as text } from './element-payment.text.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal'>;
+type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
 
 export type ElementPayment = ReturnType<typeof createElementPayment>;
 
@@ -20,7 +20,7 @@ const paymentModule = () => import('../../../core/payments/payment-of.ts');
 const isLoaded = { value: false };
 
 /** The payment for the subject that an element shows. It continues the payment of another tab or an earlier page. */
-export function createElementPayment({ element, emit, report, signal }: Needs) {
+export function createElementPayment({ element, emit, report, signal, texts }: Needs) {
   const $payment = atom<PaymentState>({ at: 'ready' });
   let subject: PaymentSubject | null = null;
   let payment: Payment | null = null;
@@ -81,8 +81,8 @@ export function createElementPayment({ element, emit, report, signal }: Needs) {
       const found = await attach();
       if (signal.aborted) return;
       if (found) return found.pay(order, paying);
-      $payment.set({ at: 'ready', trouble: { kind: 'widget-failed', text: t('notLoaded') } });
-      report({ code: 'load', call: '', message: t('notLoaded') });
+      $payment.set({ at: 'ready', trouble: { kind: 'widget-failed', text: texts(text)('notLoaded') } });
+      report({ code: 'load', call: '', message: texts(text)('notLoaded') });
     },
 
     /** Opens the provider's page where the payment is open. */

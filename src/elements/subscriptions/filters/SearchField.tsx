@@ -1,10 +1,15 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { t as tList } from '../../kit/lists/list.text.ts';
+import { t as listText } from '../../kit/lists/list.text.ts';
 import { readSearch } from '../subscriptions.rules.ts';
-import { t } from '../subscriptions.text.ts';
-import { t as tKit } from '../../kit/kit.text.ts';
+import { t as text } from '../subscriptions.text.ts';
+import { t as kitText } from '../../kit/kit.text.ts';
+import { drawn } from '../../kit/language.ts';
+
+const tList = drawn(listText);
+const t = drawn(text);
+const tKit = drawn(kitText);
 
 interface SearchFieldProps {
   readonly searchText: string;
@@ -26,8 +31,9 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
     before.current = digits;
     if (isCleared) onCleared();
   };
+  const tooLong = tList('searchTooLong');
   // Effect: the live region is outside of React.
-  useEffect(() => (isTooLong ? announce(tList('searchTooLong')) : undefined), [isTooLong, announce]);
+  useEffect(() => (isTooLong ? announce(tooLong) : undefined), [isTooLong, announce, tooLong]);
   return (
     <Field
       label={tKit('subscriptionId')}
@@ -37,7 +43,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
       placeholder={t('searchPlaceholder')}
       isOptional="unsaid"
       defaultValue={searchText}
-      error={isTooLong ? tList('searchTooLong') : undefined}
+      error={isTooLong ? tooLong : undefined}
       onInput={typed}
     />
   );

@@ -4,6 +4,7 @@ import { directionOf, formatLocale, languageInForce, loadTexts } from '../../../
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { t } from '../../../../src/core/service/outcomes.text.ts';
 import { languages } from '../../../../src/languages/languages.ts';
+import { service as germanService } from '../../../../src/languages/de/access.ts';
 
 beforeEach(resetPage);
 afterEach(() => vi.unstubAllGlobals());
@@ -56,7 +57,7 @@ describe('the language in force', () => {
 });
 
 describe('the texts of a language', () => {
-  const german = 'Es kam keine Antwort.';
+  const german = germanService.noAnswer;
 
   test('are shown once they are loaded, and loaded once', async () => {
     expect(t('noAnswer', {}, 'de-AT')).toBe('No response was received');

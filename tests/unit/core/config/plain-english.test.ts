@@ -7,6 +7,7 @@ import { plainEnglish } from '../../../../src/core/config/plain-english.ts';
 import { passwordRules } from '../../../../src/core/format/credentials.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { signupErrors } from '../../../../src/elements/signup/signup.rules.ts';
+import { pageLanguage } from '../../../support/page-language.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const own = new Map(textsOf(root).map(({ area, key, text }) => [`${area}.${key}`, text]));
@@ -48,7 +49,7 @@ test('configure takes the catalogue as it is', () => {
     referralCode: '',
     wantsWhatsapp: true,
   };
-  expect(signupErrors(empty)).toEqual({
+  expect(signupErrors(empty, false, pageLanguage.texts)).toEqual({
     fullName: 'Enter your full name, of at most 100 characters',
     mobile: 'Enter your mobile number',
     email: 'Enter your email',

@@ -8,6 +8,7 @@ import type { ElementPayment } from '../../../../src/elements/shared/payment/ele
 import type { PageWorld } from './payers.page.ts';
 import { subscriptionOf, type Purchase, type Shop } from './payers.world.ts';
 import { patientMs } from './payments.world.ts';
+import { pageLanguage } from '../../../support/page-language.ts';
 
 /** A screen of the console in a tab, and what can be pressed there. */
 export interface Screen {
@@ -50,6 +51,7 @@ export function screenOf(
   signal: AbortSignal,
 ): Screen {
   const handle = {
+    ...pageLanguage,
     element: null,
     emit: () => true,
     navigate: () => {},
