@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
+import { snippetSets } from './snippet-sets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,8 +30,7 @@ export async function release({ cdn, config, to }) {
 
   // Prerendering comes first because it fails on a faulty configuration.
   const drawn = ['--cdn', fixed, '--integrity', join(stage, 'integrity.json'), ...(config && ['--vendor', config])];
-  prerender(...drawn, '--out', join(stage, 'snippets'));
-  prerender(...drawn, '--inline-style', '--out', join(stage, 'snippets/inline'));
+  for (const words of snippetSets(join(stage, 'snippets'))) prerender(...drawn, ...words);
   await compress(stage);
   layOut(stage, to, version);
   const { 'dict.js': hash } = JSON.parse(readFileSync(join(stage, 'integrity.json'), 'utf8'));

@@ -4,15 +4,15 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.mjs';
+import { snippetSets } from './snippet-sets.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
 rmSync(dist, { recursive: true, force: true });
 await Promise.all([vite('lib'), forPages()]);
-const snippets = join(dist, 'cdn/snippets');
-await node(join(dist, 'prerender.js'), 'prerender', '--out', snippets);
-await node(join(dist, 'prerender.js'), 'prerender', '--inline-style', '--out', join(snippets, 'inline'));
+for (const words of snippetSets(join(dist, 'cdn/snippets')))
+  await node(join(dist, 'prerender.js'), 'prerender', ...words);
 billOfMaterials();
 
 async function forPages() {

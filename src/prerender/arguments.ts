@@ -14,6 +14,7 @@ export interface Command {
   readonly wishes: readonly Wish[];
   readonly state: 'loading' | 'signed-out';
   readonly cdn: string;
+  readonly language: string | null;
   readonly inlineStyle: boolean;
   readonly config: string | null;
   readonly vendor: string | null;
@@ -32,6 +33,7 @@ Prints the markup of an element, to paste into a page: it is there before any sc
   --config FILE    the page's dict-config as JSON; it is drawn with, and printed before the element
   --vendor FILE    the configuration that the CDN's dict.js has inside; it is drawn with, and not printed
   --integrity FILE the integrity.json of that CDN folder: the hashes of dict.js and of the sheets are in the markup
+  --language TAG   the language of the texts, such as de; English without it
   --state STATE    of an element that needs a session: signed-out (the way to the login), or loading
                    for pages that most visitors open signed in; signed-out without it
   --inline-style   the rules that the drawing needs are in it, in place of a link to its sheet: it is seen a
@@ -62,6 +64,7 @@ export function readCommand(words: readonly string[]): Command {
     wishes: tags.map((group) => ({ definition: group.tag, attributes: attributesOf(group.tag, group.words) })),
     state: readState(options.get('--state') ?? 'signed-out'),
     cdn: readAddress(options.get('--cdn') ?? exampleCdn),
+    language: options.get('--language') ?? null,
     inlineStyle: options.has('--inline-style'),
     config: options.get('--config') ?? null,
     vendor: options.get('--vendor') ?? null,
@@ -71,7 +74,7 @@ export function readCommand(words: readonly string[]): Command {
 }
 
 const flags = ['--inline-style'];
-const known = ['--cdn', '--config', '--integrity', '--out', '--state', '--vendor', ...flags];
+const known = ['--cdn', '--config', '--integrity', '--language', '--out', '--state', '--vendor', ...flags];
 
 /** Example attributes for the snippets, to be replaced by the page's author. */
 const placeholders: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configure, type ConfigurationInput } from '../core/config/config.ts';
+import { languageOfTexts } from '../core/config/language.ts';
 import { warnings } from '../core/page/warn-once.ts';
+import { languages } from '../languages/languages.ts';
 import { exampleCdn, Mistake, readCommand, usage } from './arguments.ts';
 import { snippet, styleSources } from './snippet.ts';
 
@@ -19,6 +21,10 @@ async function run(words: readonly string[]): Promise<void> {
   const command = readCommand(words);
   if (command.vendor !== null) await readConfig(command.vendor);
   const config = command.config === null ? null : await readConfig(command.config);
+  if (command.language !== null && !languageOfTexts(command.language))
+    throw new Mistake(
+      `There are no texts in '${command.language}'. The languages are ${['en', ...Object.keys(languages)].join(', ')}.`,
+    );
   const integrity = command.integrity === null ? {} : await readIntegrity(command.integrity);
   if (command.out !== null) await mkdir(command.out, { recursive: true });
   const sources: Record<string, readonly string[]> = {};

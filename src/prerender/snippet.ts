@@ -5,19 +5,22 @@ import { escape, integrityOf, renderElement } from '../elements/tags/server.tsx'
 import type { DictTagNameMap } from '../elements/tags/elements.ts';
 import type { Command, Wish } from './arguments.ts';
 
+type Drawing = Pick<Command, 'cdn' | 'state' | 'inlineStyle'> & Partial<Pick<Command, 'language'>>;
+
 /**
  * The markup of one element with everything it needs. Without `inlineStyle` it contains no inline style or script, so the
  * page's policy may forbid both.
  */
 export async function snippet(
   { definition, attributes }: Wish,
-  { cdn, state, inlineStyle }: Pick<Command, 'cdn' | 'state' | 'inlineStyle'>,
+  { cdn, state, inlineStyle, language = null }: Drawing,
   config: unknown,
   integrity: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const at = trimEnd(cdn, '/');
   const tag = await renderElement(definition.tag as keyof DictTagNameMap, {
     attributes,
+    ...(language !== null && { language }),
     cdn: at,
     state,
     inlineStyle,

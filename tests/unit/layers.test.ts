@@ -49,7 +49,12 @@ const layers: readonly { files: RegExp; may: readonly string[] }[] = [
   { files: /^src\/elements\//, may: ['src/elements/', 'src/core/'] },
   {
     files: /^src\/prerender\//,
-    may: ['src/prerender/', 'src/elements/(tags/(server\\.tsx|elements\\.ts)|runtime/element\\.ts)', 'src/core/'],
+    may: [
+      'src/prerender/',
+      'src/elements/(tags/(server\\.tsx|elements\\.ts)|runtime/element\\.ts)',
+      'src/languages/languages\\.ts',
+      'src/core/',
+    ],
   },
   { files: /^src\/frameworks\//, may: [] },
   { files: /^src\/host\//, may: ['src/host/', 'src/elements/index\\.ts'] },

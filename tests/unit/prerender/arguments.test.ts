@@ -17,7 +17,9 @@ describe('the command line', () => {
   test('takes options anywhere, with a space or an equals sign', () => {
     const command = read('prerender --cdn=https://cdn.test dict-login --config dict.json --state loading --out built');
     expect(command).toMatchObject({ cdn: 'https://cdn.test', config: 'dict.json', state: 'loading', out: 'built' });
+    expect(read('prerender dict-login --language de').language).toBe('de');
     expect(read('prerender dict-login')).toMatchObject({
+      language: null,
       cdn: exampleCdn,
       config: null,
       state: 'signed-out',

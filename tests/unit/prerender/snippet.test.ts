@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { signup as arabic } from '../../../src/languages/ar/access.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { snippet, styleSources } from '../../../src/prerender/snippet.ts';
 
@@ -34,6 +35,15 @@ test('a final view has its own height; for a skeleton, dict.css reserves the hei
   for (const tag of ['dict-subscriptions', 'dict-contact', 'dict-installation'])
     expect(await isReserved(tag, 'loading')).toBe(true);
   expect(await isReserved('dict-subscriptions', 'signed-out')).toBe(false);
+});
+
+test('in Arabic the texts are Arabic and right-to-left before any script', async () => {
+  const asked = { ...linked, state: 'loading', language: 'ar' } as const;
+  const markup = await snippet({ definition: definitionOf('dict-signup'), attributes: {} }, asked, null);
+  expect(markup).toMatch(/^<dict-signup lang="ar" /m);
+  expect(markup).toMatch(/<div class="d-root" part="root" lang="ar" dir="rtl"/);
+  expect(markup).toContain(arabic.title);
+  expect(markup).not.toContain('Create your Free Account');
 });
 
 test('with light, the form is in the light DOM, with the sheet for it', async () => {
