@@ -18,7 +18,7 @@ import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
 import css from './installation.css?inline';
 import { t as text } from './installation.text.ts';
-import { drawn } from '../kit/language.ts';
+import { drawn, useTexts } from '../kit/language.ts';
 
 const t = drawn(text);
 
@@ -106,12 +106,13 @@ const CardSkeletons = () => (
 );
 
 function Cards({ flow, available }: { readonly flow: LinksFlow; readonly available: readonly string[] }) {
+  const texts = useTexts();
   const step = useStore(flow.$state);
   useElementState(step.at === 'failed' ? 'error' : step.at);
   if (step.at === 'failed')
     return <TryAgain onRetry={() => void flow.load()} notLoaded={t('notLoaded')} offline={t('offline')} />;
   if (step.at === 'loading') return <CardSkeletons />;
-  const apps = visibleApps(available, step.links);
+  const apps = visibleApps(available, step.links, texts);
   if (apps.length === 0) return <EmptyState drawing="list">{t('none')}</EmptyState>;
   return (
     <div className="d-installation-cards">

@@ -23,7 +23,7 @@ const young: Readonly<Record<string, RegExp>> = {
   '`keepalive`': /keepalive: true/,
   'streams as the body of a request': /duplex: 'half'/,
   '`BroadcastChannel`': /new BroadcastChannel/,
-  '`navigator.locks`': /navigator\.locks/,
+  '`navigator.locks`': /navigator\??\.locks/,
   '`AbortSignal.any`': /AbortSignal\.any\b/,
   '`AbortSignal.timeout`': /AbortSignal\.timeout/,
   '`throwIfAborted`': /throwIfAborted/,

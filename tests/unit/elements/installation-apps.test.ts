@@ -11,7 +11,7 @@ const links = {
   androidMicUrl: '',
   iosMicUrl: '',
 };
-const keys = (available: readonly string[]) => visibleApps(available, links).map(({ key }) => key);
+const keys = (available: readonly string[]) => visibleApps(available, links, (text) => text).map(({ key }) => key);
 
 test('a card is hidden when the list of available apps is not empty and lacks its key [CON-2.6.9]', () => {
   expect(keys(['web', 'mob'])).toEqual(['web', 'mob']);
