@@ -31,15 +31,6 @@ const preferredTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dar
 /** 'Deutsch (de)'. */
 const nameOf = (tag: string) => `${new Intl.DisplayNames(tag, { type: 'language' }).of(tag)} (${tag})`;
 
-/** English in a mirrored layout: a `dir` of an element wins over the direction of its language. */
-const mirror = (within: HTMLElement, isMirrored: boolean) =>
-  requestAnimationFrame(() => {
-    const ours = [...within.querySelectorAll<HTMLElement>('*')].filter(({ localName }) =>
-      localName.startsWith('dict-'),
-    );
-    for (const element of ours) element.dir = isMirrored ? 'rtl' : '';
-  });
-
 const widths = [240, 280, 320, 480, 768, 1280];
 
 export default {
@@ -101,7 +92,6 @@ export default {
       document.documentElement.dataset.theme = String(theme);
       document.documentElement.lang = String(language);
       document.documentElement.dir = direction === 'rtl' ? 'rtl' : directionOf(String(language));
-      mirror(context.canvasElement, direction === 'rtl');
       const [drawn] = context.canvasElement.children;
       if (drawn && isDrawn(context)) return drawn;
       remember(context);

@@ -49,7 +49,7 @@ export function Frame({ handle, view, props, language, $inPlace, onDrawn }: Fram
             ) : inPlace ? (
               <NextStep
                 {...inPlace}
-                lang={language}
+                lang={handle.element?.lang}
                 dir={handle.element?.dir}
                 headingLevel={headingLevel}
                 key={inPlace.visit}
@@ -75,13 +75,19 @@ const exportparts = 'root, button, primary, secondary, quiet, danger, label, inp
 
 interface NextStepProps extends InPlace {
   /** The step takes this element's language, direction and heading level. */
-  readonly lang: string;
+  readonly lang: string | undefined;
   readonly dir: string | undefined;
   readonly headingLevel: string | boolean;
 }
 
 const NextStep = ({ tag, attributes, lang, dir, headingLevel }: NextStepProps) =>
-  createElement(tag, { ...attributes, lang, dir: dir || undefined, 'heading-level': headingLevel, exportparts });
+  createElement(tag, {
+    ...attributes,
+    lang: lang || undefined,
+    dir: dir || undefined,
+    'heading-level': headingLevel,
+    exportparts,
+  });
 
 interface BoundaryProps {
   readonly children: ReactNode;

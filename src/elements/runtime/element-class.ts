@@ -1,4 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
+import { config } from '../../core/config/config.ts';
 import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
 import {
@@ -154,11 +155,13 @@ export function createElementClass(
       return languageOfTexts(this.#language) ?? english;
     }
 
-    // The wrapper has `all: initial`, which resets the page's direction. Its own is that of the texts.
+    // The wrapper has `all: initial`, which resets the page's direction: set it again. English on a page that is written
+    // from right to left is mirrored with it, unless somebody has chosen a language for it (HOST-13).
     #markLanguage() {
+      const isMirrored = this.matches(':dir(rtl)') && !this.lang && !config().language;
       for (const node of [this.container, this.#announcement.node]) {
         node.lang = this.#lang;
-        node.dir = this.dir || directionOf(this.#lang);
+        node.dir = this.dir || (isMirrored ? 'rtl' : directionOf(this.#lang));
       }
     }
 

@@ -15,6 +15,7 @@ const loaders = Object.entries(languages).map(([tag, loader]) => [tag, { ...load
 
 afterEach(() => {
   document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('dir');
   for (const [tag, loader] of loaders) Object.assign(languages[tag]!, loader);
 });
 
@@ -71,6 +72,13 @@ describe('an element is drawn', () => {
       expect(marksOf(element)).toEqual(['en', 'ltr']);
     },
   );
+
+  test('HOST-13 in English from right to left on such a page, unless English is chosen', async () => {
+    document.documentElement.lang = 'he';
+    document.documentElement.dir = 'rtl';
+    expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'rtl']);
+    expect(marksOf(await page.put('dict-login', { lang: 'en' }))).toEqual(['en', 'ltr']);
+  });
 
   test('A11Y-30 in English where its texts can’t be loaded, and says so', async () => {
     const complained = vi.spyOn(console, 'error').mockReturnValue();

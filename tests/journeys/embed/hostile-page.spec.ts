@@ -122,12 +122,12 @@ test('SEC-32 a step whose tag the page has defined is not shown in the page’s 
   await site.close();
 });
 
-test('HOST-13 a direction of its own is followed, and texts that a translator wraps break nothing', async ({
+test('HOST-13 the direction of the page is followed, and texts that a translator wraps break nothing', async ({
   page,
   origins,
 }) => {
-  const body = '<dict-login light lang="en"></dict-login><dict-signup light lang="en" dir="rtl"></dict-signup>';
-  const site = await open(page, origins, body, '', 'dir="rtl" lang="ar"');
+  const body = '<dict-login light></dict-login><dict-signup light></dict-signup>';
+  const site = await open(page, origins, body, '', 'dir="rtl" lang="he"');
   await expect(page.locator('dict-signup > .d-root')).toHaveAttribute('dir', 'rtl');
   await expect(heading(page)).toBeVisible();
   // Changes the nodes like Google's translator.
