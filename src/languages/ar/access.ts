@@ -45,7 +45,7 @@ export const signup = {
   mobileMissing: 'يُرجى إدخال رقم الجوال',
   mobileWrong: 'رقم الجوال غير صحيح للدولة المختارة',
   emailMissing: 'يُرجى إدخال البريد الإلكتروني',
-  emailWrong: 'يُرجى إدخال بريد إلكتروني مثل name@example.com',
+  emailWrong: 'يُرجى إدخال بريد إلكتروني صحيح',
   passwordMissing: 'يُرجى اختيار كلمة مرور',
 } satisfies Translation<typeof signupText & typeof signupRulesText>;
 
@@ -148,7 +148,7 @@ export const forgotPassword = {
   submitting: 'جارٍ إرسال الرمز…',
   back: 'العودة إلى تسجيل الدخول',
   emailMissing: 'يُرجى إدخال البريد الإلكتروني',
-  emailWrong: 'يُرجى إدخال بريد إلكتروني مثل name@example.com',
+  emailWrong: 'يُرجى إدخال بريد إلكتروني صحيح',
   failed: 'حدث خطأ غير متوقع. يُرجى المحاولة لاحقًا.',
 } satisfies Translation<typeof forgotPasswordText>;
 

@@ -79,7 +79,7 @@ export const seats = {
   seat: 'المقعد',
   present: 'المستخدم الحالي',
   emailHelp: 'الشخص الذي سيستخدم المنتج.',
-  emailInvalid: 'يُرجى إدخال بريد إلكتروني مثل name@example.com',
+  emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
   emailTooLong: 'عنوان البريد الإلكتروني أطول من اللازم.',
   seatTaken: 'لدى هذا المستخدم مقعد في هذا الاشتراك بالفعل',
   next: 'التالي',

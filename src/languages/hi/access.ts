@@ -45,7 +45,7 @@ export const signup = {
   mobileMissing: 'अपना मोबाइल नंबर डालें',
   mobileWrong: 'यह मोबाइल नंबर चुने गए देश का नहीं है',
   emailMissing: 'अपना ईमेल डालें',
-  emailWrong: 'सही ईमेल डालें, जैसे name@example.com',
+  emailWrong: 'सही ईमेल डालें',
   passwordMissing: 'एक पासवर्ड चुनें',
 } satisfies Translation<typeof signupText & typeof signupRulesText>;
 
@@ -141,7 +141,7 @@ export const forgotPassword = {
   submitting: 'OTP भेजा जा रहा है…',
   back: 'लॉगिन पर वापस जाएँ',
   emailMissing: 'अपना ईमेल डालें',
-  emailWrong: 'सही ईमेल डालें, जैसे name@example.com',
+  emailWrong: 'सही ईमेल डालें',
   failed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद कोशिश करें।',
 } satisfies Translation<typeof forgotPasswordText>;
 

@@ -72,7 +72,7 @@ export const seats = {
   seat: 'सीट',
   present: 'मौजूदा यूज़र',
   emailHelp: 'जो व्यक्ति प्रोडक्ट इस्तेमाल करेगा।',
-  emailInvalid: 'सही ईमेल डालें, जैसे name@example.com',
+  emailInvalid: 'सही ईमेल डालें',
   emailTooLong: 'यह ईमेल बहुत लंबा है।',
   seatTaken: 'इस यूज़र के पास इस सब्सक्रिप्शन की सीट पहले से है',
   next: 'आगे बढ़ें',
