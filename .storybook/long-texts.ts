@@ -14,7 +14,7 @@ export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
 
 function catalogueOf(source: string) {
   const area = /texts\('([\w-]+)'/.exec(source)?.[1] ?? '';
-  const entries = source.matchAll(/^ {2}(\w+):\s*(?:'(.*)'|"(.*)"),$/gm);
+  const entries = source.matchAll(/^ {2}'?([\w-]+)'?:\s*(?:'(.*)'|"(.*)"),$/gm);
   return [...entries].map(([, name = '', single, double]) => ({
     key: `${area}.${name}`,
     text: (single ?? double ?? '').replaceAll(/\\(.)/g, '$1'),

@@ -115,6 +115,7 @@ test('every command of the guides is run by a test, or starts tests itself', () 
       /^npm init -y$|^npm install \.\/dict-elements-[\d.]+\.tgz$|^node sandbox\.mjs$|^npx dict-elements prerender /,
     'release.spec.ts': /^npm run release:check$|^npm run release -- /,
     'unit/build/release.test.ts': /^cp -R dict/,
+    'unit/languages/new-language.test.ts': /^npm run new-language /,
     'nothing here: these need Docker': /^docker (?:build|run) /,
     'nothing here: they install, or are the tests': /^npm ci && npm (?:start|test) |^npm run test:all /,
   };

@@ -22,5 +22,5 @@ export const t = texts('seats', {
   removed: 'Access to product removed for {user}',
   assignedTo: 'Assigned seat to user {email}',
   changed: 'Changed seat-assignment from {old} to {new}',
-  assignedMany: { one: 'Assigned a seat to one user', other: 'Assigned seats to {count} users' },
+  assignedMany: 'Assigned seats to {count} users',
 });
