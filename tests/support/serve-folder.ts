@@ -12,7 +12,10 @@ export async function serveFolder(
   const server = createServer(
     listenerOf(async (request) => {
       const answer = (await fileFor(request)) ?? new Response('', { status: 404 });
-      return change(new URL(request.url).pathname, answer);
+      const changed = await change(new URL(request.url).pathname, answer);
+      // The length was that of the file.
+      if (changed !== answer) changed.headers.delete('Content-Length');
+      return changed;
     }),
   );
   return listening(server);
