@@ -10,16 +10,16 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 90_650,
-    idle: 112_500,
+    typable: 90_750,
+    idle: 112_650,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 90_650, idle: 117_700 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 90_750, idle: 117_900 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 92_100,
-    idle: 114_950,
+    typable: 92_200,
+    idle: 115_100,
   },
 ];
 
