@@ -1,20 +1,13 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { config } from '../../core/config/config.ts';
 import { loadFailure } from '../../core/page/load-failure.ts';
 import { DictErrorEvent, type ErrorCode } from '../../core/page/events.ts';
-import {
-  directionOf,
-  english,
-  languageInForce,
-  languageOfTexts,
-  loadTexts,
-  onLanguageChange,
-} from '../../core/config/language.ts';
+import { onLanguageChange } from '../../core/config/language.ts';
 import { warnOnce } from '../../core/page/warn-once.ts';
 import { giveMembers, lookForMistakes } from './accessor.ts';
 import type { ElementState } from '../kit/context.ts';
 import { camelCase, readAttributes, type AnyElement, type View } from './element.ts';
 import { Frame, type FrameProps } from './Frame.tsx';
+import { createElementLanguage } from './element-language.ts';
 import { createHandle } from './handle.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
 import { t } from '../kit/kit.text.ts';
@@ -65,8 +58,7 @@ export function createElementClass(
     #announcement = createLiveRegion();
     #gone = new AbortController();
     #isScheduled = false;
-    /** The language of what is drawn. */
-    #language = english;
+    #language = createElementLanguage(this, definition.isAccess);
     /** Hides the page's own content beside a view in the light DOM. */
     #veil: ShadowRoot | null = null;
     #markReady = () => {};
@@ -74,7 +66,7 @@ export function createElementClass(
       this.#markReady = resolve;
     });
     #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), t('stepLost', {}, this.#language), error),
+      this.#report(loadFailure(error), t('stepLost', {}, this.#language.drawn()), error),
     );
     [inPlaceOf] = this.#journey.goOn;
 
@@ -118,8 +110,8 @@ export function createElementClass(
     }
 
     override [r2wcRender]() {
-      this.#markLanguage();
-      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language };
+      this.#language.mark(this.container, this.#announcement.node);
+      this[r2wcProps] = { ...this[r2wcProps], props: this.#readProps(), language: this.#language.drawn() };
       super[r2wcRender]();
     }
 
@@ -135,34 +127,11 @@ export function createElementClass(
 
     /** Mounts the view: at once, if the texts of its language are loaded. What was prerendered stays until then. */
     #begin() {
-      const loading = this.#takeLanguage();
+      const loading = this.#language.take();
       if (loading) void loading.then(() => this.isConnected && !this[r2wcContext] && this.#begin()).catch(this.#giveUp);
       // The prerendered nodes are replaced once `typed.ts` is loaded, which restores the typed text.
-      else if (this.#parent && isDrawnOtherwise(this.#parent, this.#lang)) void this.#mountAnew();
+      else if (this.#parent && isDrawnOtherwise(this.#parent, this.#language.ofTexts())) void this.#mountAnew();
       else this.#mount();
-    }
-
-    /** Takes the language in force, if its texts are loaded; else loads them, and stays in the language that it is in. */
-    #takeLanguage(): Promise<unknown> | null {
-      const language = languageInForce(this.lang);
-      const loading = loadTexts(language, definition.isAccess);
-      if (!loading) this.#language = language;
-      return loading;
-    }
-
-    /** The language of the texts, which is English where there are no others. */
-    get #lang() {
-      return languageOfTexts(this.#language) ?? english;
-    }
-
-    // The wrapper has `all: initial`, which resets the page's direction: set it again. English on a page that is written
-    // from right to left is mirrored with it, unless somebody has chosen a language for it (HOST-13).
-    #markLanguage() {
-      const isMirrored = this.matches(':dir(rtl)') && !this.lang && !config().language;
-      for (const node of [this.container, this.#announcement.node]) {
-        node.lang = this.#lang;
-        node.dir = this.dir || (isMirrored ? 'rtl' : directionOf(this.#lang));
-      }
     }
 
     async #mountAnew() {
@@ -180,17 +149,20 @@ export function createElementClass(
       for (const type of ['keydown', 'keypress', 'keyup']) this.addEventListener(type, keepTyping);
       this.dataset.state = 'loading';
       const parent = this.#parent ?? this.attachShadow({ mode: 'open' });
-      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(parent, this.#lang);
+      const { wrapper, isDrawn, isDrawnSignedOut, mayDiffer, before } = prepareWrapper(
+        parent,
+        this.#language.ofTexts(),
+      );
       const pressHeld = takeHeld(wrapper);
       if (pressHeld) void this.#ready.then(pressHeld);
       this.container = wrapper;
-      this.#markLanguage();
+      this.#language.mark(this.container, this.#announcement.node);
       this.#adoptSheets();
       const props = {
         handle: this.#createHandle(isDrawnSignedOut),
         view: view.default,
         props: this.#readProps(),
-        language: this.#language,
+        language: this.#language.drawn(),
         $inPlace: this.#journey.$inPlace,
         onDrawn: this.#onDrawn,
       };
@@ -253,7 +225,7 @@ export function createElementClass(
       const draw = () => {
         this.#isScheduled = false;
         if (!this[r2wcContext]) return;
-        void this.#takeLanguage()?.then(() => this.#schedule());
+        void this.#language.take()?.then(() => this.#schedule());
         this[r2wcRender]();
       };
       if (document.visibilityState === 'visible') requestAnimationFrame(draw);
@@ -265,7 +237,7 @@ export function createElementClass(
         {
           element: this,
           isDrawnSignedOut,
-          language: () => this.#language,
+          language: this.#language.drawn,
           goOn: this.#journey.goOn,
           isRoute: (to) => routeResolver.isRoute(to),
           say: (text) => this.#announcement.say(text),
@@ -295,7 +267,7 @@ export function createElementClass(
     // A thrown value may contain user data: it is not part of the event (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
-      this.#report('view', t('viewFailed', {}, this.#language), cause);
+      this.#report('view', t('viewFailed', {}, this.#language.drawn()), cause);
     };
 
     #report(code: ErrorCode, message: string, cause: unknown) {

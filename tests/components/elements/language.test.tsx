@@ -73,10 +73,13 @@ describe('an element is drawn', () => {
     },
   );
 
-  test('HOST-13 in English from right to left on such a page, unless English is chosen', async () => {
-    document.documentElement.lang = 'he';
+  test.each([
+    ['he', 'en'],
+    ['de', 'de'],
+  ])('HOST-13 on a page in %s from right to left likewise in %s, unless a language is chosen', async (tag, drawn) => {
+    document.documentElement.lang = tag;
     document.documentElement.dir = 'rtl';
-    expect(marksOf(await page.put('dict-signup'))).toEqual(['en', 'rtl']);
+    expect(marksOf(await page.put('dict-signup'))).toEqual([drawn, 'rtl']);
     expect(marksOf(await page.put('dict-login', { lang: 'en' }))).toEqual(['en', 'ltr']);
   });
 
