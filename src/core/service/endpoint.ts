@@ -40,13 +40,16 @@ export interface Endpoint<
   readonly sensitive?: boolean;
 }
 
+type Definition<Whole> = Omit<Whole, 'method'> & { readonly method?: 'GET' | 'POST' };
+
+/** Without a `method` the call is a POST. */
 export function endpoint<
   Args,
   Request extends Schema,
   Data extends Schema,
   Refusal extends Schema = Schema<null, unknown>,
->(definition: Endpoint<Args, Request, Data, Refusal>): Endpoint<Args, Request, Data, Refusal> {
-  return definition;
+>(definition: Definition<Endpoint<Args, Request, Data, Refusal>>): Endpoint<Args, Request, Data, Refusal> {
+  return { method: 'POST', ...definition };
 }
 
 /** Any endpoint, for code that handles all of them. */

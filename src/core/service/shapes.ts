@@ -5,9 +5,20 @@ import { readWireTime } from '../format/time.ts';
 /* Building blocks of the schemas (DEC-1). The service may send numbers as numeric text and booleans as 'true' /
  * 'false'; ids become strings. A missing value becomes null, or '' if it is only shown. */
 
-/** A schema that parses an object of the service and renames its fields to ours. */
 export function read<Wire extends z.ZodMiniType, Ours>(wire: Wire, toOurs: (wire: z.output<Wire>) => Ours) {
   return z.pipe(wire, z.transform(toOurs));
+}
+
+type Fields = Readonly<Record<string, readonly [wireName: string, shape: z.ZodMiniType]>>;
+type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1] };
+
+/** A schema that parses an object of the service and renames its fields: ours, each with its name on the wire. */
+export function fields<const F extends Fields>(table: F) {
+  const wire = z.object(Object.fromEntries(Object.values(table)) as WireShape<F>);
+  return read(wire, (sent: Readonly<Record<string, unknown>>) => {
+    const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
+    return Object.fromEntries(ours) as { [Ours in keyof F]: z.output<F[Ours][1]> };
+  });
 }
 
 /** An id: sent as a number or a string, parsed to a string. */
@@ -29,14 +40,23 @@ export const text = read(z.nullish(z.string()), (value) => value ?? '');
  */
 export const digits = read(z.nullish(z.union([z.string(), z.number()])), (value) => String(value ?? ''));
 
-/** The shape; null if missing or null. */
-export function optional<S extends z.ZodMiniType>(shape: S) {
-  return read(z.nullish(shape), (value) => (value ?? null) as z.output<S> | null);
+type Optional<S extends z.ZodMiniType, Otherwise = null> = z.ZodMiniPipe<
+  z.ZodMiniOptional<z.ZodMiniNullable<S>>,
+  z.ZodMiniTransform<NonNullable<z.output<S>> | Otherwise, z.output<S> | null | undefined>
+>;
+
+/** The shape; `otherwise` if missing or null. */
+export function optional<S extends z.ZodMiniType>(shape: S): Optional<S>;
+export function optional<S extends z.ZodMiniType, Otherwise>(shape: S, otherwise: Otherwise): Optional<S, Otherwise>;
+export function optional(shape: z.ZodMiniType, otherwise: unknown = null) {
+  return read(z.nullish(shape), (value) => value ?? otherwise) as never;
 }
 
-/** A value that is not essential: null if it is missing, null or invalid. */
-export function forgiving<S extends z.ZodMiniType>(shape: S) {
-  return z.catch(optional(shape), null);
+/** A value that is not essential: `otherwise` if it is missing, null or invalid. */
+export function forgiving<S extends z.ZodMiniType>(shape: S): Optional<S>;
+export function forgiving<S extends z.ZodMiniType, Otherwise>(shape: S, otherwise: Otherwise): Optional<S, Otherwise>;
+export function forgiving(shape: z.ZodMiniType, otherwise: unknown = null) {
+  return z.catch(optional(shape, otherwise), otherwise) as never;
 }
 
 /** A list; empty if missing or null. */
@@ -44,11 +64,8 @@ export function list<S extends z.ZodMiniType>(shape: S) {
   return read(z.nullish(z.array(shape)), (value) => (value ?? []) as z.output<S>[]);
 }
 
-/** `Request` without fields. */
-export const noFields = z.object({});
-
-/** `toWire` for calls without arguments. */
-export const withoutArgs = (_none: void) => ({});
+/** The request of calls without arguments. */
+export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
 /** An id in a request: a number, or text if a number would lose digits (NET-22). */
 export const sentId = z.union([z.string(), z.number()]);
@@ -80,10 +97,7 @@ export const number = read(z.union([z.number(), z.string().check(z.regex(numeric
 export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
 /** A code of the service and its sentence, as in `Message` and `ValidateMessage`. */
-export const verdict = read(z.object({ Code: optionalId, Message: text }), (wire) => ({
-  code: wire.Code ?? '',
-  text: wire.Message,
-}));
+export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: ['Message', text] });
 
 /** For calls whose `Data` is not used. */
 export const nothing = read(z.unknown(), () => null);

@@ -3,21 +3,20 @@ import { endpoint } from '../endpoint.ts';
 import {
   count,
   digits,
+  fields,
   flag,
+  forgiving,
   id,
   list,
-  noFields,
   nothing,
   optional,
   optionalId,
-  read,
   sentId,
   text,
   time,
   toSentId,
-  withoutArgs,
-  forgiving,
   verdict,
+  withoutArgs,
 } from '../shapes.ts';
 
 /** The user's personal details (CON-3.11). */
@@ -27,32 +26,18 @@ export const getUserDetail = endpoint({
   path: '/api/v1/UserDashboard/getuserdetail',
   kind: 'read',
   access: 'protected',
-  request: noFields,
-  toWire: withoutArgs,
-  data: read(
-    z.object({
-      FullName: text,
-      CountryName: text,
-      Mobile: digits,
-      Email: text,
-      GenderName: text,
-      WhatsappOptInStatus: optional(flag),
-      CountryId: optionalId,
-      JobtitleId: optionalId,
-      Gender: optionalId,
-    }),
-    (wire) => ({
-      fullName: wire.FullName,
-      countryName: wire.CountryName,
-      mobile: wire.Mobile,
-      email: wire.Email,
-      genderName: wire.GenderName,
-      wantsWhatsapp: wire.WhatsappOptInStatus ?? false,
-      countryId: wire.CountryId,
-      jobTitleId: wire.JobtitleId,
-      genderId: wire.Gender,
-    }),
-  ),
+  ...withoutArgs,
+  data: fields({
+    fullName: ['FullName', text],
+    countryName: ['CountryName', text],
+    mobile: ['Mobile', digits],
+    email: ['Email', text],
+    genderName: ['GenderName', text],
+    wantsWhatsapp: ['WhatsappOptInStatus', optional(flag, false)],
+    countryId: ['CountryId', optionalId],
+    jobTitleId: ['JobtitleId', optionalId],
+    genderId: ['Gender', optionalId],
+  }),
 });
 
 export type UserDetail = z.output<typeof getUserDetail.data>;
@@ -60,7 +45,6 @@ export type UserDetail = z.output<typeof getUserDetail.data>;
 /** Turns promotions and updates on or off (CON-4.44, CON-7.24). */
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
-  method: 'POST',
   path: '/api/v1/userdashboard/saveusermultplesettings',
   kind: 'change',
   access: 'protected',
@@ -97,29 +81,21 @@ export const saveUserSettings = endpoint({
   data: nothing,
 });
 
+const endingSubscription = fields({
+  subscriptionId: ['SubscriptionId', id],
+  expiresOn: ['SubscriptionExpiryDate', time],
+  seats: ['SeatCount', optional(count)],
+});
+
 /** The subscriptions that end with the account (CON-3.14). */
 export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
   kind: 'read',
   access: 'protected',
   request: z.object({ UserId: sentId }),
   toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
-  data: read(
-    z.object({
-      DeleteSubAccountList: list(
-        z.object({ SubscriptionId: id, SubscriptionExpiryDate: time, SeatCount: optional(count) }),
-      ),
-    }),
-    (wire) => ({
-      subscriptions: wire.DeleteSubAccountList.map((each) => ({
-        subscriptionId: each.SubscriptionId,
-        expiresOn: each.SubscriptionExpiryDate,
-        seats: each.SeatCount,
-      })),
-    }),
-  ),
+  data: fields({ subscriptions: ['DeleteSubAccountList', list(endingSubscription)] }),
 });
 
 /**
@@ -129,7 +105,6 @@ export const deleteAccountSubInfo = endpoint({
  */
 export const changePassword = endpoint({
   name: 'changePassword',
-  method: 'POST',
   path: '/api/v1/UserDashboard/changepassword',
   kind: 'change',
   access: 'protected',
@@ -148,7 +123,6 @@ const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours)
 /** Saves the full name. The ids must be sent back as `getUserDetail` returned them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
-  method: 'POST',
   path: '/api/v1/UserDashboard/saveuserdetails',
   kind: 'change',
   access: 'protected',
@@ -175,7 +149,6 @@ export const saveUserDetails = endpoint({
 /** Requests the deletion of the account (CON-7.31). */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/account/delete',
   kind: 'change',
   access: 'protected',

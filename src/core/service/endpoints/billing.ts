@@ -1,49 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
-  noFields,
+  digits,
+  fields,
+  noId,
   nothing,
   optional,
-  read,
-  text,
-  withoutArgs,
-  digits,
-  noId,
   optionalId,
   positiveId,
   sentId,
+  text,
   toSentId,
+  withoutArgs,
 } from '../shapes.ts';
 
 /** A billing address as the account and the checkout show it (CON-3.12). */
-export const billingAddress = read(
-  z.object({
-    UserAddressId: positiveId,
-    FullName: text,
-    GSTIN: digits,
-    CountryId: positiveId,
-    CountryName: text,
-    Address: text,
-    State: text,
-    Pincode: digits,
-    CityName: text,
-    CityId: optionalId,
-  }),
-  (wire) => ({
-    /** Null if no address is saved yet. */
-    addressId: wire.UserAddressId,
-    fullName: wire.FullName,
-    taxNumber: wire.GSTIN,
-    /** Null if not known. */
-    countryId: wire.CountryId,
-    countryName: wire.CountryName,
-    address: wire.Address,
-    state: wire.State,
-    postalCode: wire.Pincode,
-    city: wire.CityName,
-    cityId: wire.CityId,
-  }),
-);
+export const billingAddress = fields({
+  /** Null if no address is saved yet. */ addressId: ['UserAddressId', positiveId],
+  fullName: ['FullName', text],
+  taxNumber: ['GSTIN', digits],
+
+  /** Null if not known. */ countryId: ['CountryId', positiveId],
+  countryName: ['CountryName', text],
+  address: ['Address', text],
+  state: ['State', text],
+  postalCode: ['Pincode', digits],
+  city: ['CityName', text],
+  cityId: ['CityId', optionalId],
+});
 
 /** The invoice's recipient and address. Ids are strings, null if the service has none. */
 export type BillingAddress = z.output<typeof billingAddress>;
@@ -83,18 +67,16 @@ export const getContactAndPayment = endpoint({
   path: '/api/v1/UserDashboard/GetContactAndPayment',
   kind: 'read',
   access: 'protected',
-  request: noFields,
-  toWire: withoutArgs,
-  data: read(z.object({ BillingAddress: optional(billingAddress), TaxNumberDisplayName: text }), (wire) => ({
-    billingAddress: wire.BillingAddress,
-    taxNumberName: wire.TaxNumberDisplayName,
-  })),
+  ...withoutArgs,
+  data: fields({
+    billingAddress: ['BillingAddress', optional(billingAddress)],
+    taxNumberName: ['TaxNumberDisplayName', text],
+  }),
 });
 
 /** Saves the billing address, from the account or a checkout (CON-7.26). Without an `addressId` it creates one. */
 export const saveBillingAddress = endpoint({
   name: 'saveBillingAddress',
-  method: 'POST',
   path: '/api/v1/UserDashboard/savebillingaddress',
   kind: 'change',
   access: 'protected',

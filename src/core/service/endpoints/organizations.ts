@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, id, list, optional, read, sentId, text } from '../shapes.ts';
+import { count, fields, id, list, optional, sentId, text } from '../shapes.ts';
 
-const organization = read(
-  z.object({ OrgId: id, OrgName: text, ExpiredSubsCount: optional(count), ExpiringSubsCount: optional(count) }),
-  (wire) => ({
-    orgId: wire.OrgId,
-    name: wire.OrgName,
-    expiredCount: wire.ExpiredSubsCount,
-    expiringCount: wire.ExpiringSubsCount,
-  }),
-);
+const organization = fields({
+  orgId: ['OrgId', id],
+  name: ['OrgName', text],
+  expiredCount: ['ExpiredSubsCount', optional(count)],
+  expiringCount: ['ExpiringSubsCount', optional(count)],
+});
 
 export type Organization = z.output<typeof organization>;
 
@@ -21,7 +18,6 @@ export type Organization = z.output<typeof organization>;
  */
 export const orgsOverview = endpoint({
   name: 'orgsOverview',
-  method: 'POST',
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
   access: 'protected',
@@ -42,8 +38,8 @@ export const orgsOverview = endpoint({
     PageSize: args.pageSize,
     SearchText: args.searchText ?? '',
   }),
-  data: read(z.object({ List: list(organization), TotalRecordIfFirstPage: optional(count) }), (wire) => ({
-    organizations: wire.List,
-    total: wire.TotalRecordIfFirstPage,
-  })),
+  data: fields({
+    organizations: ['List', list(organization)],
+    total: ['TotalRecordIfFirstPage', optional(count)],
+  }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { id, list, noFields, read, text, withoutArgs } from '../shapes.ts';
+import { fields, id, list, text, withoutArgs } from '../shapes.ts';
 import { countries } from './region.ts';
 
 /** The countries of the account's billing address (CON-7.29). */
@@ -10,8 +10,7 @@ export const countryList = endpoint({
   path: '/api/v1/DataResource/countrylist',
   kind: 'read',
   access: 'open',
-  request: noFields,
-  toWire: withoutArgs,
+  ...withoutArgs,
   data: countries,
 });
 
@@ -23,30 +22,23 @@ export const getStateCity = endpoint({
   pathParameters: (args: { countryId: string }) => ({ countryId: args.countryId }),
   kind: 'read',
   access: 'open',
-  request: noFields,
+  request: withoutArgs.request,
   toWire: () => ({}),
-  data: read(
-    z.object({
-      States: list(z.object({ StateId: id, StateName: text })),
-      Cities: list(z.object({ CityId: id, CityName: text })),
-    }),
-    (wire) => ({
-      states: wire.States.map((each) => ({ stateId: each.StateId, name: each.StateName })),
-      cities: wire.Cities.map((each) => ({ cityId: each.CityId, name: each.CityName })),
-    }),
-  ),
+  data: fields({
+    states: ['States', list(fields({ stateId: ['StateId', id], name: ['StateName', text] }))],
+    cities: ['Cities', list(fields({ cityId: ['CityId', id], name: ['CityName', text] }))],
+  }),
 });
 
 /** The stages that a subscription can be in, with the service's own names (CON-7.8). */
 export const fetchDropdownData = endpoint({
   name: 'fetchDropdownData',
-  method: 'POST',
   path: '/api/v1/DataResource/fetchdropdowndata',
   kind: 'read',
   access: 'open',
   request: z.object({ Fields: z.array(z.string()) }),
   toWire: (_none: void) => ({ Fields: ['subscription-stage'] }),
-  data: read(z.object({ SubscriptionStage: list(z.object({ Key: id, Value: text })) }), (wire) => ({
-    subscriptionStages: wire.SubscriptionStage.map((each) => ({ stageId: each.Key, name: each.Value })),
-  })),
+  data: fields({
+    subscriptionStages: ['SubscriptionStage', list(fields({ stageId: ['Key', id], name: ['Value', text] }))],
+  }),
 });

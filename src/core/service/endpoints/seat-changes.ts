@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { flag, nothing, optionalId, read, sentId, text, toSentId } from '../shapes.ts';
+import { fields, flag, nothing, optionalId, sentId, text, toSentId } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
   kind: 'change',
   access: 'protected',
@@ -21,7 +20,6 @@ export const unassignSeats = endpoint({
  */
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
   kind: 'change',
   access: 'protected',
@@ -35,7 +33,6 @@ export const assignSeatToUser = endpoint({
  */
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
   kind: 'change',
   access: 'protected',
@@ -61,7 +58,6 @@ export const assignSeatAndCreateUser = endpoint({
  */
 export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
   kind: 'read',
   access: 'protected',
@@ -70,12 +66,12 @@ export const getUserByEmail = endpoint({
     Email: args.email,
     SubscriptionId: toSentId(args.subscriptionId),
   }),
-  data: read(z.object({ UserExists: flag, UserId: optionalId, FullName: text, Email: text }), (wire) => ({
-    exists: wire.UserExists,
-    userId: wire.UserId,
-    fullName: wire.FullName,
-    email: wire.Email,
-  })),
+  data: fields({
+    exists: ['UserExists', flag],
+    userId: ['UserId', optionalId],
+    fullName: ['FullName', text],
+    email: ['Email', text],
+  }),
 });
 
 /**
@@ -84,7 +80,6 @@ export const getUserByEmail = endpoint({
  */
 export const assignSeatsByCsv = endpoint({
   name: 'assignSeatsByCsv',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatsByCSV?subscriptionId={subscriptionId}&fileName={fileName}',
   pathParameters: (args: { subscriptionId: string; fileName: string; csv: string }) => ({
     subscriptionId: args.subscriptionId,

@@ -1,23 +1,14 @@
-import * as z from 'zod/mini';
-import { count, flag, optional, read, text } from '../shapes.ts';
+import type * as z from 'zod/mini';
+import { count, fields, flag, optional, text } from '../shapes.ts';
 
 /** The result of a CSV upload (CON-3.10). `IsValid` false with neither flag set means errors in rows. */
-export const csvResult = read(
-  z.object({
-    IsValid: flag,
-    UsersAssigned: optional(count),
-    ErrorFormatMismatch: optional(flag),
-    ErrorSeatCountExceeded: optional(flag),
-    FileName: text,
-  }),
-  (wire) => ({
-    isValid: wire.IsValid,
-    usersAssigned: wire.UsersAssigned ?? 0,
-    hasFormatMismatch: wire.ErrorFormatMismatch ?? false,
-    exceedsSeatCount: wire.ErrorSeatCountExceeded ?? false,
-    fileName: wire.FileName,
-  }),
-);
+export const csvResult = fields({
+  isValid: ['IsValid', flag],
+  usersAssigned: ['UsersAssigned', optional(count, 0)],
+  hasFormatMismatch: ['ErrorFormatMismatch', optional(flag, false)],
+  exceedsSeatCount: ['ErrorSeatCountExceeded', optional(flag, false)],
+  fileName: ['FileName', text],
+});
 
 /** The number of users who were assigned a seat, or the kind of error. */
 export type CsvResult = z.output<typeof csvResult>;

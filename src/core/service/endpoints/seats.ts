@@ -1,56 +1,59 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, digits, flag, id, list, optional, positiveId, read, sentId, text, toSentId } from '../shapes.ts';
+import {
+  count,
+  digits,
+  fields,
+  flag,
+  id,
+  list,
+  optional,
+  positiveId,
+  read,
+  sentId,
+  text,
+  toSentId,
+} from '../shapes.ts';
 
 /** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
 export const seatDetail = endpoint({
   name: 'seatDetail',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
   kind: 'read',
   access: 'protected',
   request: z.object({ SubscriptionId: sentId }),
   toWire: (args: { subscriptionId: string }) => ({ SubscriptionId: toSentId(args.subscriptionId) }),
   data: read(
-    z.object({
-      SeatCountInfo: z.object({ AssignedSeat: count, EmptySeat: count, TotalSeat: count }),
-      IsSpeechAPI: optional(flag),
-      Countries: list(z.object({ Id: id, CountryName: text })),
-      CsvTemplateUrl: text,
+    fields({
+      counts: [
+        'SeatCountInfo',
+        fields({
+          assignedSeats: ['AssignedSeat', count],
+          emptySeats: ['EmptySeat', count],
+          totalSeats: ['TotalSeat', count],
+        }),
+      ],
+      isSpeechApi: ['IsSpeechAPI', optional(flag, false)],
+      countries: ['Countries', list(fields({ countryId: ['Id', id], name: ['CountryName', text] }))],
+      csvTemplateUrl: ['CsvTemplateUrl', text],
     }),
-    (wire) => ({
-      assignedSeats: wire.SeatCountInfo.AssignedSeat,
-      emptySeats: wire.SeatCountInfo.EmptySeat,
-      totalSeats: wire.SeatCountInfo.TotalSeat,
-      isSpeechApi: wire.IsSpeechAPI ?? false,
-      countries: wire.Countries.map((each) => ({ countryId: each.Id, name: each.CountryName })),
-      csvTemplateUrl: wire.CsvTemplateUrl,
-    }),
+    ({ counts, ...others }) => ({ ...counts, ...others }),
   ),
 });
 
 const seat = read(
-  z.object({
-    SeatId: id,
-    SeatCode: id,
-    AssignUserId: positiveId,
-    AssignUserName: text,
-    AssignEmail: text,
-    AssignCountryName: text,
-    AssignPhoneNumber: digits,
-    UserTag: text,
-  }),
-  (wire) => ({
-    seatId: wire.SeatId,
-    seatCode: wire.SeatCode,
+  fields({
+    seatId: ['SeatId', id],
+    seatCode: ['SeatCode', id],
     /** null is an empty seat. */
-    userId: wire.AssignUserId,
-    userName: wire.AssignUserName,
-    email: wire.AssignEmail,
-    countryName: wire.AssignCountryName,
-    phone: wire.AssignPhoneNumber,
-    userTag: wire.UserTag || wire.AssignUserName,
+    userId: ['AssignUserId', positiveId],
+    userName: ['AssignUserName', text],
+    email: ['AssignEmail', text],
+    countryName: ['AssignCountryName', text],
+    phone: ['AssignPhoneNumber', digits],
+    userTag: ['UserTag', text],
   }),
+  (ours) => ({ ...ours, userTag: ours.userTag || ours.userName }),
 );
 
 /** A seat of a subscription and its user. */
@@ -65,7 +68,6 @@ export type SeatFilter = keyof typeof statusCodes;
 /** The seats of a subscription, page by page, `page` from 1 (CON-7.11). */
 export const seatList = endpoint({
   name: 'seatList',
-  method: 'POST',
   path: '/api/v1/AdminDashboard/subscription/seat/list',
   kind: 'read',
   access: 'protected',
@@ -97,9 +99,9 @@ export const seatList = endpoint({
     PageNumber: args.page,
     PageSize: args.pageSize,
   }),
-  data: read(z.object({ List: list(seat), IsFirstPage: optional(flag), TotalRecords: optional(count) }), (wire) => ({
-    seats: wire.List,
-    isFirstPage: wire.IsFirstPage,
-    total: wire.TotalRecords,
-  })),
+  data: fields({
+    seats: ['List', list(seat)],
+    isFirstPage: ['IsFirstPage', optional(flag)],
+    total: ['TotalRecords', optional(count)],
+  }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
   count,
+  fields,
   flag,
   id,
   list,
@@ -16,63 +17,40 @@ import {
   toSentId,
 } from '../shapes.ts';
 
+const seatCounts = fields({
+  emptySeats: ['EmptySeat', optional(count)],
+  assignedSeats: ['AssignedSeat', optional(count)],
+  totalSeats: ['TotalSeat', optional(count)],
+});
+
 const purchased = read(
-  z.object({
-    SubscriptionId: id,
-    OrgName: text,
-    ProductDisplayName: text,
-    PlanInternalName: text,
-    SeatCountInfo: optional(
-      z.object({ EmptySeat: optional(count), AssignedSeat: optional(count), TotalSeat: optional(count) }),
-    ),
-    OrderPaymentDueOn: time,
-    ExpireOn: time,
-    StageName: text,
-    EnterPriseDealId: positiveId,
-    OnPremSetupId: positiveId,
-    AllowConsolePayment: optional(flag),
-    ProductListingId: optionalId,
-    PlanId: optionalId,
-    PlanPriceId: positiveId,
+  fields({
+    subscriptionId: ['SubscriptionId', id],
+    orgName: ['OrgName', text],
+    productName: ['ProductDisplayName', text],
+    planName: ['PlanInternalName', text],
+    counts: ['SeatCountInfo', optional(seatCounts, { emptySeats: null, assignedSeats: null, totalSeats: null })],
+    paymentDueOn: ['OrderPaymentDueOn', time],
+    expiresOn: ['ExpireOn', time],
+    stageName: ['StageName', text],
+    enterpriseDealId: ['EnterPriseDealId', positiveId],
+    onPremSetupId: ['OnPremSetupId', positiveId],
+    allowsConsolePayment: ['AllowConsolePayment', optional(flag, false)],
+    listingId: ['ProductListingId', optionalId],
+    planId: ['PlanId', optionalId],
+    planPriceId: ['PlanPriceId', positiveId],
   }),
-  (wire) => ({
-    subscriptionId: wire.SubscriptionId,
-    orgName: wire.OrgName,
-    productName: wire.ProductDisplayName,
-    planName: wire.PlanInternalName,
-    emptySeats: wire.SeatCountInfo?.EmptySeat ?? null,
-    assignedSeats: wire.SeatCountInfo?.AssignedSeat ?? null,
-    totalSeats: wire.SeatCountInfo?.TotalSeat ?? null,
-    paymentDueOn: wire.OrderPaymentDueOn,
-    expiresOn: wire.ExpireOn,
-    stageName: wire.StageName,
-    enterpriseDealId: wire.EnterPriseDealId,
-    onPremSetupId: wire.OnPremSetupId,
-    allowsConsolePayment: wire.AllowConsolePayment ?? false,
-    listingId: wire.ProductListingId,
-    planId: wire.PlanId,
-    planPriceId: wire.PlanPriceId,
-  }),
+  ({ counts, ...others }) => ({ ...counts, ...others }),
 );
 
-const assigned = read(
-  z.object({
-    SubscriptionId: id,
-    UserFullName: text,
-    ProductDisplayName: text,
-    PlanDisplayName: text,
-    ExpireOn: time,
-    StageName: text,
-  }),
-  (wire) => ({
-    subscriptionId: wire.SubscriptionId,
-    userName: wire.UserFullName,
-    productName: wire.ProductDisplayName,
-    planName: wire.PlanDisplayName,
-    expiresOn: wire.ExpireOn,
-    stageName: wire.StageName,
-  }),
-);
+const assigned = fields({
+  subscriptionId: ['SubscriptionId', id],
+  userName: ['UserFullName', text],
+  productName: ['ProductDisplayName', text],
+  planName: ['PlanDisplayName', text],
+  expiresOn: ['ExpireOn', time],
+  stageName: ['StageName', text],
+});
 
 /** A subscription that the user or their organisation bought. */
 export type PurchasedSubscription = z.output<typeof purchased>;
@@ -99,7 +77,6 @@ export const noAccess = 'mccckd36';
  */
 export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',
-  method: 'POST',
   path: '/api/v1/UserDashboard/UserSubscrpitionOverViewAC',
   kind: 'read',
   access: 'protected',
@@ -120,20 +97,14 @@ export const subscriptionOverview = endpoint({
     PageSize: args.pageSize,
   }),
   refusingCode: noAccess,
-  data: read(
-    z.object({
-      PurchaseSubs: list(purchased),
-      TotalPurchaseSubs: optional(count),
-      AssignedSubs: list(assigned),
-      TotalAssignedSubs: optional(count),
-      PurchaseUserInfo: optional(z.object({ UserTypeId: optionalId })),
-    }),
-    (wire) => ({
-      purchased: wire.PurchaseSubs,
-      purchasedTotal: wire.TotalPurchaseSubs,
-      assigned: wire.AssignedSubs,
-      assignedTotal: wire.TotalAssignedSubs,
-      userTypeId: wire.PurchaseUserInfo?.UserTypeId ?? null,
-    }),
-  ),
+  data: fields({
+    purchased: ['PurchaseSubs', list(purchased)],
+    purchasedTotal: ['TotalPurchaseSubs', optional(count)],
+    assigned: ['AssignedSubs', list(assigned)],
+    assignedTotal: ['TotalAssignedSubs', optional(count)],
+    userTypeId: [
+      'PurchaseUserInfo',
+      read(optional(z.object({ UserTypeId: optionalId })), (user) => user?.UserTypeId ?? null),
+    ],
+  }),
 });

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, digits, noFields, nothing, optional, read, withoutArgs } from '../shapes.ts';
+import { count, digits, fields, nothing, optional, read, withoutArgs } from '../shapes.ts';
 
 /** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
-  method: 'POST',
   path: '/api/v1/UserDashboard/UserReferEarnInfo',
   kind: 'read',
   access: 'protected',
-  request: noFields,
-  toWire: withoutArgs,
-  data: read(z.object({ EarnedDays: optional(count), ReferralCode: digits }), (wire) => ({
-    earnedDays: wire.EarnedDays ?? 0,
+  ...withoutArgs,
+  data: fields({
+    earnedDays: ['EarnedDays', optional(count, 0)],
     /** '' if the user has no referral code. */
-    referralCode: wire.ReferralCode.trim(),
-  })),
+    referralCode: ['ReferralCode', read(digits, (code) => code.trim())],
+  }),
 });
 
 /**
@@ -25,7 +23,6 @@ export const referEarnInfo = endpoint({
  */
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',
-  method: 'POST',
   path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',
   pathParameters: (args: { support: string; reason: string; callbackTime: string; comment: string }) => ({
     support: args.support,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import {
   digits,
+  fields,
   flag,
   forgiving,
   id,
@@ -18,20 +19,17 @@ import {
   verdict,
 } from '../shapes.ts';
 
-const price = read(z.object({ Key: digits, Value: z.object({ PlanPriceId: id }) }), (wire) => ({
-  billingCycle: wire.Key,
-  planPriceId: wire.Value.PlanPriceId,
-}));
+const price = fields({
+  billingCycle: ['Key', digits],
+  planPriceId: ['Value', read(z.object({ PlanPriceId: id }), ({ PlanPriceId }) => PlanPriceId)],
+});
 
-const plan = read(
-  z.object({ PlanId: id, IsMostPopular: forgiving(flag), DisplayOrder: forgiving(number), Prices: list(price) }),
-  (wire) => ({
-    planId: wire.PlanId,
-    isMostPopular: wire.IsMostPopular ?? false,
-    displayOrder: wire.DisplayOrder,
-    prices: wire.Prices,
-  }),
-);
+const plan = fields({
+  planId: ['PlanId', id],
+  isMostPopular: ['IsMostPopular', forgiving(flag, false)],
+  displayOrder: ['DisplayOrder', forgiving(number)],
+  prices: ['Prices', list(price)],
+});
 
 /** A plan of a product, with its prices. */
 export type Plan = z.output<typeof plan>;
@@ -42,7 +40,6 @@ export type Plan = z.output<typeof plan>;
  */
 export const productPlanDetails = endpoint({
   name: 'productPlanDetails',
-  method: 'POST',
   path: '/api/v1/ProductPlanPrice/productplandetails',
   kind: 'read',
   access: 'open',
@@ -51,10 +48,10 @@ export const productPlanDetails = endpoint({
     ProductPublicListingId: toSentId(args.listingId),
     CountryDomain: args.countryDomain,
   }),
-  data: read(z.object({ Clouds: z.object({ Plans: list(plan) }), ProductCode: forgiving(text) }), (wire) => ({
-    plans: wire.Clouds.Plans,
-    productCode: wire.ProductCode ?? '',
-  })),
+  data: fields({
+    plans: ['Clouds', read(z.object({ Plans: list(plan) }), ({ Plans }) => Plans)],
+    productCode: ['ProductCode', forgiving(text, '')],
+  }),
 });
 
 /**
@@ -63,7 +60,6 @@ export const productPlanDetails = endpoint({
  */
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
-  method: 'POST',
   path: '/api/v1/UserPayment/StartFreeTrial',
   kind: 'change',
   access: 'protected',
@@ -80,12 +76,9 @@ export const startFreeTrial = endpoint({
     PriceInfo: { PriceId: toSentId(args.planPriceId) },
     PurchasedSeatQty: args.planPriceId === noId ? 1 : 0,
   }),
-  data: read(
-    z.object({ Message: optional(verdict), SubscriptionId: optionalId, SubscriptionExpiredOn: time }),
-    (wire) => ({
-      message: wire.Message,
-      subscriptionId: wire.SubscriptionId,
-      expiresOn: wire.SubscriptionExpiredOn,
-    }),
-  ),
+  data: fields({
+    message: ['Message', optional(verdict)],
+    subscriptionId: ['SubscriptionId', optionalId],
+    expiresOn: ['SubscriptionExpiredOn', time],
+  }),
 });

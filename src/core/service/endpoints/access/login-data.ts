@@ -1,39 +1,32 @@
 import * as z from 'zod/mini';
-import { count, digits, flag, forgiving, id, list, read, text, time } from '../../shapes.ts';
+import { count, digits, fields, flag, forgiving, id, list, read, text, time } from '../../shapes.ts';
 
-const product = read(z.object({ Key: id, Value: forgiving(id) }), (wire) => ({
-  key: wire.Key,
-  value: wire.Value,
-}));
+const product = fields({
+  key: ['Key', id],
+  value: ['Value', forgiving(id)],
+});
 
 // A list of {StrKey}, or of plain texts.
 const appKey = read(z.union([z.string(), z.object({ StrKey: z.string() })]), (wire) =>
   typeof wire === 'string' ? wire : wire.StrKey,
 );
 
-const seat = read(z.object({ SeatCode: digits, IsExpired: forgiving(flag), ExpireOn: time }), (wire) => ({
-  seatCode: wire.SeatCode,
-  isExpired: wire.IsExpired,
-  expiresOn: wire.ExpireOn,
-}));
+const seat = fields({
+  seatCode: ['SeatCode', digits],
+  isExpired: ['IsExpired', forgiving(flag)],
+  expiresOn: ['ExpireOn', time],
+});
 
-const clientItems = read(
-  z.object({
-    PurchasedProductIds: forgiving(list(product)),
-    AssigedProductIds: forgiving(list(product)),
-    AvailableAppsIds: forgiving(list(appKey)),
-  }),
-  (wire) => ({
-    purchasedProducts: wire.PurchasedProductIds ?? [],
-    assignedProducts: wire.AssigedProductIds ?? [],
-    availableApps: wire.AvailableAppsIds ?? [],
-  }),
-);
+const clientItems = fields({
+  purchasedProducts: ['PurchasedProductIds', forgiving(list(product), [])],
+  assignedProducts: ['AssigedProductIds', forgiving(list(product), [])],
+  availableApps: ['AvailableAppsIds', forgiving(list(appKey), [])],
+});
 
-const seats = read(z.object({ DefaultSeat: forgiving(seat), AvailableSeats: forgiving(list(seat)) }), (wire) => ({
-  defaultSeat: wire.DefaultSeat,
-  availableSeats: wire.AvailableSeats ?? [],
-}));
+const seats = fields({
+  defaultSeat: ['DefaultSeat', forgiving(seat)],
+  availableSeats: ['AvailableSeats', forgiving(list(seat), [])],
+});
 
 const speechProfile = read(
   z.object({
@@ -48,11 +41,15 @@ const speechProfile = read(
   }),
 );
 
+const noClientItems = { purchasedProducts: [], assignedProducts: [], availableApps: [] };
+const noSeats = { defaultSeat: null, availableSeats: [] };
+const noSpeechProfile = { speechUrl: '', userConsoleUrl: '', speechModelId: null };
+
 /** The pending second factor of a login (DEC-1, DEC-2FA). */
-export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) => ({
-  maskedEmail: wire.MaskEmail,
-  otpId: wire.OTPId,
-}));
+export const twoFactor = fields({
+  maskedEmail: ['MaskEmail', text],
+  otpId: ['OTPId', id],
+});
 
 /**
  * Login data (ACC-3.4): the answer of every call that opens or refreshes a session. `UserCode`, `LoginToken` and
@@ -60,53 +57,28 @@ export const twoFactor = read(z.object({ MaskEmail: text, OTPId: id }), (wire) =
  * field never prevents a login. This schema only renames fields; open-session.ts computes the session from them.
  */
 export const loginData = read(
-  z.object({
-    UserCode: id,
-    LoginToken: id,
-    UserId: id,
-    UserDisplayName: forgiving(text),
-    Email: forgiving(text),
-    UserTypeId: forgiving(id),
-    CountryURLDomain: forgiving(text),
-    CSMUserDisplayName: forgiving(text),
-    CSMEmail: forgiving(text),
-    PasswordExpireOn: time,
-    IsReferralLinked: forgiving(flag),
-    ActiveReferralSubScriptionId: forgiving(id),
-    ReferralCode: forgiving(text),
-    HasReferEligiblePaidSubscription: forgiving(flag),
-    EarnedDays: forgiving(count),
-    LinkedReferralUser: forgiving(digits),
-    UCLoginItem: forgiving(clientItems),
-    ClientAppAvailableSeats: forgiving(seats),
-    UserSpeechProfileInfo: forgiving(speechProfile),
+  fields({
+    userCode: ['UserCode', id],
+    loginToken: ['LoginToken', id],
+    userId: ['UserId', id],
+    displayName: ['UserDisplayName', forgiving(text, '')],
+    email: ['Email', forgiving(text, '')],
+    userTypeId: ['UserTypeId', forgiving(id)],
+    countryDomain: ['CountryURLDomain', forgiving(text, '')],
+    accountManagerName: ['CSMUserDisplayName', forgiving(text, '')],
+    accountManagerEmail: ['CSMEmail', forgiving(text, '')],
+    passwordExpiresOn: ['PasswordExpireOn', time],
+    isReferralLinked: ['IsReferralLinked', forgiving(flag)],
+    activeReferralSubscriptionId: ['ActiveReferralSubScriptionId', forgiving(id)],
+    referralCode: ['ReferralCode', forgiving(text, '')],
+    hasReferralEligibleSubscription: ['HasReferEligiblePaidSubscription', forgiving(flag)],
+    earnedDays: ['EarnedDays', forgiving(count)],
+    linkedReferralUser: ['LinkedReferralUser', forgiving(digits, '')],
+    clientItems: ['UCLoginItem', forgiving(clientItems, noClientItems)],
+    seats: ['ClientAppAvailableSeats', forgiving(seats, noSeats)],
+    speechProfile: ['UserSpeechProfileInfo', forgiving(speechProfile, noSpeechProfile)],
   }),
-  (wire) => ({
-    userCode: wire.UserCode,
-    loginToken: wire.LoginToken,
-    userId: wire.UserId,
-    displayName: wire.UserDisplayName ?? '',
-    email: wire.Email ?? '',
-    userTypeId: wire.UserTypeId,
-    countryDomain: wire.CountryURLDomain ?? '',
-    accountManagerName: wire.CSMUserDisplayName ?? '',
-    accountManagerEmail: wire.CSMEmail ?? '',
-    passwordExpiresOn: wire.PasswordExpireOn,
-    isReferralLinked: wire.IsReferralLinked,
-    activeReferralSubscriptionId: wire.ActiveReferralSubScriptionId,
-    referralCode: wire.ReferralCode ?? '',
-    hasReferralEligibleSubscription: wire.HasReferEligiblePaidSubscription,
-    earnedDays: wire.EarnedDays,
-    linkedReferralUser: wire.LinkedReferralUser ?? '',
-    purchasedProducts: wire.UCLoginItem?.purchasedProducts ?? [],
-    assignedProducts: wire.UCLoginItem?.assignedProducts ?? [],
-    availableApps: wire.UCLoginItem?.availableApps ?? [],
-    defaultSeat: wire.ClientAppAvailableSeats?.defaultSeat ?? null,
-    availableSeats: wire.ClientAppAvailableSeats?.availableSeats ?? [],
-    speechUrl: wire.UserSpeechProfileInfo?.speechUrl ?? '',
-    userConsoleUrl: wire.UserSpeechProfileInfo?.userConsoleUrl ?? '',
-    speechModelId: wire.UserSpeechProfileInfo?.speechModelId ?? null,
-  }),
+  ({ clientItems, seats, speechProfile, ...user }) => ({ ...user, ...clientItems, ...seats, ...speechProfile }),
 );
 
 /** The user who logged in, their menus and their token. */

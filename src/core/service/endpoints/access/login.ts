@@ -63,7 +63,6 @@ function toLogin(args: PasswordLogin | SecondFactor): z.input<typeof passwordLog
  */
 export const authenticate = endpoint({
   name: 'authenticate',
-  method: 'POST',
   path: '/api/v2/SingupLogin/Authenticate',
   kind: 'change',
   access: 'open',
@@ -79,7 +78,6 @@ export const authenticate = endpoint({
 /** Opens a session by a Microsoft `id_token` (DEC-1.1). Returns login data. */
 export const ssoAuthenticate = endpoint({
   name: 'ssoAuthenticate',
-  method: 'POST',
   path: '/api/v1/SingupLogin/SSOAuthenticate',
   kind: 'change',
   access: 'open',

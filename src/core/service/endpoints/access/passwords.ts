@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { noId, nothing, optional, optionalId, read, sentId, text, toSentId } from '../../shapes.ts';
+import { fields, noId, nothing, optional, optionalId, read, sentId, text, toSentId } from '../../shapes.ts';
 
 /** Requests an OTP for a new password. `otpIdToResend` only if one was sent before. */
 export interface ResetOtpRequest {
@@ -60,7 +60,6 @@ function toOtpRequest(
  */
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
-  method: 'POST',
   path: '/api/v1/SingupLogin/Requestotpresetpassword',
   kind: 'change',
   access: 'open',
@@ -76,7 +75,6 @@ export const requestOtpResetPassword = endpoint({
  */
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
-  method: 'POST',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
   kind: 'change',
   access: 'open',
@@ -95,7 +93,9 @@ export const setPasswordByUsingOtp = endpoint({
     Password: '',
     ActivationCode: '',
   }),
-  data: read(z.object({ SuccessCode: z.string() }), (wire) => ({ successCode: wire.SuccessCode })),
+  data: fields({
+    successCode: ['SuccessCode', z.string()],
+  }),
 });
 
 /**
@@ -104,7 +104,6 @@ export const setPasswordByUsingOtp = endpoint({
  */
 export const resetPassword = endpoint({
   name: 'resetPassword',
-  method: 'POST',
   path: '/api/v1/SingupLogin/resetpassword',
   kind: 'change',
   access: 'open',
@@ -129,7 +128,6 @@ export const resetPassword = endpoint({
 /** Checks the code of an activation link (ACC-7.12). Returns the text to show above the form. */
 export const validateActivationCode = endpoint({
   name: 'validateActivationCode',
-  method: 'POST',
   path: '/api/v1/SingupLogin/ValidateActivationCode',
   kind: 'read',
   access: 'open',
@@ -145,7 +143,6 @@ export const validateActivationCode = endpoint({
  */
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
-  method: 'POST',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',
   kind: 'change',
   access: 'open',

@@ -6,7 +6,6 @@ import { loginData } from './login-data.ts';
 /** Loads the session's login data again by its token (ACC-7.11). An expired token is answered by a 401 (DEC-1). */
 export const validateLoginToken = endpoint({
   name: 'validateLoginToken',
-  method: 'POST',
   path: '/api/v1/SingupLogin/ValidateLoginToken',
   kind: 'read',
   access: 'open',
@@ -23,7 +22,6 @@ export const validateLoginToken = endpoint({
 /** Ends the session on the server. Screens do not wait for the answer (ACC-7.18). */
 export const logout = endpoint({
   name: 'logout',
-  method: 'POST',
   path: '/api/v1/UserDashboard/Logout',
   kind: 'change',
   access: 'protected',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { nothing, read, sentId, toSentId } from '../../shapes.ts';
+import { fields, nothing, sentId, toSentId } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
 
@@ -10,7 +10,6 @@ import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts'
  */
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
-  method: 'POST',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
   kind: 'change',
   access: 'open',
@@ -19,13 +18,14 @@ export const signupByMobileOtp = endpoint({
   // The service expects a fixed loopback address from this client (ACC-7.25).
   toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
     toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
-  data: read(z.object({ LoginResponse: loginData }), (wire) => ({ login: wire.LoginResponse })),
+  data: fields({
+    login: ['LoginResponse', loginData],
+  }),
 });
 
 /** Sends the signup's OTP again under the same id (ACC-7.10). `phoneCode` begins with '+'. */
 export const resendOtp = endpoint({
   name: 'resendOtp',
-  method: 'POST',
   path: '/api/v1/SingupLogin/ResendOTP',
   kind: 'change',
   access: 'open',

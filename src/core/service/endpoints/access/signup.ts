@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { id, noId, read, sentId, toSentId } from '../../shapes.ts';
+import { fields, id, noId, sentId, toSentId } from '../../shapes.ts';
 
 /** The fields of a signup: the form fills them in, the draft keeps them, and both calls send them. */
 export const signupFields = z.object({
@@ -113,12 +113,13 @@ const allSent = (_forgotten: Readonly<Record<string, never>>) => {};
 /** Sends an OTP to the mobile number of a signup (ACC-7.8). Returns the OTP's id. A refusal has a message only. */
 export const requestMobileOtp = endpoint({
   name: 'requestMobileOtp',
-  method: 'POST',
   path: '/api/v1/SingupLogin/requestmobileOTP',
   kind: 'change',
   access: 'open',
   sensitive: true,
   request: signupPayload,
   toWire: (args: SignupDetails) => toSignupPayload(args, { otpId: noId, otp: '', clientIp: '' }),
-  data: read(z.object({ OTPId: id }), (wire) => ({ otpId: wire.OTPId })),
+  data: fields({
+    otpId: ['OTPId', id],
+  }),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import {
   amount,
   digits,
+  fields,
   flag,
   id,
   noId,
@@ -65,35 +66,23 @@ const toPurchase = (args: Purchase) => ({
   }),
 });
 
-const promo = read(
-  z.object({ IsApplied: optional(flag), AppliedMessage: text, OfferAmount: optional(amount) }),
-  (wire) => ({ isApplied: wire.IsApplied ?? false, message: wire.AppliedMessage, offerAmount: wire.OfferAmount }),
-);
+const promo = fields({
+  isApplied: ['IsApplied', optional(flag, false)],
+  message: ['AppliedMessage', text],
+  offerAmount: ['OfferAmount', optional(amount)],
+});
 
-const billingCycle = read(
-  z.object({
-    Key: digits,
-    Value: z.object({
-      PlanPriceId: id,
-      PerMonthFinalAmount: optional(amount),
-      EffectiveSubAmount: optional(amount),
-      TaxDetail: text,
-      TaxAmount: optional(amount),
-      TotalAmount: amount,
-      PromotioncodeInfo: optional(promo),
-    }),
-  }),
-  ({ Key, Value }) => ({
-    name: Key,
-    planPriceId: Value.PlanPriceId,
-    perMonthAmount: Value.PerMonthFinalAmount,
-    subtotalAmount: Value.EffectiveSubAmount,
-    taxDetail: Value.TaxDetail,
-    taxAmount: Value.TaxAmount,
-    totalAmount: Value.TotalAmount,
-    promo: Value.PromotioncodeInfo,
-  }),
-);
+const prices = fields({
+  planPriceId: ['PlanPriceId', id],
+  perMonthAmount: ['PerMonthFinalAmount', optional(amount)],
+  subtotalAmount: ['EffectiveSubAmount', optional(amount)],
+  taxDetail: ['TaxDetail', text],
+  taxAmount: ['TaxAmount', optional(amount)],
+  totalAmount: ['TotalAmount', amount],
+  promo: ['PromotioncodeInfo', optional(promo)],
+});
+
+const billingCycle = read(z.object({ Key: digits, Value: prices }), ({ Key, Value }) => ({ name: Key, ...Value }));
 
 /** A billing cycle with its prices; amounts are decimal texts in the currency of the quote. */
 export type BillingCycle = z.output<typeof billingCycle>;
@@ -104,7 +93,6 @@ export type BillingCycle = z.output<typeof billingCycle>;
  */
 export const checkoutData = endpoint({
   name: 'checkoutData',
-  method: 'POST',
   path: '/api/v1/UserPayment/CheckoutData',
   kind: 'read',
   access: 'protected',
@@ -112,40 +100,26 @@ export const checkoutData = endpoint({
   request: z.object(purchase),
   toWire: toPurchase,
   data: read(
-    z.object({
-      FullName: text,
-      FullMobile: digits,
-      Email: text,
-      BillingAddress: optional(billingAddress),
-      TaxNumberDisplayName: text,
-      SelectedBillingCycleId: positiveId,
-      PlanBillingCycleInfo: z.array(billingCycle),
-      CurrencyCode: z.string(),
-      ProductDisplayName: text,
-      PlanDisplayName: text,
-      IsAlreadyPaid: optional(flag),
-      PurchaseType: echoed,
-      IterationType: echoed,
-      LastIterationId: echoed,
-    }),
-    (wire) => ({
-      fullName: wire.FullName,
-      mobile: wire.FullMobile,
-      email: wire.Email,
-      billingAddress: wire.BillingAddress,
-      taxNumberName: wire.TaxNumberDisplayName,
+    fields({
+      fullName: ['FullName', text],
+      mobile: ['FullMobile', digits],
+      email: ['Email', text],
+      billingAddress: ['BillingAddress', optional(billingAddress)],
+      taxNumberName: ['TaxNumberDisplayName', text],
       /** null until one is chosen. */
-      selectedPlanPriceId: wire.SelectedBillingCycleId,
-      billingCycles: wire.PlanBillingCycleInfo,
-      currencyCode: wire.CurrencyCode,
-      productName: wire.ProductDisplayName,
-      planName: wire.PlanDisplayName,
-      isAlreadyPaid: wire.IsAlreadyPaid ?? false,
-      terms: {
-        purchaseType: wire.PurchaseType ?? null,
-        iterationType: wire.IterationType ?? null,
-        lastIterationId: wire.LastIterationId ?? null,
-      } satisfies PurchaseTerms,
+      selectedPlanPriceId: ['SelectedBillingCycleId', positiveId],
+      billingCycles: ['PlanBillingCycleInfo', z.array(billingCycle)],
+      currencyCode: ['CurrencyCode', z.string()],
+      productName: ['ProductDisplayName', text],
+      planName: ['PlanDisplayName', text],
+      isAlreadyPaid: ['IsAlreadyPaid', optional(flag, false)],
+      purchaseType: ['PurchaseType', optional(echoed)],
+      iterationType: ['IterationType', optional(echoed)],
+      lastIterationId: ['LastIterationId', optional(echoed)],
+    }),
+    ({ purchaseType, iterationType, lastIterationId, ...quote }) => ({
+      ...quote,
+      terms: { purchaseType, iterationType, lastIterationId } satisfies PurchaseTerms,
     }),
   ),
 });
@@ -153,7 +127,6 @@ export const checkoutData = endpoint({
 /** Announces the purchase, once, before `paymentRedirect`; a refusal stops the payment with its message (DEC-1.4). */
 export const productCheckout = endpoint({
   name: 'productCheckout',
-  method: 'POST',
   path: '/api/v1/UserPayment/ProductCheckout',
   kind: 'change',
   access: 'protected',
@@ -166,7 +139,6 @@ export const productCheckout = endpoint({
 /** Starts the payment of a purchase (CON-7.37). */
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
-  method: 'POST',
   path: '/api/v1/UserPayment/PaymentRedirect',
   kind: 'change',
   access: 'protected',

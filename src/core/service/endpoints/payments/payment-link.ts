@@ -1,36 +1,22 @@
 import * as z from 'zod/mini';
 import { plainAmountText } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { flag, id, optional, optionalId, read, text, verdict } from '../../shapes.ts';
+import { fields, flag, id, optional, optionalId, read, text, verdict } from '../../shapes.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
-export const paymentOrder = read(
-  z.object({
-    OrderId: id,
-    ProductName: text,
-    PlanName: text,
-    BillingCycle: text,
-    FillName: text,
-    AmountWithCurrency: text,
-    UserId: optionalId,
-    IsPaymentDone: optional(flag),
-    IsPaymentInProgress: optional(flag),
-    ProviderPaymentId: optionalId,
-  }),
-  (wire) => ({
-    orderId: wire.OrderId,
-    productName: wire.ProductName,
-    planName: wire.PlanName,
-    billingCycle: wire.BillingCycle,
-    receiptName: wire.FillName,
-    /** For showing only. */
-    amountText: plainAmountText(wire.AmountWithCurrency),
-    userId: wire.UserId,
-    isDone: wire.IsPaymentDone ?? false,
-    isInProgress: wire.IsPaymentInProgress ?? false,
-    providerPaymentId: wire.ProviderPaymentId,
-  }),
-);
+export const paymentOrder = fields({
+  orderId: ['OrderId', id],
+  productName: ['ProductName', text],
+  planName: ['PlanName', text],
+  billingCycle: ['BillingCycle', text],
+  receiptName: ['FillName', text],
+  /** For showing only. */
+  amountText: ['AmountWithCurrency', read(text, plainAmountText)],
+  userId: ['UserId', optionalId],
+  isDone: ['IsPaymentDone', optional(flag, false)],
+  isInProgress: ['IsPaymentInProgress', optional(flag, false)],
+  providerPaymentId: ['ProviderPaymentId', optionalId],
+});
 
 /** The order of a payment link. */
 export type PaymentOrder = z.output<typeof paymentOrder>;
@@ -42,7 +28,6 @@ export type PaymentOrder = z.output<typeof paymentOrder>;
  */
 export const lookUpPaymentLink = endpoint({
   name: 'paymentLinkRedirect',
-  method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   kind: 'read',
   access: 'open',
@@ -59,7 +44,6 @@ export const lookUpPaymentLink = endpoint({
 /** Starts the payment of a payment link (CON-7.41). Lookups use `lookUpPaymentLink`. */
 export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
-  method: 'POST',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   // A start must not be retried.
   kind: 'change',

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 import { toJson } from '../../envelope.ts';
 import {
   amount,
+  fields,
   flag,
   forgiving,
   noId,
@@ -52,23 +53,19 @@ function toConfirmation(
   };
 }
 
-const confirmation = z
-  .object({
-    Message: optional(verdict),
-    IsShowSuccess: optional(flag),
-    ProductName: text,
-    PlanName: text,
-    CurrencyHTMLCode: text,
-    TotalAmountPaid: optional(amount),
-    SubscriptionExpiredOn: time,
-    ProviderPaymentId: optionalId,
-    ErrorRecordId: optionalId,
-    OrderId: optionalId,
-  })
+const confirmation = fields({
+  message: ['Message', optional(verdict)],
+  isConfirmed: ['IsShowSuccess', optional(flag)],
+  productName: ['ProductName', text],
+  planName: ['PlanName', text],
+  currencySign: ['CurrencyHTMLCode', read(text, (code) => currencySign(code, ''))],
+  amountPaid: ['TotalAmountPaid', optional(amount)],
+  expiresOn: ['SubscriptionExpiredOn', time],
+  providerPaymentId: ['ProviderPaymentId', optionalId],
+  errorRecordId: ['ErrorRecordId', optionalId],
+  orderId: ['OrderId', optionalId],
   // An answer with neither field is malformed: the payment's result stays unknown (PAY-07).
-  .check(z.refine((wire) => wire.Message !== null || wire.IsShowSuccess !== null));
-
-const reference = z.object({ ErrorRecordId: optionalId, OrderId: optionalId });
+}).check(z.refine(({ message, isConfirmed }) => message !== null || isConfirmed !== null));
 
 /** Ids to quote to the vendor's support. */
 export interface PaymentReference {
@@ -76,10 +73,8 @@ export interface PaymentReference {
   readonly orderId: string | null;
 }
 
-const toReference = (wire: z.output<typeof reference> | null): PaymentReference => ({
-  errorRecordId: wire?.ErrorRecordId ?? null,
-  orderId: wire?.OrderId ?? null,
-});
+const noReference: PaymentReference = { errorRecordId: null, orderId: null };
+const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId: ['OrderId', optionalId] });
 
 /**
  * Confirms a payment (CON-7.38, CON-7.39). Confirming the same payment twice is harmless; core/payments retries the call,
@@ -88,26 +83,14 @@ const toReference = (wire: z.output<typeof reference> | null): PaymentReference 
  */
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
-  method: 'POST',
   path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
   kind: 'change',
   access: 'open',
   sensitive: true,
   request: z.union([widgetPayment, sessionPayment]),
   toWire: toConfirmation,
-  data: read(confirmation, (wire) => ({
-    message: wire.Message,
-    isConfirmed: wire.IsShowSuccess ?? false,
-    productName: wire.ProductName,
-    planName: wire.PlanName,
-    currencySign: currencySign(wire.CurrencyHTMLCode, ''),
-    amountPaid: wire.TotalAmountPaid,
-    expiresOn: wire.SubscriptionExpiredOn,
-    providerPaymentId: wire.ProviderPaymentId,
-    errorRecordId: wire.ErrorRecordId,
-    orderId: wire.OrderId,
-  })),
-  refusal: read(forgiving(reference), toReference),
+  data: read(confirmation, (ours) => ({ ...ours, isConfirmed: ours.isConfirmed ?? false })),
+  refusal: forgiving(reference, noReference),
 });
 
 /** A failed payment, as far as it is known. */
@@ -126,7 +109,6 @@ export interface FailedPayment {
 /** Records a failed or dismissed payment (CON-7.40). Returns the ids to quote to support, null where the service has none. */
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
-  method: 'POST',
   path: '/api/v1/UserPayment/RecordPaymentError',
   kind: 'change',
   access: 'open',
@@ -137,5 +119,5 @@ export const recordPaymentError = endpoint({
     payment_gateway_type: gatewayType,
     UserId: toSentId(userId ?? noId),
   }),
-  data: read(optional(reference), toReference),
+  data: optional(reference, noReference),
 });
