@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { shortHash } from '../../../../src/core/format/text.ts';
 import { subjectName } from '../../../../src/core/payments/record.ts';
 import type { Browser, Tab } from './payers.browser.ts';
 import { holdsProof, recordsOf } from './payers.profile.ts';
@@ -65,7 +66,11 @@ export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases:
     if (profile.room !== 'free' && isUnderWay(purchase)) harm(purchase, 'full');
     const charges = chargesOf(purchase);
     for (const tab of openIn(purchase)) {
-      const isNamed = [profile.local, tab.session].some((items) => recordsOf(items, purchase).length > 0);
+      // By the storage of this tab, or by the session in the address: an earlier payment for the same does not name this one.
+      const session = shortHash(tab.hosted()!.split('/').at(-1)!);
+      const isNamed =
+        recordsOf(tab.session, purchase).length > 0 ||
+        recordsOf(profile.local, purchase).some(({ traces }) => traces.includes(session));
       if (!isNamed) excuse(excuses.unnamed, purchase, purchase, `${told}: who started it is not kept`);
     }
     for (const each of charges.filter(({ order }) => order.fulfilments === 0)) {
