@@ -1,10 +1,14 @@
 // The stories of a commit and of the working tree side by side, with what differs marked, as one page below .cache/.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import { fileURLToPath } from 'node:url';
 import { buildStorybook, root, takeStories } from './stories.mjs';
+
+const markingMs = 60_000;
+// The page can be looked at while the rest is being marked.
+const writtenEvery = 100;
 
 /** `commit` is any name that git knows; `wanted` a part of the stories' ids. */
 export async function compareWith(commit, wanted = '') {
@@ -21,8 +25,12 @@ export async function compareWith(commit, wanted = '') {
     buildStorybook(checkout, built);
     await takeStories(built, join(folder, name), wanted);
   }
-  const pairs = comparePictures(folder);
   const file = join(folder, 'index.html');
+  const pairs = await comparePictures(folder, (results, count) => {
+    if (results.length % writtenEvery > 0) return;
+    writeFileSync(file, comparisonPage(id, results, count));
+    console.log(`marked ${results.length} of ${count}: ${file}`);
+  });
   writeFileSync(file, comparisonPage(id, pairs));
   const counted = pairs.filter(({ is }) => is !== 'same').length;
   console.log(`${counted} of ${pairs.length} pictures differ: ${file}`);
@@ -30,55 +38,68 @@ export async function compareWith(commit, wanted = '') {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** Puts the files of a commit into a folder. It shares the installed packages, unless it has others. */
+/** Puts the files of a commit into a folder. It shares the installed packages, unless some of its own are not among them. */
 function checkOut(id, folder) {
   mkdirSync(folder, { recursive: true });
   const files = execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 2 ** 28 });
   execFileSync('tar', ['-x', '-C', folder], { input: files });
-  const lock = (of) => readFileSync(join(of, 'package-lock.json'), 'utf8');
-  if (lock(folder) === lock(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const packages = (of) => Object.entries(JSON.parse(readFileSync(join(of, 'package-lock.json'), 'utf8')).packages);
+  const installed = new Map(packages(root).map(([path, { version }]) => [path, version]));
+  if (packages(folder).every(([path, { version }]) => installed.get(path) === version))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   return folder;
 }
 
 /**
  * Compares the pictures of `before/` and `after/` in a folder, and writes the marked ones to `marked/`. Each result is `{ name,
- * is, share }`: `same`, `changed`, `new` or `gone`, and the share of the pixels that differ. The most changed come first.
+ * is, share }`: `same`, `changed`, `new`, `gone` or `unmarked` (its process died or took too long), and the share of the pixels
+ * that differ. The most changed come first. `onProgress` is called with the results so far and the number of all.
  */
-export function comparePictures(folder) {
+export async function comparePictures(folder, onProgress = () => {}) {
   const inFolder = (name) => (existsSync(join(folder, name)) ? readdirSync(join(folder, name)) : []);
   const [before, after] = [new Set(inFolder('before')), new Set(inFolder('after'))];
-  mkdirSync(join(folder, 'marked'), { recursive: true });
-  const results = [...new Set([...before, ...after])].map((name) => {
-    if (!before.has(name)) return { name, is: 'new', share: 1 };
-    if (!after.has(name)) return { name, is: 'gone', share: 1 };
-    const share = mark(folder, name);
-    return { name, is: share > 0 ? 'changed' : 'same', share };
-  });
-  return results.sort((a, b) => b.share - a.share || a.name.localeCompare(b.name));
+  const names = [...new Set([...before, ...after])];
+  const alone = names.filter((name) => !before.has(name) || !after.has(name));
+  const results = alone.map((name) => ({ name, is: before.has(name) ? 'gone' : 'new', share: 1 }));
+  const left = names.filter((name) => before.has(name) && after.has(name));
+  const markAll = async () => {
+    const marker = markerIn(folder);
+    for (let name = left.shift(); name; name = left.shift()) {
+      results.push({ name, ...(await marker.mark(name)) });
+      onProgress(sorted(results), names.length);
+    }
+    marker.stop();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, markAll));
+  return sorted(results);
 }
 
-function mark(folder, name) {
-  const read = (side) => PNG.sync.read(readFileSync(join(folder, side, name)));
-  const [before, after] = [read('before'), read('after')];
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const marked = new PNG({ width, height });
-  const [one, other] = [onCanvas(before, width, height), onCanvas(after, width, height)];
-  const pixels = pixelmatch(one, other, marked.data, width, height, { threshold: 0.1, includeAA: false });
-  if (pixels > 0) writeFileSync(join(folder, 'marked', name), PNG.sync.write(marked));
-  return pixels / (width * height);
+const sorted = (results) => results.toSorted((a, b) => b.share - a.share || a.name.localeCompare(b.name));
+
+/** Marks in a process of its own: one that dies or hangs loses a single picture, and a new one goes on. */
+function markerIn(folder) {
+  const start = () => fork(fileURLToPath(new URL('marking.mjs', import.meta.url)), [folder]);
+  let marking = start();
+  return {
+    async mark(name) {
+      const patience = setTimeout(() => marking.kill('SIGKILL'), markingMs);
+      const share = await new Promise((resolve) => {
+        marking.once('message', resolve).once('exit', () => resolve(null));
+        marking.send(name);
+      });
+      clearTimeout(patience);
+      marking.removeAllListeners();
+      if (share !== null) return { is: share > 0 ? 'changed' : 'same', share };
+      marking = start();
+      return { is: 'unmarked', share: 1 };
+    },
+    stop: () => marking.kill(),
+  };
 }
 
-/** The pixels of a picture in the upper corner of a larger, transparent one. */
-function onCanvas(picture, width, height) {
-  const canvas = new PNG({ width, height });
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
-  return canvas.data;
-}
-
-/** The page: a row for each picture that is not the same. */
-export function comparisonPage(commit, pairs) {
+/** The page: a row for each picture that is not the same. `count`: the number of all pictures, if some are still to come. */
+export function comparisonPage(commit, pairs, count = pairs.length) {
   const shown = pairs.filter(({ is }) => is !== 'same');
   const figure = (side, name, words) =>
     `<figure><a href="${side}/${name}"><img loading="lazy" src="${side}/${name}" alt="${words}"></a><figcaption>${words}</figcaption></figure>`;
@@ -101,7 +122,7 @@ div { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr))
 figure { margin: 0 }
 img { max-inline-size: 100%; border: 1px solid }
 </style></head><body>
-<h1>Compared with ${commit}</h1><p>${shown.length} of ${pairs.length} pictures differ.</p>
+<h1>Compared with ${commit}</h1><p>${shown.length} of ${pairs.length} pictures differ.${count > pairs.length ? ` ${count - pairs.length} are still to be compared.` : ''}</p>
 ${rows.join('\n')}
 </body></html>
 `;

@@ -41,8 +41,11 @@ export async function takeStories(built, shots, wanted) {
 
   const url = `http://localhost:${server.address().port}`;
   const left = [...stories];
+  const count = stories.length;
   const failed = [];
-  await Promise.all(Array.from({ length: pagesAtOnce }, () => photograph(browser, { url, shots, left, failed })));
+  await Promise.all(
+    Array.from({ length: pagesAtOnce }, () => photograph(browser, { url, shots, left, count, failed })),
+  );
 
   await browser.close();
   server.close();
@@ -52,13 +55,13 @@ export async function takeStories(built, shots, wanted) {
   process.exitCode = 1;
 }
 
-async function photograph(browser, { url, shots, left, failed }) {
+async function photograph(browser, { url, shots, left, count, failed }) {
   let page = null;
   for (let story = left.shift(); story; story = left.shift()) {
     page ??= await browser.newPage({ reducedMotion: 'reduce' });
     const taken = pictures(page, url, shots, story.id).catch((error) => error.message.split('\n', 1)[0]);
     const trouble = await Promise.race([taken, hanging(story)]);
-    console.log(trouble ? `${story.id}: ${trouble}` : story.id);
+    console.log(`${count - left.length} of ${count} ${story.id}${trouble ? `: ${trouble}` : ''}`);
     if (!trouble) continue;
     // One more try, on a new page.
     if (story.isSecond) failed.push(story.id);

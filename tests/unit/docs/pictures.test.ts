@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,8 +30,8 @@ describe('npm run shots -- --compare', () => {
     draw('after', 'new-320-light.png', 10, 2);
   });
 
-  test('says of each picture what became of it, the most changed first', () => {
-    expect(comparePictures(folder).map(({ name, is, share }) => [name.split('-')[0], is, share])).toEqual([
+  test('says of each picture what became of it, the most changed first', async () => {
+    expect((await comparePictures(folder)).map(({ name, is, share }) => [name.split('-')[0], is, share])).toEqual([
       ['gone', 'gone', 1],
       ['new', 'new', 1],
       ['taller', 'changed', 0.5],
@@ -43,8 +43,18 @@ describe('npm run shots -- --compare', () => {
     expect(red).toHaveLength(10);
   });
 
-  test('shows them side by side, and nothing of what is the same', () => {
-    const page = comparisonPage('1a2b3c4', comparePictures(folder));
+  test('goes on where the process that marks pictures dies', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'shots-'));
+    cpSync(folder, broken, { recursive: true });
+    writeFileSync(join(broken, 'after/taller-320-light.png'), 'not a picture');
+    const results = await comparePictures(broken);
+    rmSync(broken, { recursive: true });
+    expect(results.map(({ name, is }) => `${is} ${name}`)).toContain('unmarked taller-320-light.png');
+    expect(results).toHaveLength(5);
+  });
+
+  test('shows them side by side, and nothing of what is the same', async () => {
+    const page = comparisonPage('1a2b3c4', await comparePictures(folder));
     expect(page).toContain('4 of 5 pictures differ');
     for (const source of ['before/changed', 'after/changed', 'marked/changed', 'before/gone', 'after/new']) {
       expect(page).toContain(`src="${source}-320-light.png"`);
