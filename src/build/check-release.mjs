@@ -33,7 +33,6 @@ export function packFaults(files) {
   ];
 }
 
-/** Names of CDN files that differ from the integrity file. */
 export function integrityFaults(cdn) {
   const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
   const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));

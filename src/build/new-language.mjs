@@ -50,7 +50,6 @@ function inEnglish(source) {
   }, source);
 }
 
-/** The lines of the texts in an English catalogue. */
 function catalogueOf(path) {
   const source = readFileSync(path, 'utf8');
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);

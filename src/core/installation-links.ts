@@ -7,7 +7,6 @@ import { currentSession } from './session/session.ts';
 
 export type InstallationLinks = DataOf<typeof productGettingStart>;
 
-/** The apps of the dictation product, under the keys of the user's available apps (CON-9.26). */
 export type AppKey = 'win' | 'web' | 'webext' | 'mobapp' | 'mob';
 
 type Ask = (endpoint: typeof productGettingStart, args: { listingId: number }) => Promise<Answer<InstallationLinks>>;

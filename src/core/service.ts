@@ -14,7 +14,6 @@ export { onSessionChange } from './session/session.ts';
 
 /** The service, bound to the session and the configuration. One per page. */
 export interface Service extends Client {
-  /** This browser's IP address as the service sees it, '' until known (DEC-1). Requested once. */
   ipAddress(): Promise<string>;
   /** Dependencies of the client, also used by the payments, which send their own calls (DEC-7.1). */
   readonly needs: ClientNeeds;
@@ -71,7 +70,6 @@ function createService(): Service {
 // Rejects anything but an IP address: it would break the header of every call.
 const headerAddress = (given: string) => (/^[\da-fA-F.:]{1,45}$/.test(given) ? given : '');
 
-/** The headers of every call (ACC-7.2). */
 function standardHeaders(ipAddress: string): Record<string, string> {
   const session = currentSession();
   return {

@@ -1,7 +1,6 @@
 import { DictErrorEvent } from '../core/page/events.ts';
 import { loadFailure } from '../core/page/load-failure.ts';
 
-/** Fetches files by URL and checks their hashes; rejects if a file differs from the build's. */
 export type Verify = (urls: readonly string[]) => Promise<void>;
 
 let verify: Verify | undefined;

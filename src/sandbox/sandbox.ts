@@ -50,9 +50,7 @@ export interface Sandbox {
   /** Whether the sandbox serves this path. Servers with other content ask before they call `fetch`. */
   owns(url: string): boolean;
   readonly world: World;
-  /** Faults for the next calls. */
   readonly faults: Faults;
-  /** The calls received so far. */
   readonly journal: Journal;
 }
 

@@ -4,7 +4,6 @@ import type { Plugin, Rolldown } from 'vite';
 import type { AnyElement } from '../../elements/runtime/element.ts';
 import { embeddedId } from './embedded-elements.ts';
 
-/** The entry for a page's own code. */
 export const pageEntry = 'src/elements/index.ts';
 
 /** Loaded by every element after rendering. */

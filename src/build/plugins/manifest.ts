@@ -154,7 +154,7 @@ export const eventSentences: Readonly<Record<EventName, string>> = {
   'dict-error': 'Something went wrong; its code says what.',
 };
 
-/** The `--dict-*` tokens and their defaults as tokens.css has them, without what follows from a page's own accent. */
+/** The `--dict-*` tokens and their defaults as tokens.css has them, without those that are derived from a page's own accent. */
 export const tokenDefaults = (tokensSheet: string) =>
   Array.from(
     tokensSheet.matchAll(/^  --d-[\w-]+: var\((--dict-[\w-]+), ?(\S.*)\);$/gm),

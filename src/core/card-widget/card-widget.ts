@@ -6,11 +6,11 @@ import { page } from '../page/page.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { watchWidget } from './widget-watch.ts';
 
-/* The card widget (Razorpay's interface), and all that this library knows of it. */
+/* The card widget, which has Razorpay's interface. No other file reads its options or answers. */
 
 interface WidgetWindow {
   open(): void;
-  /** A page's own widget may have none. */
+  /** Missing in some widgets that pages bring themselves. */
   close?(): void;
   on(event: 'payment.failed', listener: (response: unknown) => void): void;
 }
@@ -22,8 +22,8 @@ const longestWaitMs = 12_000;
 const loading = () => page('card-widget', () => ({ promise: null as Promise<CardWidget | null> | null }));
 
 /**
- * The widget's class: the page's own where it has one (PAY-31), else from its script, which is loaded once. null where it does
- * not come in time or is blocked; the next call tries again, and finds it at once if it has come since (PAY-30).
+ * The widget's class: the page's own if it has one (PAY-31), else from the widget's script, which is loaded once. Resolves to
+ * null if the script is blocked or takes too long; the next call tries again (PAY-30).
  */
 export function loadCardWidget(clock: Clock = systemClock): Promise<CardWidget | null> {
   const present = cardWidgetOfPage();
@@ -59,20 +59,19 @@ function loadScript(url: string, clock: Clock): Promise<CardWidget | null> {
       script.async = true;
       document.head.append(script);
     } catch {
-      // A page that demands Trusted Types without a rule for scripts.
+      // The page requires Trusted Types and has no policy for scripts.
       end();
     }
   });
 }
 
-/** What the widget tells of a payment: the three fields that the service verifies. */
+/** A payment as the widget reports it: the three fields that the service verifies. */
 export interface PaidByWidget {
   readonly paymentId: string;
   readonly orderId: string;
   readonly signature: string;
 }
 
-/** What `payment.failed` tells, as far as it is known. */
 export interface WidgetFailure {
   readonly code?: string | undefined;
   readonly description?: string | undefined;
@@ -81,18 +80,18 @@ export interface WidgetFailure {
 }
 
 export interface WidgetListener {
-  /** Paid, says the widget. Called in the widget's own task. null: it said so without telling what. */
+  /** The widget reports a payment; null if its fields are missing. Called in the widget's own task. */
   readonly paid: (payment: PaidByWidget | null) => void;
-  /** Not the end: the payer may try again in the same window. */
+  /** An attempt failed. The payer may try again in the same window. */
   readonly failed: (failure: WidgetFailure) => void;
   /** The payer closed it. A success may still come. */
   readonly dismissed: () => void;
-  /** It has gone without a word, or never came. A success may still come. */
+  /** The widget disappeared without calling back, or never appeared. A success may still come. */
   readonly vanished: () => void;
 }
 
 const laxText = z.catch(z.string(), '');
-// With its payment's id it is a success; whether the rest of it will do is for the service to say.
+// A payment id is enough for a success: the service checks the other fields.
 const paidShape = z.object({
   razorpay_payment_id: z.string().check(z.minLength(1)),
   razorpay_order_id: laxText,
@@ -105,8 +104,8 @@ const failedShape = z.object({
 });
 
 /**
- * Opens the widget with the service's options, which are passed on as they came. The focus returns when it is closed. The
- * answer closes it, as far as it lets itself be closed.
+ * Opens the widget with the service's options unchanged, and returns the focus when the widget is closed. Returns a function
+ * that closes it, if the widget can be closed.
  */
 export function openCardWidget(
   Widget: CardWidget,
@@ -145,7 +144,7 @@ export function openCardWidget(
     try {
       window.close?.();
     } catch {
-      // It has gone already.
+      // It is closed already.
     }
   };
 }
@@ -161,14 +160,14 @@ function readPaid(response: unknown, orderId: string | null): PaidByWidget | nul
   };
 }
 
-/** Where the service gave an address to come back to, a browser inside an app leaves the page for the payment. */
+/** In-app browsers pay on the provider's own page, if the service gave an address to return to. */
 function withSafeReturn({ callback_url, redirect, ...options }: Readonly<Record<string, unknown>>) {
   const address = typeof callback_url === 'string' ? safeRedirect(callback_url) : null;
   if (!address) return options;
   return { ...options, callback_url: address, redirect: redirect === true || isInAppBrowser(navigator.userAgent) };
 }
 
-/** The widget leaves the page for the provider's and comes back to an address of the service. */
+/** True if the widget navigates to the provider's page instead of opening over this one. */
 export const leavesPage = (options: Readonly<Record<string, unknown>>): boolean =>
   Reflect.get(withSafeReturn(options), 'redirect') === true;
 

@@ -1,6 +1,6 @@
-/* Which currency an amount is in that the service sends as a text ('₹ 1,180.00', 'USD 58.80'). */
+/* Finds the currency of an amount that the service sends as text ('₹ 1,180.00', 'USD 58.80'). */
 
-/** A sign that several currencies share is that of the one which writes nothing else: a Canadian dollar is 'CA$'. */
+/** A plain '$' is the US dollar, because other dollars are written with a prefix: 'CA$'. The same goes for '£' and '¥'. */
 const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
   '₨': 'INR',
@@ -31,7 +31,7 @@ const signs: Readonly<Record<string, string>> = {
   '₺': 'TRY',
 };
 
-/** The ISO code of the currency that a text names, by its code or its sign; null where it names none, or more than one. */
+/** The ISO code of the currency in a text, found by its code or sign; null if the text names no currency or several. */
 export function currencyNamedIn(text: string): string | null {
   const words = text.match(/[\p{L}\p{Sc}]+/gu) ?? [];
   const codes = new Set(words.filter(isCode));
@@ -48,5 +48,5 @@ const shared = new Set(['$', '¥', '£', '₨', 'RS']);
 const isCode = (word: string) => /^[A-Z]{3}$/.test(word) && isCurrency(word);
 const isCurrency = (code: string) => Intl.supportedValuesOf?.('currency').includes(code) ?? true;
 const isSign = (word: string) => /\p{Sc}/u.test(word) || word.toUpperCase() === 'RS';
-/** 'CA' of '58,80 $ CA': it makes another sign of the one beside it. */
+/** A region changes the sign beside it: '58,80 $ CA' are Canadian dollars. */
 const isRegion = (word: string) => /^[A-Z]{1,2}$/.test(word) && word !== 'RS';

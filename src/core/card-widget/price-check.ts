@@ -2,10 +2,10 @@ import { fromMinorUnits, toMinorUnits } from '../format/money.ts';
 import type { WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { currencyNamedIn } from './named-currency.ts';
 
-/** What the payer has seen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */
+/** The price on the screen: an amount in the currency's smallest unit, or a text such as '₹ 1,180.00'. */
 export type ShownPrice = { readonly amountMinor: number; readonly currency: string } | { readonly text: string };
 
-/** The widget would charge what the payer has seen (PAY-33). What can't be compared is something else. */
+/** True if the widget would charge the price on the screen (PAY-33). False if the two can't be compared. */
 export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: ShownPrice | null): boolean {
   if (!shown || amountMinor === null || currency === '') return false;
   if (!('text' in shown)) return shown.amountMinor === amountMinor && shown.currency === currency;
@@ -15,8 +15,8 @@ export function chargesAsShown({ amountMinor, currency }: WidgetOptions, shown: 
 const numbers = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
 
 /**
- * What the one number in a text can mean, in the currency's smallest unit: '1.180' is a thousand and more, or, where a currency
- * has three decimals, one and a bit. Empty where there is no number, or more than one.
+ * The possible meanings of the number in a text, in the currency's smallest unit: '1.180' is 1180, or 1.18 in a currency with
+ * three decimals. Empty if the text has no number or several.
  */
 export function amountsIn(text: string, currency: string): number[] {
   const [found, ...others] = text.match(numbers) ?? [];
@@ -34,7 +34,7 @@ function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
   if (last.length === 0) return [asWhole];
   if (last.length < 3) return [asDecimal];
   if (last.length > 3) return [];
-  // Three digits behind the last separator are a group of thousands, or the decimals of a currency that has three.
+  // Three digits after the last separator are thousands, or decimals in a currency with three.
   if (whole.includes(separator)) return [asWhole];
   const isDecimal = /[.,]/.test(whole);
   if (isDecimal) return mayHaveThreeDecimals ? [asDecimal] : [];
@@ -43,7 +43,7 @@ function readingsOf(number: string, mayHaveThreeDecimals: boolean): string[] {
 
 const hasThreeDecimals = (currency: string) => toMinorUnits('0.001', currency) !== 0;
 
-/** As it will be charged; '' where only the provider's page says it. */
+/** The amount that will be charged; '' if only the provider's page knows it. */
 export function priceOf(widget: WidgetOptions | null, shown: ShownPrice | null) {
   const charged = widget && widget.amountMinor !== null ? { ...widget, amountMinor: widget.amountMinor } : null;
   const known = charged ?? (shown && 'currency' in shown ? shown : null);

@@ -3,22 +3,22 @@ import type { PaidByWidget, WidgetFailure, WidgetListener } from './card-widget.
 
 export interface WidgetListenerNeeds {
   readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
-  /** Its user has gone. */
+  /** The user who opened the widget has signed out. */
   readonly isOver: () => boolean;
   /** Called in the widget's own task. */
   readonly onPaid: (payment: PaidByWidget) => void;
   readonly onClosing: () => void;
-  /** Closed without a payment, and that is written down. */
+  /** Called once the service has recorded that the widget was closed without a payment. */
   readonly onClosed: (reference: PaymentReference) => void;
 }
 
-/** What happens in one opening of the widget: a success wins, and a closing is recorded once (PAY-17). */
+/** Handles the callbacks of one opened widget: a success wins over a closing, and a closing is recorded once (PAY-17). */
 export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener {
   let failure: WidgetFailure = {};
   let isClosed = false;
 
   const close = async (why: WidgetFailure) => {
-    // Whoever is here now is told nothing of it.
+    // Another user may be signed in now, and must not see this payment.
     if (isClosed || needs.isOver()) return;
     isClosed = true;
     needs.onClosing();

@@ -1,20 +1,20 @@
 import { systemClock, type Clock } from '../page/clock.ts';
 
-/* Whether the card widget is still there. It is somebody else's code: it may go without a word, or never come. */
+/* Notices when the card widget disappears without calling back, or never appears: its code is not ours. */
 
 export interface WidgetWatch {
-  /** It has been told to open. */
+  /** Call it after the widget's `open`. */
   start(): void;
   stop(): void;
 }
 
 const lookMs = 500;
-/** So long it may take until something of it is seen. */
+/** Time limit for the widget to appear. */
 const patienceMs = 15_000;
 
 /**
- * Calls `gone` once when what the widget has drawn over the page is there no more, or when nothing of it has come in time.
- * What is visible now is not the widget's, so call this before it opens.
+ * Calls `gone` once the widget's layers over the page have disappeared, or if none appeared in time. Call it before the widget
+ * opens: layers that are visible by then belong to the page.
  */
 export function watchWidget(gone: () => void, clock: Clock = systemClock): WidgetWatch {
   const before = new Set(visibleLayers());
@@ -29,7 +29,7 @@ export function watchWidget(gone: () => void, clock: Clock = systemClock): Widge
     const isNow = isThere();
     const isLate = clock.monotonicMs() - startedMs >= patienceMs;
     if (!isNow && (wasThere || isLate)) {
-      // It may be between two of its pages, or about to tell how it ended.
+      // The widget may be changing pages or about to call back: look again before giving up.
       cancel = clock.after(lookMs, () => (isThere() ? look() : end()));
       return;
     }
@@ -55,7 +55,7 @@ export function watchWidget(gone: () => void, clock: Clock = systemClock): Widge
   };
 }
 
-/** What may lie over a page: frames, dialogs, and whatever stands directly in the body or beside it. */
+/** Nodes that a widget may draw over a page: frames, dialogs, and children of the body or siblings of it. */
 const layers = 'iframe, dialog, body > *, html > :not(head, body)';
 
 const visibleLayers = () =>

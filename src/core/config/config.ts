@@ -11,7 +11,6 @@ interface ConfigStore {
   isServiceFixed: boolean;
 }
 
-/** The paths of the keys that the page sets. */
 const givenKeys = () => page('given-keys', () => new Set<string>());
 
 /** True if the page sets this key, even to ''. */

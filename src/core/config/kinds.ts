@@ -1,7 +1,5 @@
 import { configuredLink, isPath } from '../page/addresses.ts';
 
-/* Kinds of configuration values. Their descriptions are in mistakes.ts. */
-
 export interface Product {
   /** `ProductPublicListingId` of the service. */
   readonly listingId: number;

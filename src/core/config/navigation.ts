@@ -12,7 +12,6 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** The URL of a path in the full console (DEC-6, `consoleUrl`). */
 export function consoleAddress(to: string): string {
   // Anything but a path might lead to another host: it is replaced by the console's root (SEC-06).
   const path = safeRoutePath(to, () => true) ?? '/';

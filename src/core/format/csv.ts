@@ -20,7 +20,6 @@ export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join('
 /** Removes the apostrophe that `csvCell` added; for unquoted cells. */
 export const textOfCell = (cell: string) => (heldStart.test(cell) ? cell.slice(1) : cell);
 
-/** The result of reading a file. */
 export type ReadFile =
   | { readonly at: 'text'; readonly encoding: 'utf-8' | 'utf-16'; readonly hasUnknownLetters: boolean }
   /** The file is not text but a picture, a spreadsheet or an archive. */

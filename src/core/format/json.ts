@@ -1,6 +1,5 @@
 import { natives } from '../page/natives.ts';
 
-/* JSON of the service and of stored values. */
 const { parse, stringify } = natives();
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);

@@ -20,7 +20,6 @@ export function toMinorUnits(decimal: string, currencyCode: string): number | nu
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** The decimal string of an amount in the currency's smallest unit: 118000 paise are '1180.00'. */
 export function fromMinorUnits(minor: number, currencyCode: string): string {
   const places = minorUnitPlaces(currencyCode);
   const [whole = '', fraction = ''] = decimalOf(minor).split('.');

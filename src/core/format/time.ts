@@ -13,7 +13,6 @@ export function showDate(time: Date | null, locale?: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`;
 }
 
-/** Formats a time of day in the browser's time zone. */
 export const showTime = (time: Date, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 

@@ -40,7 +40,6 @@ export function safeRoutePath(path: string | null | undefined, isKnownRoute: (pa
   return !route.startsWith('//') && isKnownRoute(route) ? route : null;
 }
 
-/** True if the text is a path that stays on its origin. */
 export const isPath = (text: string): boolean => onOriginOf(nowhere, text) !== null;
 
 /** Resolves an address against the page's origin instead of its `<base href>` (HOST-12). */

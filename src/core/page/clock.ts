@@ -1,6 +1,5 @@
 import { natives } from './natives.ts';
 
-/** Time, as the core and the flows use it. Tests pass a clock of their own. */
 export interface Clock {
   /** Milliseconds since 1970 by the system clock, which may jump. */
   now(): number;

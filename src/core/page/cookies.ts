@@ -1,10 +1,8 @@
-/** The value of a cookie of the page; null without it. */
 export function readCookie(name: string): string | null {
   const found = cookies().find((each) => each.startsWith(`${name}=`));
   return found?.slice(name.length + 1) ?? null;
 }
 
-/** Whether there is a cookie whose name starts with `prefix`. */
 export const hasCookie = (prefix: string): boolean => cookies().some((each) => each.startsWith(prefix));
 
 /** Writes a cookie for the whole origin; `maxAgeS` 0 removes it. Read it back to see whether the browser took it. */

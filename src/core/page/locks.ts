@@ -2,7 +2,6 @@ export interface HeldLock {
   release(): void;
 }
 
-/** Locks that all tabs of the origin share. */
 export interface Locks {
   /** False on a page without https: browsers offer no locks there. */
   readonly areThere: boolean;

@@ -46,7 +46,6 @@ export interface ClientNeeds extends RequestNeeds, FetchNeeds {
 
 type AnyAnswer = Answer<unknown, unknown>;
 
-/** Creates a client with these dependencies. The page's own client is in service.ts. */
 export function createClient(needs: ClientNeeds): Client {
   async function send(endpoint: AnyEndpoint, args: unknown, options: SendOptions): Promise<AnyAnswer> {
     const received = await receive(needs, endpoint, args, { responseType: 'text', ...options });

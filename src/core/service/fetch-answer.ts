@@ -22,7 +22,6 @@ export interface FetchOptions<Type extends BodyType = BodyType> {
 
 export type BodyType = 'text' | 'blob';
 
-/** An HTTP answer of any status. */
 export interface Received<Body = string> {
   readonly status: number;
   readonly headers: Headers;
@@ -136,7 +135,6 @@ async function inTime<Given>(
 
 export const never = () => new Promise<never>(() => {});
 
-/** Upper limit for a Retry-After, in milliseconds. */
 export const longestRetryAfterMs = 60_000;
 
 /** The delay that a Retry-After header asks for, in seconds or as a date: 60 s at most, null if it can't be parsed. */

@@ -1,6 +1,5 @@
 import { texts } from '../config/text.ts';
 
-/** Default texts for the outcomes of a call (DEC-1). */
 export const t = texts('service', {
   malformed: 'Something went wrong. Please contact the team.',
   failed: 'Something wrong happened in setting up the request',

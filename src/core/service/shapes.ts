@@ -96,10 +96,8 @@ export const number = read(z.union([z.number(), z.string().check(z.regex(numeric
 /** A count: a whole number; a negative one becomes 0 (NET-22). */
 export const count = read(number, (value) => Math.max(0, Math.trunc(value)));
 
-/** A code of the service and its sentence, as in `Message` and `ValidateMessage`. */
 export const verdict = fields({ code: ['Code', optional(optionalId, '')], text: ['Message', text] });
 
-/** For calls whose `Data` is not used. */
 export const nothing = read(z.unknown(), () => null);
 
 /**

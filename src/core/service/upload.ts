@@ -11,7 +11,6 @@ export interface UploadArgs {
   readonly file: Blob;
 }
 
-/** The result of a CSV upload. */
 export interface Uploaded {
   readonly result: CsvResult;
   /** The error report; empty when there is none. */

@@ -6,7 +6,6 @@ import type { Session } from './session.ts';
 
 export interface AfterLoginNeeds {
   readonly send: Parameters<typeof isOrganizationAdmin>[1];
-  /** Tells whether the route table has this path. */
   readonly isRoute: (path: string) => Promise<boolean>;
 }
 

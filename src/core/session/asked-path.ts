@@ -7,7 +7,6 @@ import { stored } from './storage.ts';
  */
 const kept = stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session');
 
-/** Remembers the path that a visitor opened before logging in. */
 export const rememberAskedPath = (path: string): void => kept.write({ v: 1, path });
 
 /** Returns the path and forgets it. Callers check it against the route table. */

@@ -17,7 +17,6 @@ export function renewSession(asked: Session, login: LoginData, nowMs = Date.now(
   replaceSessionOf(asked.token, deriveSession(login, nowMs));
 }
 
-/** Derives the session from login data. */
 export function deriveSession(login: LoginData, nowMs: number): Session {
   return {
     userCode: login.userCode,

@@ -13,7 +13,6 @@ const kept = stored('dict.emails', shape, () => config().persistence);
 
 export const rememberedEmails = (): readonly string[] => (kept.read()?.emails ?? []).slice(0, mostEmails);
 
-/** Adds an address as the newest. Case-insensitive. */
 export function rememberEmail(typed: string): void {
   const email = typed.trim();
   if (email === '' || email.length > longestEmail) return;

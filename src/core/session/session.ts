@@ -38,11 +38,9 @@ export const sessionShape = z.object({
 /** The signed-in user and the data that the console shows about them. All ids are strings. */
 export type Session = z.output<typeof sessionShape>;
 
-/** A sign-in or a sign-out. */
 export interface SessionChange {
   readonly session: Session | null;
   readonly reason: SessionReason;
-  /** The element that caused the change, if one did. */
   readonly by?: Element;
 }
 

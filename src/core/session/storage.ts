@@ -4,10 +4,8 @@ import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
 import { config } from '../config/config.ts';
 
-/** Shared by all tabs, for this tab only, or for this page only. */
 export type StorageArea = 'local' | 'session' | 'memory';
 
-/** The area for values of one tab. */
 export const tabArea = (): StorageArea => (config().persistence === 'memory' ? 'memory' : 'session');
 
 /** Strings by key. Never throws: if the browser's storage throws, is full or loses a value, memory replaces it. */
@@ -15,7 +13,6 @@ export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Removes every key that starts with `prefix`. */
   removeAll(prefix: string): void;
   /** True if the browser's storage refused the value, so that only this page's memory has it. */
   isInMemory(key: string): boolean;
@@ -152,7 +149,6 @@ function attempt<T>(act: () => T): T | typeof failed {
  * library, and under one key each would remove the other's value.
  */
 export interface Stored<T> {
-  /** The storage key, which contains the service's name. */
   key(): string;
   read(): T | null;
   write(value: T): void;
@@ -163,7 +159,6 @@ export interface Stored<T> {
 
 const longestText = 1_000_000;
 
-/** The value named `name` of the configured service. */
 export function stored<Shape extends z.ZodMiniType>(
   name: string,
   shape: Shape,

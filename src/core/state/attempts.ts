@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { backOffMs } from './back-off.ts';
 
 /*
- * The schedule of a call that is repeated until it is answered, over reloads and by one tab after the other. Pure functions: the
- * caller stores the attempts with what is sent.
+ * Retry schedule of a call that must be answered in the end, across reloads and tabs. Pure functions: the caller stores the
+ * attempts together with the call.
  */
 
 export const attemptsShape = z.object({
@@ -43,7 +43,7 @@ export function afterAttempt(attempts: Attempts, event: AttemptEvent, nowMs: num
   return { ...attempts, sent, at: nowMs, notBefore: nowMs + event.limitMs + schedule.settlingMs };
 }
 
-/** Milliseconds until the next attempt. `isWoken`: the network or the page is back, or a user signed in, since the last one. */
+/** Milliseconds until the next attempt. `isWoken`: the network or the page came back, or a user signed in, since the last one. */
 export function pauseMs(
   { sent, at, notBefore }: Attempts,
   nowMs: number,
@@ -57,8 +57,8 @@ export function pauseMs(
 }
 
 /**
- * Merges copies: the highest number, and the time of the last attempt. A stored pause that is longer than the time limit of a
- * request or the longest Retry-After is an error, and is shortened. If all times lie in the future because the clock was set
+ * Merges the stored copies of a call's attempts: the highest count, and the time of the last attempt. `longestWaitMs` limits a
+ * stored pause that is too long. If all times lie in the future because the clock was set
  * back, the pause begins now (PAY-22).
  */
 export function newestAttempts(all: readonly Attempts[], nowMs: number, longestWaitMs: number): Attempts {
@@ -75,14 +75,14 @@ export function newestAttempts(all: readonly Attempts[], nowMs: number, longestW
 }
 
 /**
- * The attempts when another page goes on. The first one was due at `dueMs`. If the storage refused their count, they follow the
- * time since then, which every page knows: after 1 s, 2 s, 4 s … If it still refuses (`isCounted` is false), the pause begins now, so that many
- * reloads do not mean many attempts.
+ * The attempts when another page takes over. The storage may have lost their count, so it is at least the number of attempts
+ * that were due since `dueMs` (after 1 s, 2 s, 4 s …). If the storage still refuses the count (`isCounted` is false), the pause
+ * begins now: otherwise each reload would send another attempt.
  */
 export function attemptsByAge(attempts: Attempts, dueMs: number, isCounted: boolean, nowMs: number): Attempts {
   const ageMs = Math.abs(nowMs - dueMs);
   const byAge = ageMs < schedule.firstMs ? 0 : Math.floor(Math.log2(ageMs / schedule.firstMs)) + 1;
   if (!isCounted) return { ...attempts, sent: Math.max(attempts.sent, byAge + 1), at: nowMs, notBefore: nowMs };
-  // What waited in a closed tab for days is sent at once: its attempts may be hurried.
+  // Limited, so that a call that waited in a closed tab for days is sent at once.
   return { ...attempts, sent: Math.max(attempts.sent, Math.min(byAge, schedule.hurried)) };
 }

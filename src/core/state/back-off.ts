@@ -1,4 +1,3 @@
-/** The pauses between the attempts of a retry schedule. */
 export interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { systemClock, type Clock } from '../page/clock.ts';
 
 export interface Countdown {
-  /** Whole seconds left; 0 when it has run out. */
   readonly $seconds: ReadableAtom<number>;
   restart(): void;
   stop(): void;

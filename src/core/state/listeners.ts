@@ -1,6 +1,5 @@
 /** The functions to call on an event. A value that changes is a nanostores atom instead. */
 export interface Listeners<Details extends readonly unknown[] = []> {
-  /** Returns a function that removes the listener. */
   add(listener: (...details: Details) => void): () => void;
   tell(...details: Details): void;
 }
@@ -19,7 +18,6 @@ export function createListeners<Details extends readonly unknown[] = []>(
         if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
-    // A copy, because a listener may add or remove others.
     tell: (...details) => [...listeners].forEach((listener) => listener(...details)),
   };
 }

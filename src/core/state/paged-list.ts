@@ -8,7 +8,6 @@ export type PagedList<Query, Content> =
   | { readonly at: 'failed'; readonly query: Query; readonly problem: Problem }
   | PagedListReady<Query, Content>;
 
-/** A list whose first page has loaded. */
 export interface PagedListReady<Query, Content> {
   readonly at: 'ready';
   readonly busy: 'no' | 'search' | 'more';
@@ -26,7 +25,6 @@ export interface PagedListReady<Query, Content> {
 export interface PageRequest<Query, Content> {
   readonly query: Query;
   readonly page: number;
-  /** The loaded content; null during the first load. */
   readonly before: Content | null;
   /** True if the values that accompany the rows are to be loaded again too. */
   readonly isReload: boolean;
@@ -40,7 +38,6 @@ export interface PagedListStore<Query, Content> {
   open(): Promise<Content | null>;
   /** Retries a first load that failed or waits for a connection. */
   retry(): Promise<Content | null>;
-  /** Replaces the rows. The old rows stay until the new ones have loaded. */
   search(query: Query): Promise<Content | null>;
   /** Appends the next page, unless another request is pending. */
   showMore(): Promise<Content | null>;
@@ -137,7 +134,6 @@ function withoutProblem<Query, Content>({
   return state;
 }
 
-/** The loaded part of a paged list. */
 export interface PagedRows<Row> {
   readonly rows: readonly Row[];
   /** The total count; null if the service does not give it. */

@@ -1,4 +1,3 @@
-/** The way in which a call to the service failed (DEC-1). */
 export type ProblemOutcome = 'refused' | 'signed-out' | 'malformed' | 'failed' | 'no-answer';
 
 /** A failure, with a text that the user can act on. `code` is for events and logs and never shown alone. */
@@ -32,6 +31,5 @@ export function withExceptionText(problem: Problem, text: string): Problem {
 export type Outcome<Value> =
   { readonly ok: true; readonly data: Value } | { readonly ok: false; readonly problem: Problem };
 
-/** Applies a function to the outcome's value; a problem is returned unchanged. */
 export const mapOutcome = <From, To>(outcome: Outcome<From>, change: (value: From) => To): Outcome<To> =>
   outcome.ok ? { ok: true, data: change(outcome.data) } : outcome;

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { latestOnly } from './latest.ts';
 import type { Outcome, Problem } from './problem.ts';
 
-/** A value from the service that a screen shows. */
 export type Resource<Value> =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly problem: Problem }

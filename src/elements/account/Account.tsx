@@ -42,7 +42,6 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   const asking = useStore(flow.$asking);
   const done = useStore(flow.$done);
   const dialog = useStore(flow.$dialog);
-  // Loads the account when the element is shown.
   useEffect(() => void flow.open(), [flow]);
   // The page may change the attribute at any time.
   useEffect(() => flow.show(tab), [flow, tab]);

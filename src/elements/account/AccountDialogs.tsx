@@ -10,7 +10,6 @@ import { drawn } from '../kit/language.ts';
 
 const tDeletion = drawn(deletionText);
 
-/** The one dialog that is open, if any. */
 export default function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);
   const details = useStore(flow.details.$state);

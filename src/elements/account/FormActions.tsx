@@ -12,7 +12,6 @@ interface FormActionsProps {
   readonly onCancel: () => void;
 }
 
-/** Buttons at the foot of a dialog's form. */
 export const FormActions = ({ busy, canUpdate = true, onCancel }: FormActionsProps) => (
   <div className="d-account-actions">
     {!busy && <Button onClick={onCancel}>{tKit('cancel')}</Button>}

@@ -24,7 +24,6 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const texts = useTexts();
   const locale = drawnLocale();
   const columns = useMemo(() => orderColumns(texts, locale), [texts, locale]);
-  // Loads the orders when their tab is first opened.
   useEffect(() => void orders.open(), [orders]);
   if (state.at === 'loading') return <PanelSkeleton />;
   if (state.at === 'failed') return <PanelTrouble problem={state.problem} onRetry={() => void orders.retry()} />;

@@ -45,12 +45,10 @@ interface AccountFact {
   readonly value: ReactNode;
   /** True for a name or a number, which must not be translated. */
   readonly isVerbatim?: boolean;
-  /** Shown in place of an empty value. */
   readonly empty?: string;
   readonly action?: ReactNode;
 }
 
-/** Labels and values, with an action beside a value. */
 export const AccountFacts = ({ facts }: { readonly facts: readonly AccountFact[] }) => (
   <dl className="d-account-facts">
     {facts.map(({ label, value, isVerbatim, empty = '-', action }) => (

@@ -14,7 +14,6 @@ import { drawn } from '../kit/language.ts';
 const t = drawn(text);
 const tKit = drawn(kitText);
 
-/** Personal details, password and marketing consent. */
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
   const details = useStore(flow.details.$state);
   const opening = useStore(flow.$opening);

@@ -38,7 +38,6 @@ interface Done {
   readonly tone: 'success' | 'danger';
 }
 
-/** Loading the subscriptions that would end. */
 interface Asking {
   readonly busy: boolean;
   readonly problem?: Problem;

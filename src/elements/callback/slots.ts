@@ -17,7 +17,6 @@ export function callbackSlots(): readonly { readonly value: string; readonly lab
   return [{ value: nextMinutes, label: t('now') }, ...halfHours.map((each) => ({ value: each, label: each }))];
 }
 
-/** When the call will come, as a sentence. */
 export const doneText = (time: string) => (time === nextMinutes ? t('doneNow') : t('doneTime', { time }));
 
 const clock = (minutes: number) =>

@@ -18,7 +18,6 @@ interface BillingProps {
   readonly open: OpenCheckout;
 }
 
-/** The billing details: read-only, or as a form. */
 export function Billing({ flow, open }: BillingProps) {
   const { quote, section, isMoved } = open;
   if (section === 'form') {

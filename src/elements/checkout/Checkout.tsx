@@ -81,7 +81,6 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
   );
 }
 
-/** Where the visitor is: who is billed, then the payment. */
 const Steps = ({ isAtPayment }: { readonly isAtPayment: boolean }) => (
   <ol className="d-checkout-steps d-small" aria-label={t('steps')}>
     <li aria-current={isAtPayment ? undefined : 'step'}>
@@ -98,7 +97,6 @@ interface BeforeProps {
   readonly onRetry: () => void;
 }
 
-/** Shown while there is no price. */
 function Before({ step, onRetry }: BeforeProps) {
   const { navigate } = useElement();
   if (step.at === 'incomplete') {

@@ -10,7 +10,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the checkout, under its heading. */
 export function Section({ title, takesFocus, action, children }: SectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

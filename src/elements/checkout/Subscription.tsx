@@ -19,7 +19,6 @@ interface SubscriptionProps {
   readonly subscriptionId: string;
 }
 
-/** The choices of a purchase: the billing cycle and a promo code. */
 export function Subscription({ flow, open, subscriptionId }: SubscriptionProps) {
   return (
     <Section title={t('subscription')} takesFocus={open.isMoved}>

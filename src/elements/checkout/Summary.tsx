@@ -99,7 +99,7 @@ function PayNow({ flow, open, payment }: PayNowProps) {
       isWide
       busy={isBusy(open, payment)}
       busyLabel={busyLabelOf(open, payment, drawn)}
-      // The second click of a double-click on Continue, which stood here.
+      // The second click of a double-click on Continue, which was at this place.
       onClick={({ detail }) => detail < 2 && void flow.pay()}
     >
       {total === null ? t('payNow') : t('payNowTotal', { total })}
@@ -123,7 +123,6 @@ function Trouble({ open, payment }: TroubleProps) {
   return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;
 }
 
-/** The price of the chosen billing cycle, line by line, as the service calculated it. */
 function Price({ open }: { readonly open: OpenCheckout }) {
   const { quote } = open;
   const cycle = chosenCycle(open);

@@ -7,7 +7,6 @@ import type { BindTexts } from '../../core/config/text.ts';
 import { t as text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 
-/** The service's last answer about this purchase. */
 export type Quote = DataOf<typeof checkoutData>;
 
 /** The purchase, as the element's attributes name it. */
@@ -33,7 +32,6 @@ export interface Known {
 /** The pending request. */
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
-/** The changes of a purchase since the payer saw it. */
 export interface PurchaseChange {
   readonly text: string;
   /** The changed lines, and the total as the last line even if it is the same. */
@@ -43,7 +41,6 @@ export interface PurchaseChange {
 export interface OpenCheckout {
   readonly at: 'open';
   readonly quote: Quote;
-  /** The chosen billing cycle's `planPriceId`. */
   readonly cycleId: string | null;
   readonly isCycleMissed: boolean;
   /** The code that the prices were requested with ('' for none), and the error of the last change. */
@@ -119,7 +116,6 @@ export function promoStand({ quote, cycleId, promo }: OpenCheckout): PromoStand 
   return { at: isApplied ? 'applied' : 'wrong', text: info?.message ?? '' };
 }
 
-/** Fields that every call of this checkout sends. */
 export const purchaseOf = (wanted: Wanted, open: OpenCheckout | null, promoCode: string): Purchase => ({
   listingId: wanted.productId,
   subscriptionId: wanted.subscriptionId,
@@ -148,11 +144,9 @@ export function shownPrice(open: OpenCheckout) {
   return amountMinor === null ? null : { amountMinor, currency };
 }
 
-/** The discount of an applied promo code; else null. */
 export const discountOf = (open: OpenCheckout): string | null =>
   promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
 
-/** The address in one line. */
 export function addressLine({ billingAddress }: Quote): string {
   if (!billingAddress) return '';
   const { address, city, state, postalCode, countryName } = billingAddress;
@@ -168,7 +162,6 @@ const waiting: ReadonlySet<PaymentState['at']> = new Set(['starting', 'open', 'l
 export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean =>
   asking !== 'nothing' || waiting.has(payment.at);
 
-/** The label of the busy Pay now. */
 export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
   const t = texts(text);
   if (payment.at === 'leaving') return t('leaving');

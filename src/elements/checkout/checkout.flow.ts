@@ -189,8 +189,8 @@ export function createCheckoutFlow(handle: Needs, payment = createElementPayment
     removePromo: () => priceWith('', 'remove'),
 
     /**
-     * Pay now, and the yes to what has changed: the price is asked for anew, and where it is the one shown the purchase is
-     * announced, once, and paid (DEC-1.4, DEC-7.1).
+     * Pays, after Pay now or after the payer has accepted a changed price. Loads the price again; if it is the shown one,
+     * announces the purchase once and starts the payment (DEC-1.4, DEC-7.1).
      */
     async pay(): Promise<void> {
       const open = openStep();

@@ -58,7 +58,6 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
   };
 }
 
-/** The error of an address, null if it is valid (ACC-5). */
 export function emailError(email: string, texts: BindTexts): string | null {
   const t = texts(text);
   if (email.trim() === '') return t('emailMissing');

@@ -73,7 +73,6 @@ function VoiceServices() {
 
 function DictationApps({ available }: { readonly available: readonly string[] }) {
   const flow = useFlow(createLinksFlow);
-  // Effect: loads the download addresses.
   useEffect(() => void flow.load(), [flow]);
   return (
     <>

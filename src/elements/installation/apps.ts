@@ -15,7 +15,6 @@ export interface App {
   readonly guide: string;
 }
 
-/** The section for a user, by their allowed products (CON-2.6). */
 export function allowedProduct(session: Session): 'dictation' | 'voice-services' | null {
   const { products } = config();
   const isAllowed = (name: string) => session.allowedMenus.includes(String(products[name]?.listingId));

@@ -19,7 +19,6 @@ export type Send = <E extends AnyEndpoint>(
   options?: { readonly signal?: AbortSignal },
 ) => Promise<Answer<DataOf<E>, RefusalOf<E>>>;
 
-/** The part of its element that a view and its flow can use. */
 export interface ElementHandle {
   /** The custom element. null during server rendering. */
   readonly element: HTMLElement | null;
@@ -30,7 +29,6 @@ export interface ElementHandle {
    * the element has at that moment.
    */
   readonly texts: BindTexts;
-  /** That language, a BCP 47 tag, for `formatLocale` and `notLoaded`. */
   readonly language: () => string;
   readonly send: Send;
   readonly navigate: Navigate;
@@ -45,7 +43,6 @@ export interface ElementHandle {
   readonly say: (text: string) => () => void;
   /** Sets `data-state`; the first state other than 'loading' resolves `element.ready`. */
   readonly setState: (state: ElementState) => void;
-  /** Aborted when the element is removed. */
   readonly signal: AbortSignal;
   readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
   readonly adoptSheet: (css: string) => void;
@@ -69,7 +66,6 @@ export function useFlow<Flow>(create: (handle: ElementHandle) => Flow): Flow {
   return flow;
 }
 
-/** Sets the element's `data-state` to the state of the view. */
 export function useElementState(state: ElementState): void {
   const { element, setState } = useElement();
   // Effects don't run on a server, which needs the state too.

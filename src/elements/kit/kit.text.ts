@@ -23,7 +23,7 @@ export const t = texts('kit', {
   detailsOf: 'Details of {name}',
   labelled: '{label}: {value}',
 
-  // What at least three areas say in the same sense.
+  // Texts that at least three areas use in the same sense.
   back: 'Back',
   logIn: 'Log in',
   email: 'Email',

@@ -23,7 +23,6 @@ export function late<Props extends object>(
     });
   }
 
-  /** `fallback` is shown while the view is loading. */
   function Late({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
     const [View] = useState(() => (loaded ?? Attempt) as FunctionComponent<object>);
     return (

@@ -95,7 +95,6 @@ function ReturnLost() {
 }
 
 function SecondFactorLost({ flow }: { readonly flow: LoginFlow }) {
-  // Effect: returns to the form, which shows the error.
   useEffect(() => flow.fail(), [flow]);
   return <></>;
 }

@@ -41,7 +41,6 @@ function SecondFactorForm({ login, step }: FormProps) {
   const sentenceId = useId();
   const [digits, setDigits] = useState('');
   const isBusy = step.doing === 'verifying';
-  // Effect: runs the countdown while the dialog is open.
   useEffect(() => {
     secondFactor.countdown.restart();
     return () => secondFactor.countdown.stop();

@@ -16,7 +16,6 @@ type Needs = Pick<
 /** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
-  /** Message above the form: an error, or a message that another screen left (`flash.ts`). */
   const $message = atom<Flash | null>(null);
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);

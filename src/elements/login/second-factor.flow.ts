@@ -56,7 +56,6 @@ export function createSecondFactor({ send, texts, $state, finish, clock }: Needs
       showAgain(step, { trouble: { text: withExceptionText(problem, t('loginFailed')).text } });
     },
 
-    /** Returns true if a new OTP was sent. */
     async resend(): Promise<boolean> {
       const step = waiting();
       if (!step) return false;

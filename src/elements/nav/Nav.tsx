@@ -41,7 +41,6 @@ function Bars({ session, active }: NavProps & { readonly session: Session }) {
   const flow = useFlow(createNavFlow);
   const menu = useMenu();
   const isAdmin = isKnownAdmin(useStore(organizationsStore()), session.userCode) ?? false;
-  // Effect: asks the service whether this user is an administrator of an organisation.
   useEffect(() => void flow.learn(session), [flow, session]);
   return (
     <>

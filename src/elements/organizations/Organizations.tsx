@@ -28,7 +28,6 @@ export default guarded(Organizations);
 function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
-  // Loads the list when the element is shown.
   useEffect(() => void flow.open(), [flow]);
   useElementState(stateOf(state));
   return (

@@ -8,14 +8,12 @@ import { orgsOverview, type Organization } from '../../core/service/endpoints/or
 import type { ElementHandle } from '../kit/context.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 
-/** The query is the search text. */
 export type OrganizationList = PagedList<string, PagedRows<Organization>>;
 
 export type OrganizationsFlow = ReturnType<typeof createOrganizationsFlow>;
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'signal' | 'texts'>;
 
-/** Debounce of the search text. */
 const typingPauseMs = 300;
 
 export function createOrganizationsFlow({ send, navigate, say, signal, texts }: Needs, clock = systemClock) {

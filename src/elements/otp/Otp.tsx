@@ -38,9 +38,7 @@ export default function Otp() {
   const step = useStore(flow.$state);
   const sentenceId = useId();
   useElementState(states[step.at]);
-  // Effect: loads the flow, which depends on stored drafts.
   useEffect(begin, [begin]);
-  // Effect: runs the countdown while the page is shown.
   useEffect(() => {
     countdown.restart();
     return () => countdown.stop();

@@ -15,7 +15,6 @@ export type OtpStep =
    */
   | {
       readonly at: 'code';
-      /** The service rejected the code: the boxes are emptied. */
       readonly refusal?: { readonly text: string };
       /** The check failed for another reason, such as no network: the typed code stays (NET-01). */
       readonly trouble?: { readonly text: string };
@@ -26,7 +25,6 @@ export type OtpStep =
   | { readonly at: 'starting-trial' }
   /** The account was created, its trial was not started. */
   | { readonly at: 'trial-failed'; readonly text: string }
-  /** No signup or reset is stored. */
   | { readonly at: 'invalid'; readonly text: string }
   | { readonly at: 'done' };
 
@@ -47,7 +45,6 @@ export interface OtpFlow {
   goBack(): void;
   /** Checks the code with the service. Returns the errors by field; an empty object if the input was valid. */
   verify(otp: string, password: string): Promise<OtpErrors>;
-  /** Returns true if a new code was sent. */
   resend(): Promise<boolean>;
   dismissMessage(): void;
   beginTrial(): Promise<void>;

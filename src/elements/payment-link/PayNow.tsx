@@ -16,7 +16,6 @@ interface PayNowProps {
   readonly flow: PaymentLinkFlow;
 }
 
-/** The button, below the result of the last attempt. */
 export function PayNow({ step, payment, flow }: PayNowProps) {
   const id = useId();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

@@ -44,7 +44,6 @@ export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAtt
   useElementState(elementState(step, payment));
   // Effect: looks the order up when the element is mounted, and again for another id.
   useEffect(() => flow.show(paymentId), [flow, paymentId]);
-  // Effect: listens to the page's visibility.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && flow.lookAgain();
     const listening = new AbortController();
@@ -82,7 +81,6 @@ interface BeforeProps {
   readonly onRetry: () => void;
 }
 
-/** Shown while there is no order. */
 function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'incomplete') return <Notice tone="info">{t('incomplete')}</Notice>;
   if (step.at === 'invalid') {

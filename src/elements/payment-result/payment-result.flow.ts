@@ -7,11 +7,11 @@ import type { ElementHandle } from '../kit/context.ts';
 
 export type ResultStep =
   | { readonly at: 'incomplete' }
-  /** Another user is signed in than the one who paid. */
+  /** The signed-in user is not the one who paid. */
   | { readonly at: 'others' }
-  /** `isFailure`: what is waited for is only where to look it up. */
+  /** `isFailure`: the payment failed; only the reference for support is still missing. */
   | { readonly at: 'waiting'; readonly isFailure: boolean }
-  /** `reference`: what the payer can name the payment by while the service has not named it. */
+  /** `reference` identifies the payment to support until the service sends an order id. */
   | { readonly at: 'told'; readonly payment: PaymentState; readonly reference: string };
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'navigate' | 'signal'>;
@@ -25,7 +25,6 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
   const paying: PayingElement = { element, emit, signal, clearTheWay: () => {} };
   let shown = '';
   let stop = () => {};
-  /** Of the session that is shown. */
   let payment: Payment | null = null;
   signal.addEventListener('abort', () => stop(), { once: true });
 
@@ -77,7 +76,7 @@ export function createPaymentResultFlow({ element, emit, navigate, signal }: Nee
       else recordFailure(sessionId, status);
     },
 
-    /** Where the purchase can be tried again after a failure; null if the payer came from elsewhere. */
+    /** The path of the checkout, to try again after a failure; null if the payer did not come from there. */
     checkout: leftCheckoutPath,
 
     /** Leaves the popup. Back must not lead to it again (PAY-26). */

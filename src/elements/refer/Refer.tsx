@@ -29,7 +29,6 @@ export default guarded(Refer);
 function Refer() {
   const flow = useFlow(createReferFlow);
   const state = useStore(flow.$state);
-  // Effect: loads the referral code.
   useEffect(() => void flow.load(), [flow]);
   useElementState(states[state.at]);
   return (

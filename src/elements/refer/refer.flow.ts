@@ -12,7 +12,7 @@ export interface Referral {
   readonly link: string;
 }
 
-/** What the user copied last, and whether the browser allowed it. */
+/** The text that the user copied last, and whether the browser allowed it. */
 export type Copied = { readonly what: 'link' | 'message'; readonly isDone: boolean } | null;
 
 export type ReferFlow = ReturnType<typeof createReferFlow>;

@@ -139,7 +139,6 @@ function ResetDone({ clock = systemClock }) {
   const { navigate } = useElement();
   useElementState('done');
   const toLogin = () => navigate('/', { replace: true });
-  // Effect: opens the login after a delay.
   useEffect(() => clock.after(redirectMs, () => navigate('/', { replace: true })), [clock, navigate]);
   return (
     <Done title={t('doneTitle')} lead={t('doneText')} isPage takesFocus>

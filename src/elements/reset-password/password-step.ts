@@ -52,7 +52,6 @@ export interface NewPassword {
 
 type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
-/** Errors of a new password, by field (ACC-5). */
 export function newPasswordErrors({ password, confirmation }: NewPassword, texts: BindTexts): NewPasswordErrors {
   const wrong = passwordError(password, texts);
   const differs = confirmationError(password, confirmation, texts);

@@ -19,7 +19,6 @@ export interface InPlace {
   readonly visit: number;
 }
 
-/** Retries a step whose code could not be loaded. */
 export type LostStep = () => void;
 
 export interface FrameProps {

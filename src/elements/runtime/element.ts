@@ -10,7 +10,6 @@ export type Attribute =
 export interface Route {
   /** `{name}` matches a segment, `{name?}` an optional one. */
   readonly path: string;
-  /** Its name in the title `{Page} - {brand}`, a key of page.text.ts. */
   readonly page: PageName;
   readonly navigation?: 'hidden';
   /** For landing addresses: stores their parameters and redirects to `to`. null: the address is not served. */
@@ -55,7 +54,6 @@ export interface ElementDefinition<
   readonly isProtected?: true;
   /** Paths, with all below them, that open inside this element on pages without a host. */
   readonly journey?: readonly string[];
-  /** The addresses that it serves in the console. */
   readonly routes?: readonly Route[];
   readonly view: () => Promise<View<Props>>;
 }
@@ -106,7 +104,6 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** The props of an element's view: its attributes, in camel case and parsed. */
 export type PropsOf<Attributes extends Readonly<Record<string, Attribute>>> = {
   readonly [Name in keyof Attributes & string as Camel<Name>]: ValueOf<Attributes[Name]>;
 };
@@ -150,7 +147,6 @@ type HeadingAttribute<Headings> = Headings extends null
   ? Readonly<Record<never, Attribute>>
   : { readonly 'heading-level': ReturnType<typeof headingLevel> };
 
-/** The property name of an attribute: 'heading-level' becomes `headingLevel`. */
 export const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Parses attributes into the view's props. An unknown value warns once and is replaced by the default. */

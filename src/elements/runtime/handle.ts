@@ -3,11 +3,9 @@ import { languageInForce } from '../../core/config/language.ts';
 import { sendLater } from '../../core/load-service.ts';
 import type { ElementHandle, ElementState } from '../kit/context.ts';
 
-/** The custom element's part of its view's handle. */
 export interface ElementSide {
   readonly element: HTMLElement;
   readonly isDrawnSignedOut: boolean;
-  /** The language that the element is drawn in. */
   readonly language: () => string;
   /** Continues after a `dict-navigate` that no host cancelled. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;

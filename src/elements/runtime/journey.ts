@@ -25,13 +25,11 @@ export interface Journeying {
 }
 
 export interface Journey {
-  /** The step shown in place of the element's own view; null for the view itself. */
   readonly $inPlace: WritableAtom<InPlace | LostStep | null>;
   /** Shows a step of this journey in place; opens the console for any other address. */
   readonly goOn: GoOn;
 }
 
-/** Creates the journey of `element`. `onLost` is called when the code of a step can't be loaded. */
 export function createJourney(
   element: HTMLElement,
   { tag, journey = [] }: Pick<AnyElement, 'tag' | 'journey'>,

@@ -42,7 +42,7 @@ async function followSession(): Promise<void> {
     if (mounted().stop || mounted().elements.size === 0) return;
     mounted().stop = onSessionChange(tellThePage);
   } catch {
-    // Not reported here: if the page's listeners are broken, the element itself reports it.
+    // No report here: if the page's listeners are broken, the element itself reports it.
   }
 }
 

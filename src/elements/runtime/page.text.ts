@@ -1,6 +1,5 @@
 import { texts } from '../../core/config/text.ts';
 
-/** The name of each page of the console, in its title. */
 export const pageTitle = texts('page', {
   account: 'Account',
   activate: 'Set Password',

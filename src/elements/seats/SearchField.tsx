@@ -19,7 +19,6 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches when the button is pressed, and when the text is cleared (CON-5.5). */
 export function SearchField({ isSpeechApi, onSearch }: SearchFieldProps) {
   const message = useMessage();
   const texts = useTexts();

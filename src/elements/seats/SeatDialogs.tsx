@@ -35,7 +35,6 @@ interface SeatDialogsProps {
   readonly subscriptionId: string;
 }
 
-/** The one dialog that is open, if any. */
 export default function SeatDialogs({ flow, detail, subscriptionId }: SeatDialogsProps) {
   const dialog = useStore(flow.$dialog);
   const { texts } = useElement();

@@ -85,7 +85,6 @@ const userColumns = (texts: BindTexts): readonly Column<Seat>[] => [
   stateColumn(false, texts),
 ];
 
-/** Shown on narrow screens only, in place of a column. */
 const stateColumn = (isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
   key: 'state',
   heading: texts(text)('columnState'),
@@ -105,7 +104,6 @@ interface ActionProps {
   readonly isSpeechApi: boolean;
 }
 
-/** The actions of a seat (CON-4 Seat users). */
 function Action({ seat, flow, isSpeechApi }: ActionProps) {
   const busy = useStore(flow.$opening) === seat.seatId;
   const { near, ask } = flow;

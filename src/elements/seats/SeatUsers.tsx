@@ -63,7 +63,6 @@ export function SeatUsers({ flow, state }: SeatUsersProps) {
 
 const headings = { all: 'headingAll', assigned: 'headingAssigned', empty: 'headingEmpty' } as const;
 
-/** The filter by status: all, assigned or empty seats. */
 function headingOf({ filter, searchText }: SeatQuery): string {
   const heading = t(headings[filter]);
   return searchText === '' ? heading : t('headingFound', { heading, text: searchText });
@@ -75,7 +74,6 @@ interface CountersProps {
   readonly onPick: (filter: SeatFilter) => void;
 }
 
-/** The seat counters, which also filter the list. */
 function Counters({ detail, filter, onPick }: CountersProps) {
   const counters = [
     { filter: 'assigned', label: t('assigned'), count: detail.assignedSeats },

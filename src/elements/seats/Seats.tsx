@@ -35,7 +35,6 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const state = useStore(flow.$state);
   const done = useStore(flow.$done);
   const dialog = useStore(flow.$dialog);
-  // Loads the seats when the element is shown, and again for another subscription.
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
   useElementState(stateOf(state));
   if (state.at === 'no-access') return <Spinner />;
@@ -57,7 +56,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   );
 }
 
-/** Whose subscription it is, what it is and when it ends; its line is reserved. */
+/** The organisation, product and expiry of the subscription. Its line is there before it has loaded. */
 function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const state = useStore(flow.$subscription);
   const found = state.at === 'ready' ? state.value : null;
@@ -88,7 +87,6 @@ function stateOf(state: SeatsState): ElementState {
   return state.at === 'loading' ? 'loading' : 'ready';
 }
 
-/** Placeholder for the counters, the search and the first rows. */
 const SeatsSkeleton = () => (
   <div className="d-seats-skeleton" aria-busy="true">
     <p className="d-hidden">{t('loading')}</p>

@@ -1,6 +1,5 @@
 import { texts } from '../../core/config/text.ts';
 
-/** Texts of the dialogs and their results. */
 export const t = texts('seats', {
   unassignTitle: 'Unassign user?',
   unassignText: 'The unassigned user will not be able to use the product.',

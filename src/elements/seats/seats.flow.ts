@@ -14,7 +14,6 @@ import { createOpener } from '../kit/layers/opener.ts';
 import { foundText, shownText } from '../kit/lists/list.text.ts';
 import { everySeat, listPath, type SeatQuery } from './seats.rules.ts';
 
-/** The element's attributes that select the seats. */
 export interface Scope {
   readonly subscriptionId: string;
   readonly orgId: string;
@@ -82,7 +81,7 @@ export function createSeatsFlow(
     },
     { query: everySeat },
   );
-  /** What the heading names beside the id. A failure is not shown: the seats don't depend on it. */
+  /** The subscription that the heading names. A failed load is not shown: the seats don't depend on it. */
   const subscription = createResource<PurchasedSubscription | null>(async (signal) => {
     const { subscriptionId, orgId } = $scope.get();
     const opened = openedSubscription(subscriptionId);
@@ -114,7 +113,6 @@ export function createSeatsFlow(
 
   const opener = createOpener(dialogs, () => tell(notLoaded('', language()).text, 'danger'));
 
-  /** After a success: closes the dialog, reloads the list from page 1 and shows a toast. */
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
     tell(text, 'success');
@@ -132,10 +130,8 @@ export function createSeatsFlow(
     $state,
     $subscription: subscription.$state,
     $dialog,
-    /** The visible toast, or null. */
     $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
     close: () => show(null),
-    /** The id of the seat whose dialog is still loading. */
     $opening: opener.$opening,
     near: opener.near,
     ask: (at: 'assign' | 'change' | 'unassign', seat: Seat) => opener.open(seat.seatId, () => show({ at, seat })),

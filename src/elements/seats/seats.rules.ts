@@ -1,7 +1,6 @@
 import type { Seat, SeatFilter } from '../../core/service/endpoints/seats.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 
-/** The query of the shown seats. */
 export interface SeatQuery {
   readonly filter: SeatFilter;
   /** Without spaces around it. */
@@ -23,10 +22,8 @@ export function searchFault(searchText: string): 'too-short' | 'too-long' | null
 export const isEmptySeat = (seat: Seat, isSpeechApi: boolean) =>
   seat.userId === null && !(isSpeechApi && seat.userTag !== '');
 
-/** The name under which a seat's user is shown (DEC-4). */
 export const nameOfUser = (seat: Seat) => seat.email || seat.userName || seat.userTag;
 
-/** The list that the seats belong to. */
 export function listPath(orgId: string, daysCount: string): string {
   const segments = orgId === '' ? [] : [orgId, daysCount].filter((segment) => segment !== '');
   return ['/subscription', ...segments.map(encodeURIComponent)].join('/');

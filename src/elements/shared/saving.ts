@@ -7,7 +7,6 @@ export interface Saving {
   readonly isUnsure?: boolean;
 }
 
-/** The state of a form whose change failed. */
 export const notSaved = (problem: Problem): Saving => ({
   busy: false,
   problem,

@@ -19,7 +19,6 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** The group's name, such as 'Our partners'. */
   readonly label: string;
   readonly slides: readonly Slide[];
   /** Time per slide; with 0 the carousel never moves by itself. */

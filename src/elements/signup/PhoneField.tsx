@@ -40,7 +40,6 @@ export interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Country code and national number. The form validates the number. */
 export function PhoneField({
   label,
   name,

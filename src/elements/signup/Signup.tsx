@@ -60,7 +60,6 @@ const useIsAlive = () =>
     () => false,
   );
 
-/** Product-specific copy beside the form from 760 px of the element's own width, one line above it below that. */
 function SignupPanel({ isVoice }: { readonly isVoice: boolean }) {
   const isAlive = useIsAlive();
   const { partners } = config();

@@ -114,7 +114,6 @@ export function createSignupFlow(needs: Needs, askAddress = ipAddress, clock = s
 
 const isBusy = (step: SignupStep) => step.at === 'form' && step.busy;
 
-/** The country with this id, else the preselected one, else the first. */
 export const countryOf = (shown: Countries, countryId: string | undefined): Country | undefined => {
   const known = shown.at === 'ready' ? shown.countries : [];
   return known.find((each) => each.countryId === countryId) ?? known.find((each) => each.isSelected) ?? known[0];

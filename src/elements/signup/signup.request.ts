@@ -20,7 +20,6 @@ export { signupErrors } from './signup.rules.ts';
 /** The countries don't wait longer than this for the visitor's IP address (DEC-1.15). */
 const addressWaitMs = 1000;
 
-/** Loads the list of countries, with the one of the visitor's IP address first. */
 export async function askForCountries(send: ElementHandle['send'], address: Promise<string>, clock: Clock) {
   const inTime = new Promise<string>((resolve) => void clock.after(addressWaitMs, () => resolve('')));
   const ipAddress = await Promise.race([address, inTime]);

@@ -9,11 +9,9 @@ export interface SignupWish {
   readonly product: string;
   readonly planId: string;
   readonly billingCycleId: string;
-  /** Default of the referral field, '' for none. */
   readonly prefilledReferral: string;
 }
 
-/** The fields that the visitor fills in. */
 export type SignupValues = Readonly<
   Omit<SignupFields, 'phoneCode' | 'countryName' | 'isReferralPrefilled'> & { password: string }
 >;

@@ -15,7 +15,6 @@ import { drawn, drawnLocale, useTexts } from '../kit/language.ts';
 const tList = drawn(listText);
 const t = drawn(text);
 
-/** Seats assigned to the user; this list has no filters. */
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   const texts = useTexts();
   const columns = useMemo(() => columnsOf(texts), [texts]);

@@ -30,12 +30,10 @@ export default guarded(Subscriptions);
 function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
   const flow = useFlow(createSubscriptionsFlow);
   const state = useStore(flow.$state);
-  // Loads the list when the element is shown, and again for another organisation.
   useEffect(
     () => void flow.open({ orgId, daysCount, goesToCheckout: navigateToCheckout }),
     [flow, orgId, daysCount, navigateToCheckout],
   );
-  // Reloads when another element of the page has changed a subscription.
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
   useElementState(stateOf(state));
   return (
@@ -82,7 +80,6 @@ function NoAccess() {
   );
 }
 
-/** Placeholder for the filter bar and the first rows. */
 const ListsSkeleton = () => (
   <div className="d-subscriptions-skeleton" aria-busy="true">
     <p className="d-hidden">{t('loading')}</p>

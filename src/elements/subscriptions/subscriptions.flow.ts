@@ -26,7 +26,6 @@ import {
 } from './subscriptions.rules.ts';
 import { afterAnswer, type ListName, type Lists } from './subscriptions.lists.ts';
 
-/** The element's attributes that select the list. */
 export interface Scope {
   readonly orgId: string;
   readonly daysCount: string;
@@ -113,7 +112,6 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
       goOnToCheckout(await list.retry());
     },
 
-    /** Reloads after the seats of a subscription have changed or it was paid for. */
     async reload(): Promise<void> {
       if (takeSubscriptionsStale()) await list.reload();
     },

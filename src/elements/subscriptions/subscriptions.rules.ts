@@ -2,10 +2,8 @@ import type { PurchasedSubscription, SubscriptionFilter } from '../../core/servi
 import { checkoutPath, queryOf } from '../../core/session/drafts/left-checkout.ts';
 import { isSearchTooLong } from '../../core/format/text.ts';
 
-/** The value of an inactive filter. */
 export const everything = '-1';
 
-/** The values of the filter bar's fields. */
 export interface Filters {
   /** Digits. */
   readonly searchText: string;
@@ -42,7 +40,6 @@ export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 export function toCall(filters: Filters, isRetail: boolean): Omit<SubscriptionFilter, 'page' | 'pageSize'> {
   return {
     orgId: isRetail ? null : filters.orgId,
-    // The digits without leading zeros.
     subscriptionId: filters.searchText === '' ? null : filters.searchText.replace(/^0+(?=\d)/, ''),
     stageId: filters.stageId,
     expiresInDays: Number(filters.expiresInDays),
@@ -79,7 +76,6 @@ const tones = {
   cancelled: 'danger',
 } as const;
 
-/** The colour of a stage; unknown stages are neutral. */
 export const stageTone = (stageName: string) => new Map(Object.entries(tones)).get(stageName.toLowerCase()) ?? 'quiet';
 
 /** The path of a list: each level of the route has its own seats screen (CON-2.1.6 to CON-2.1.8). */

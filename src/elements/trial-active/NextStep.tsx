@@ -29,7 +29,6 @@ export function NextStep() {
   const flow = useFlow(createLinksFlow);
   const step = useStore(flow.$state);
   const available = useSession()?.availableApps ?? [];
-  // Effect: loads the download addresses.
   useEffect(() => void flow.load(), [flow]);
   const device = deviceOf(element?.ownerDocument.defaultView?.navigator);
   const apps = step.at === 'ready' ? appsFor(step.links, available) : null;

@@ -79,7 +79,7 @@ function DeveloperPortal() {
   );
 }
 
-/** The waveform of the login's drawing, which once becomes the sign of success. */
+/** The waveform of the login's illustration, which turns into a tick once. */
 const TrialSign = () => (
   <span className="d-trial-sign" aria-hidden="true">
     <Sign kind="done" />

@@ -55,7 +55,6 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     return context.json(answer);
   });
 
-  // Settles a pending payment: it is captured or it fails.
   provider.post('/settle', jsonOnly, async (context) => {
     const asked = settleShape.safeParse(await context.req.json().catch(() => null));
     const payment = asked.success ? world.payments.find(({ id }) => id === asked.data.payment_id) : undefined;

@@ -39,7 +39,6 @@ export function backToShop(
   );
 }
 
-/** The document inside the widget's frame; frame.js shows the order in it. */
 export function widgetFrame(basePath: string): Markup {
   return html`<!doctype html>
     <html lang="en">

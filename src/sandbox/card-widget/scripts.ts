@@ -31,7 +31,7 @@ export const checkoutScript = `(() => {
       }
       const frame = document.createElement('iframe');
       frame.title = 'Card payment';
-      // The frame tells this page alone how it ends.
+      // The frame sends its messages to this origin only.
       frame.src = service + '/sandbox/card/frame#' + location.origin;
       const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647', colorScheme: 'normal' };
       Object.assign(frame.style, style);
@@ -75,7 +75,7 @@ export const checkoutScript = `(() => {
 export const frameScript = `(() => {
   'use strict';
   const shop = location.hash.slice(1);
-  // Nothing is returned: WebKit drops the frames of a tail call, and takes the page that is told for the one that tells.
+  // Nothing is returned: WebKit drops the frames of a tail call, and takes the receiver of the message for its sender.
   const tell = (about, detail) => {
     parent.postMessage({ about, detail }, shop);
   };

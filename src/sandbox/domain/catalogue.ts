@@ -118,7 +118,6 @@ export const planOf = (planId: number) => plans.find((plan) => plan.id === planI
 export const plansOf = (listingId: number) => plans.filter((plan) => plan.listingId === listingId);
 export const priceOf = (plan: Plan, planPriceId: number) => plan.prices.find((price) => price.id === planPriceId);
 
-/** The stages of a subscription, as the dropdown names them. */
 export const stages = {
   live: 1,
   trial: 2,

@@ -11,7 +11,6 @@ export async function openLogin(service: Service, user: User): Promise<string> {
   return token;
 }
 
-/** The user of a valid token, if `userCode` is theirs. */
 export async function callerOf(world: World, token: string, userCode: string): Promise<User | null> {
   if (!token || !userCode) return null;
   const tokenHash = await sha256Hex(token);
@@ -24,7 +23,6 @@ export async function revokeLogin(world: World, token: string): Promise<void> {
   world.logins = world.logins.filter((login) => login.tokenHash !== tokenHash);
 }
 
-/** Ends all logins of the user except the one with `keptToken`. */
 export async function revokeLogins(world: World, user: User, keptToken = ''): Promise<void> {
   const keptHash = await sha256Hex(keptToken);
   world.logins = world.logins.filter((login) => login.userId !== user.id || login.tokenHash === keptHash);

@@ -20,7 +20,6 @@ export async function signPayment(world: World, providerOrderId: string, payment
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
   (await signPayment(world, providerOrderId, paymentId)) === signature;
 
-/** Records a payment attempt at the card provider. */
 export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {
   const payment: Payment = {
     id: `pay_${randomToken(random, 14)}`,
@@ -64,7 +63,6 @@ export const orderOfSession = (world: World, sessionId: string) =>
 export const paymentsOf = (world: World, order: Order) =>
   world.payments.filter((payment) => payment.providerOrderId === order.providerOrderId);
 
-/** Records a payment error. An unpaid order becomes failed. */
 export function recordPaymentError(
   { world, now }: Service,
   failure: { order: Order | undefined; userId: number; gatewayType: number; detail: string },

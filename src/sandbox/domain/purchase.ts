@@ -23,7 +23,6 @@ export interface Purchase {
   readonly seatCount: number;
   readonly currency: string;
   readonly taxDetail: string;
-  /** One quote for each billing cycle that can be chosen. */
   readonly quotes: readonly Quote[];
   /** The quote of the chosen billing cycle; null if none is chosen. */
   readonly chosen: Quote | null;
@@ -79,16 +78,13 @@ export const echoesTerms = (purchase: Purchase, fields: PurchaseFields) =>
     (key) => String(fields[key]) === String(purchase.terms[key]),
   );
 
-/** The price of a billing cycle, in minor units. */
 export interface Quote {
   readonly price: PlanPrice;
   readonly perMonthMinor: number;
-  /** The price before promotion and tax. */
   readonly subtotalMinor: number;
   readonly offerMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
-  /** Null if no promo code was given. */
   readonly promo: { readonly isApplied: boolean; readonly message: string } | null;
 }
 

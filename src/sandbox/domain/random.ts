@@ -15,7 +15,6 @@ export function seededRandom(seed: number): Random {
   return (byteCount) => Uint8Array.from({ length: byteCount }, nextByte);
 }
 
-/** `length` digits, each equally likely, including leading zeros. */
 export function randomDigits(random: Random, length: number): string {
   const digits: number[] = [];
   while (digits.length < length) {

@@ -30,7 +30,6 @@ export function readSeatCsv(csv: string): SeatCsvRow[] | null {
   });
 }
 
-/** A message about the error in a row; null if the row is valid. */
 export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSeat: boolean): string | null {
   if (row.cells.length !== columns.length) return `The row has ${row.cells.length} cells instead of ${columns.length}`;
   if (row.fullName === '' || row.fullName.length > 100) return 'Full name is missing or too long';
@@ -42,7 +41,6 @@ export function rowProblem(row: SeatCsvRow, others: readonly SeatCsvRow[], hasSe
   return hasSeat ? 'User already has the seat assigned into this subscription' : null;
 }
 
-/** The error report: each row with its error, as CSV. */
 export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (string | null)[]): string {
   const lines = rows.map((row, at) => [...row.cells, problems[at] ?? '']);
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');

@@ -21,7 +21,6 @@ export function userByEmail(world: World, email: string): User | undefined {
   return world.users.find((user) => user.email.toLowerCase() === wanted);
 }
 
-/** Finds a user by e-mail or by mobile number, with or without its country code. */
 export function userByIdentifier(world: World, identifier: string): User | undefined {
   if (identifier.includes('@')) return userByEmail(world, identifier);
   const digits = digitsOf(identifier);

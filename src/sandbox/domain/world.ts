@@ -41,7 +41,6 @@ export interface User {
   typeId: number;
   /** Null until the user sets one with an activation code. */
   passwordHash: string | null;
-  /** The earlier passwords' hashes, newest first, without the current one. */
   formerPasswordHashes: string[];
   passwordExpiresAt: number | null;
   hasTwoFactor: boolean;
@@ -140,7 +139,6 @@ export interface Activation {
 
 export interface Order {
   id: number;
-  /** The order's id at the card provider. */
   providerOrderId: string;
   /** The session of the provider's payment page, if the payment uses one. */
   cardSessionId: string | null;
@@ -159,7 +157,6 @@ export interface Order {
   status: 'created' | 'pending' | 'paid' | 'failed';
   /** How often the purchase was fulfilled. Tests check that it never happens twice. */
   fulfilments: number;
-  /** The payment that fulfilled the order. */
   paidBy: string | null;
   /** The origin of the page to which the payer's browser returns. */
   returnOrigin: string;

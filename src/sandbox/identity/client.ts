@@ -46,6 +46,5 @@ export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string
   return { at: 'good', request };
 }
 
-/** The return address with the answer in its fragment. */
 export const answerAddress = ({ returnTo, state }: AuthorizeRequest, answer: Readonly<Record<string, string>>) =>
   `${returnTo}#${new URLSearchParams({ ...answer, ...(state && { state }) })}`;

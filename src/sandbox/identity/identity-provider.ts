@@ -118,6 +118,5 @@ const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser)
     </form>
   </li>`;
 
-/** Shown for a request from an unknown client. */
 export const strangerPage = (basePath: string, why: string): Markup =>
   page(basePath, 'This sign-in can’t go on', html`<p>${why}</p>`);

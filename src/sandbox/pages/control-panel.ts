@@ -87,7 +87,6 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
     return context.json({ now: new Date(service.now()).toISOString() });
   });
 
-  // Changes prices between a quote and its payment (PAY-34).
   panel.post('/prices', async (context) => {
     const wanted = priceShape.safeParse(await context.req.json().catch(() => null));
     if (!wanted.success) return complain('{"percent": <number>} says what the price list is multiplied with.');

@@ -6,7 +6,6 @@ import { tokens } from './tokens.made.ts';
 /** HTML of a page; the `html` tag escapes every inserted value (SEC-01). */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The layout of every page of the sandbox. */
 export function page(basePath: string, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">

@@ -11,7 +11,6 @@ export const confirmationCall = 'makeOnlinePaymentSuccess';
 
 type Trouble = Omit<FaultScript, 'call'> & { readonly does: string };
 
-/** Faults for the next confirmations, by the label of their button. */
 export const troubles = {
   fail: { does: 'Fail with 500, three times', status: 500, times: 3 },
   hang: { does: 'Hang for 40 seconds, longer than a client waits', delayMs: 40_000, strikes: 'after' },
@@ -82,7 +81,6 @@ const orderRow = (world: World, order: Order) =>
     </td>
   </tr>`;
 
-/** Serves the page /sandbox/payments and handles its buttons. */
 export function paymentsPanel({ service, faults }: { readonly service: Service; readonly faults: Faults }): Hono {
   const { world, basePath } = service;
   const panel = new Hono();

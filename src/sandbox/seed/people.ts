@@ -23,7 +23,6 @@ export interface Ground {
   readonly now: number;
 }
 
-/** The documented users, by key. */
 export type People = Readonly<Record<DocumentedUserKey, User>>;
 
 export function seedPeople(world: World, random: Random): People {

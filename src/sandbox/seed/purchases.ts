@@ -7,7 +7,6 @@ import { countryOf, homeCountry } from '../domain/countries.ts';
 import { quoteFor } from '../domain/purchase.ts';
 import { paymentLinkIds } from './documented-users.ts';
 
-/** Subscriptions and trials of the documented users. */
 export function seedPurchases(ground: Ground, people: People): void {
   const { world, random, now } = ground;
   const live = { stageId: stages.live, allowsConsolePayment: true };

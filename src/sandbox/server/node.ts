@@ -12,9 +12,7 @@ export interface SandboxServerOptions extends SandboxOptions {
   readonly host?: string;
   /** The file that keeps the world between two runs. Without it the world is lost at the end. */
   readonly file?: string;
-  /** Starts with a new world and ignores the file. */
   readonly isFresh?: boolean;
-  /** Folders that are served besides the service, in this order. */
   readonly staticFolders?: readonly StaticFolder[];
 }
 

@@ -6,7 +6,6 @@ import { emptyWorld } from '../domain/world.ts';
 export interface StateFile {
   /** Schedules a write; changes in quick succession are written once. */
   save(world: World): void;
-  /** Resolves when all scheduled writes are on the disk. */
   settled(): Promise<void>;
 }
 

@@ -53,7 +53,6 @@ export function createFaults(clock: Clock): Faults {
 // headers to the response, and a network error accepts none.
 const cutMark = 'X-Sandbox-Cut';
 
-/** Turns a marked response into a network error. */
 export const asCut = (response: Response) => (response.headers.has(cutMark) ? Response.error() : response);
 
 function replaced({ status, body, headers }: Fault): Response | null {

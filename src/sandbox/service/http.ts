@@ -1,6 +1,5 @@
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 
-/** The headers that every call must have (ACC-7.2). */
 export interface StandardHeaders {
   readonly token: string;
   readonly userCode: string;
@@ -82,7 +81,6 @@ export function envelope(
   );
 }
 
-/** An error message for the developer of the client. */
 export const complain = (complaint: string, httpStatus = 400) =>
   envelope({ Status: 1, ErrorCode: 'sandbox', ErrorMessage: complaint }, httpStatus);
 

@@ -18,7 +18,6 @@ const currencySigns: Readonly<Record<string, string>> = { INR: '&#8377;', GBP: '
 /** The currency sign as an HTML entity, as the service sends it. */
 export const currencySign = (currency: string) => currencySigns[currency] ?? currency;
 
-/** One page of a list; pages count from 1. */
 export function pageOf<Row>(rows: readonly Row[], page: number, size: number): Row[] {
   const start = (Math.max(1, Math.trunc(page)) - 1) * Math.max(1, Math.trunc(size));
   return rows.slice(start, start + Math.max(1, Math.trunc(size)));

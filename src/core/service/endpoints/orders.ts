@@ -11,7 +11,6 @@ const order = fields({
   createdOn: ['CreatedAt', time],
   /** '' if the currency sign can't be read: this answer has no currency code to use instead. */
   currencySign: ['CurrencyHTMLCode', read(text, (code) => currencySign(code, ''))],
-  /** A decimal text. */
   amount: ['AmountFinal', optional(amount)],
   statusName: ['StatusName', text],
 });

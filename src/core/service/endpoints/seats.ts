@@ -56,7 +56,6 @@ const seat = read(
   (ours) => ({ ...ours, userTag: ours.userTag || ours.userName }),
 );
 
-/** A seat of a subscription and its user. */
 export type Seat = z.output<typeof seat>;
 
 // CON-9.10.

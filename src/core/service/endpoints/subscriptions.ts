@@ -52,9 +52,7 @@ const assigned = fields({
   stageName: ['StageName', text],
 });
 
-/** A subscription that the user or their organisation bought. */
 export type PurchasedSubscription = z.output<typeof purchased>;
-/** A subscription on which the user has a seat. */
 export type AssignedSubscription = z.output<typeof assigned>;
 
 /** Omitted filters do not apply. An `expiresInDays` of 30 means "within 30 days", 0 means "already expired". */

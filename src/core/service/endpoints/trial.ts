@@ -31,7 +31,6 @@ const plan = fields({
   prices: ['Prices', list(price)],
 });
 
-/** A plan of a product, with its prices. */
 export type Plan = z.output<typeof plan>;
 
 /**

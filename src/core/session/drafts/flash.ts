@@ -20,7 +20,6 @@ export function leaveFlash({ tone, text }: Flash): boolean {
   return !safeStorage(tabArea()).isInMemory(kept.key());
 }
 
-/** Returns the message and forgets it; null without one. */
 export function takeFlash(): Flash | null {
   const flash = kept.read();
   if (flash) kept.clear();

@@ -16,7 +16,6 @@ export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceI
 
 export const forgetLeftCheckout = (): void => kept.clear();
 
-/** The path back to that purchase; null if none was left. */
 export function leftCheckoutPath(): string | null {
   const left = kept.read();
   return left && checkoutPath(left);
@@ -25,6 +24,5 @@ export function leftCheckoutPath(): string | null {
 export const checkoutPath = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): string =>
   `/subscription/checkout?${queryOf({ subscription: subscriptionId, product: productId, plan: planId, price: planPriceId })}`;
 
-/** The query of the values that are known. */
 export const queryOf = (values: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();

@@ -17,12 +17,10 @@ export function markSubscriptionsStale(): void {
   marked().tell();
 }
 
-/** Returns whether the list must reload, and clears the mark. */
 export function takeSubscriptionsStale(): boolean {
   const isStale = kept.read()?.subscriptionsStale ?? false;
   if (isStale) kept.clear();
   return isStale;
 }
 
-/** Calls `listener` whenever the list is marked as stale. Returns a function that removes the listener. */
 export const onSubscriptionsStale = (listener: () => void): (() => void) => marked().add(listener);

@@ -24,7 +24,6 @@ const otp = () =>
     return memory;
   });
 
-/** Stores a password reset that waits for its OTP. */
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   kept.write(draft, clock);
   otp().checked = null;
@@ -54,7 +53,6 @@ export function clearResetDraft(): void {
  * memory only (SEC-37). After a reload it is gone: the user opens the link in the e-mail again. */
 const opened = () => page('activation-code', () => ({ code: '' }));
 
-/** The code of the opened link, '' without one. */
 export const activationCode = (): string => opened().code;
 
 export function keepActivationCode(code: string): void {

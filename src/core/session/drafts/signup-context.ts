@@ -30,7 +30,6 @@ const none: SignupContext = {
 
 const kept = stored('dict.visit.context', shape, () => config().persistence);
 
-/** The stored signup context; empty fields if nothing was stored. */
 export const readContext = (): SignupContext => kept.read() ?? none;
 
 export function writeContext(change: Partial<SignupContext>): void {

@@ -47,7 +47,6 @@ export function readDraft(clock?: Clock): SignupDraft | null {
 /** The password from this page's memory, null after a reload. */
 export const draftPassword = (): string | null => password().typed;
 
-/** Keeps the password that the user typed again after a reload. */
 export function keepDraftPassword(typed: string): void {
   password().typed = typed;
 }
@@ -68,7 +67,6 @@ const pendingShape = z.object({ v: z.literal(1), trial: trialWish });
 
 const keptTrial = stored('dict.user.trial', pendingShape, tabArea);
 
-/** Stores the trial of a new account until it has started. */
 export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ v: 1, trial });
 
 /** null when signed out. */

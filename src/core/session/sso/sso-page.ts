@@ -4,7 +4,6 @@ import { page } from '../../page/page.ts';
 
 /* The part of the Microsoft sign-in that every page loads. `sso.ts` starts it, `sso-return.ts` handles the return. */
 
-/** Whether to show the Microsoft button: not if the configuration's `sso` is empty. */
 export const offersMicrosoftSignIn = (): boolean => Boolean(config().sso.authorizeUrl && config().sso.clientId);
 
 /** Whether `path` is the redirect path registered at the provider. */

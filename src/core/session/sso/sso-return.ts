@@ -10,9 +10,7 @@ import { shortLived } from '../drafts/short-lived.ts';
 /* Handles the return from Microsoft to `/auth` (ACC-2, DEC-3, SEC-13); `sso.ts` handles the way there. It takes two
  * page loads: the first checks the provider's answer and replaces itself by the second, which signs in. */
 
-/** The result of a return from Microsoft. */
 export type MicrosoftReturn =
-  /** The address carries no answer. */
   | { readonly at: 'none' }
   /** The provider reported an error, or this tab did not start the sign-in, or the answer is malformed or expired. */
   | { readonly at: 'refused' }

@@ -18,7 +18,6 @@ export function Billing({ flow }: { readonly flow: AccountFlow }) {
   const { billing, edit, near } = flow;
   const loaded = useStore(billing.$state);
   const opening = useStore(flow.$opening);
-  // Loads the address when its tab is first opened.
   useEffect(() => void billing.open(), [billing]);
   if (loaded.at === 'loading') return <PanelSkeleton />;
   if (loaded.at === 'failed') return <PanelTrouble problem={loaded.problem} onRetry={() => void billing.load()} />;

@@ -10,7 +10,6 @@ export interface DeletionEnd {
   readonly onFailed: (isUnsure: boolean) => void;
 }
 
-/** Requests the deletion of the account. */
 export function createDeletionFlow({ send }: Pick<ElementHandle, 'send'>, { onDone, onFailed }: DeletionEnd) {
   const $isBusy = atom(false);
 

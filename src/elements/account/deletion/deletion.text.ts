@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts of the account deletion (CON-4, CON-8, CON-9). */
 export const t = texts('account', {
   deleteQuestion: 'Do you want to delete your account?',
   deleteStops: 'Your subscriptions stop within 72 hours.',

@@ -12,7 +12,6 @@ const wrongExisting = 'REG07';
 
 export interface PasswordStep {
   readonly busy: boolean;
-  /** At the bottom of the dialog. */
   readonly trouble?: string;
   /** An attempt got no answer, so the password may have been changed. */
   readonly mayBeChanged: boolean;

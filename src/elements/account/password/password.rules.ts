@@ -14,7 +14,6 @@ export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
 const fields = ['existing', 'wanted', 'confirmation'] as const;
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
-/** The error of an empty field. */
 export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(text)(missingTexts[field]);
 
 export const isField = (name: string): name is keyof PasswordChange => name in missingTexts;

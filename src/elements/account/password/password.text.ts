@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts of the password change (CON-5, CON-8). */
 export const t = texts('account', {
   passwordTitle: 'Change Password',
   existingPassword: 'Current password',

@@ -34,7 +34,6 @@ interface ButtonProps extends Look {
     'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'aria-pressed'
   >;
   readonly popoverTarget?: string;
-  /** In a dialog: the focus begins here. */
   readonly isFirstStop?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -123,7 +122,6 @@ interface IconButtonProps extends Pick<
   readonly icon: ReactNode;
 }
 
-/** A square button with an icon and the accessible name `label`. */
 export const IconButton = ({ label, icon, aria, busy, onClick, onNear, ...rest }: IconButtonProps) => (
   <button
     type="button"

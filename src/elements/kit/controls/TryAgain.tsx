@@ -48,7 +48,6 @@ export function useOffline(onOnline?: () => void): boolean {
   const goOn = useRef(onOnline);
   // Effect: stores the latest callback, so that the listener below need not change.
   useEffect(() => void (goOn.current = onOnline), [onOnline]);
-  // Effect: listens to the window.
   useEffect(() => {
     const listening = new AbortController();
     addEventListener('online', () => goOn.current?.(), { signal: listening.signal });

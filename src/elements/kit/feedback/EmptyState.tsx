@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import screenCss from '../layout/screen.css?inline';
 
-/** Illustrations for empty states in two tones: lines in the quiet colour, one shape in the accent. */
 const drawing = (lines: ReactNode, accent: ReactNode) =>
   function Drawing() {
     return (

@@ -3,7 +3,6 @@ import { ElementContext } from '../context.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
 import { page } from '../../../core/page/page.ts';
 
-/** Announces a text. Returns a function that removes it when its message disappears. */
 export type Announce = (text: string) => () => void;
 
 const silent: Announce = () => () => {};
@@ -15,7 +14,6 @@ export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
 export function useMessage() {
   const announce = useAnnounce();
   const last = useRef(() => {});
-  // Effect: removes the text when the component is unmounted.
   useEffect(() => () => last.current(), []);
   return {
     say(text: string): void {

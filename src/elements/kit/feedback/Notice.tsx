@@ -108,7 +108,6 @@ export function useAutoDismiss(onGone: (() => void) | undefined, delayMs: number
   const isTimed = delayMs > 0;
   const passes = onGone !== undefined;
   const runs = passes && isTimed && holds === 0;
-  // Effect: runs a timer.
   useEffect(() => {
     if (!runs) return;
     const startedMs = clock.monotonicMs();

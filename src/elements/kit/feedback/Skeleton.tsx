@@ -8,7 +8,6 @@ export interface SkeletonProps {
   readonly count?: number;
 }
 
-/** Grey placeholders for loading content. Set `aria-busy` on their container. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   useSheet(screenCss);
   return (

@@ -6,7 +6,6 @@ export interface CheckBoxProps {
   readonly isOn?: boolean;
   readonly disabled?: boolean;
   readonly help?: string;
-  /** With `isOn` the box is controlled: it shows `isOn` and reports clicks here. */
   readonly onChange?: (isOn: boolean) => void;
 }
 

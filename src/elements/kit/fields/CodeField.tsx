@@ -32,7 +32,6 @@ export interface CodeFieldProps {
   readonly help?: string;
   /** The id of a sentence elsewhere that describes the field, such as where the code was sent. */
   readonly sentenceId?: string;
-  /** An error found by the form's own rules. */
   readonly error?: string | undefined;
   /** The service refused the code. Each new object empties the boxes, is announced and keeps the focus (A11Y-04). */
   readonly refusal?: { readonly text: string } | undefined;
@@ -81,7 +80,6 @@ export function CodeField({
   useImperativeHandle(ref, () => ({ clear }));
   const latest = useRef(clear);
   latest.current = clear;
-  // Effect: clears the uncontrolled input when the service refuses its code.
   useEffect(() => {
     if (refusal) latest.current();
   }, [refusal]);
@@ -103,7 +101,6 @@ export function CodeField({
   // Users may type into a prerendered field before hydration: reads its value on mount.
   const begin = useRef(() => input.current?.value && read(input.current));
   useLayoutEffect(() => void begin.current(), []);
-  // Effect: focuses the field when its step appears.
   useEffect(() => void (takesFocus && input.current && takeFocus(input.current)), [takesFocus]);
   const said = error || shown?.text;
 

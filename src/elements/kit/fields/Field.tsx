@@ -33,7 +33,6 @@ export interface FieldProps extends FieldBasics {
   /** For an address of a page: shown from its start in every language. */
   readonly dir?: 'ltr';
   readonly disabled?: boolean;
-  /** With `rows`, the field is a textarea. */
   readonly rows?: number;
   readonly onInput?: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
@@ -84,7 +83,6 @@ interface LabelRowProps extends Pick<FieldBasics, 'label' | 'isOptional' | 'asid
   readonly labelId?: string;
 }
 
-/** The row above a field: its label, and `aside` at the end. */
 export const LabelRow = ({ id, labelId, label, isOptional, aside }: LabelRowProps) => (
   <div className="d-field-top">
     <label part="label" className="d-label" id={labelId} htmlFor={id}>

@@ -20,7 +20,6 @@ const ruleTexts = {
   digit: 'ruleDigit',
 } as const;
 
-/** A field for a new password. Its hint ticks each rule that the typed password meets. */
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [met, setMet] = useState('');

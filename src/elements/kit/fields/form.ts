@@ -20,9 +20,7 @@ export function focusFirstInvalid(within: ParentNode | null): void {
 }
 
 interface Shown {
-  /** Found by the form's own rules. */
   readonly found: FieldErrors;
-  /** Reported by the service. */
   readonly told: FieldErrors;
 }
 

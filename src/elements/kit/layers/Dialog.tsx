@@ -19,7 +19,6 @@ export interface DialogProps {
   /** Instead of `title`: the id of a heading in the body. */
   readonly titleId?: string;
   readonly children: ReactNode;
-  /** Buttons in the footer; the primary one last. */
   readonly actions?: ReactNode;
   /** Called when the visitor or the browser closes the dialog: stop rendering it. */
   readonly onClose: () => void;
@@ -119,7 +118,6 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** Without it the dialog is a message with one button. */
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
   readonly onConfirm: () => void;

@@ -130,7 +130,6 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   items[to]?.focus();
 }
 
-/** Index of the next item that starts with the typed letter; undefined if there is none. */
 function startingWith(key: string, items: readonly HTMLElement[], at: number): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined;
   const order = items.map((_, step) => (at + 1 + step) % items.length);

@@ -5,7 +5,6 @@ export interface FocusPlace {
   readonly around: readonly Element[];
 }
 
-/** The focused node in the tree of `node`; null if it is not inside the same element. */
 export function focusPlaceBeside(node: HTMLElement): FocusPlace | null {
   const box = node.closest('.d-root');
   const holder = (node.getRootNode() as Document | ShadowRoot).activeElement;
@@ -55,7 +54,6 @@ export function keepFocus({ holder, around }: FocusPlace): void {
   look();
 }
 
-/** The button nearest to the removed node, inside its row. */
 function buttonInRow(around: readonly Element[]): HTMLElement | null {
   const row = around.findIndex((node) => node.matches('tr, li'));
   const inside = around.slice(0, row + 1).filter(({ isConnected }) => isConnected);

@@ -18,7 +18,6 @@ export interface AuthCardProps {
   readonly takesFocus?: boolean;
 }
 
-/** The card of the credential screens: login, passwords, codes. */
 export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +73,6 @@ export function BackLink({ to, onClick, children }: BackLinkProps) {
   );
 }
 
-/** A decorative illustration: a voice becomes a report. Shown beside forms on wide screens only. */
 const Scene = () => (
   <svg className="d-scene" viewBox="0 0 400 420" aria-hidden="true">
     <rect className="d-scene-paper" x="64" y="24" width="272" height="316" rx="16" />

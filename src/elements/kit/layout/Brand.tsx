@@ -1,7 +1,7 @@
 import { config } from '../../../core/config/config.ts';
 import { configuredLink } from '../../../core/page/addresses.ts';
 
-/** What the page puts into the element's slot `logo`; else the configured logo, or the built-in mark and the brand's name. */
+/** The content of the slot `logo`, else the configured logo, else the built-in mark and the brand's name. */
 export const Brand = () => (
   <slot name="logo">
     <Configured />
@@ -37,7 +37,6 @@ const Logo = ({ light, dark, alt }: LogoProps) => (
   </span>
 );
 
-/** The product's mark: a voice that becomes lines of text. */
 const Mark = () => (
   <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="9" fill="var(--d-fill)" />

@@ -12,7 +12,6 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A framed section of a screen, named by its title. */
 export function Card({ title, depth = 1, actions, children }: CardProps) {
   const id = useId();
   useSheet(screenCss);

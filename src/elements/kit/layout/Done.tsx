@@ -14,7 +14,6 @@ const lines: Readonly<Record<SignKind, string>> = {
   failed: 'M32 21v13m0 8.5h0',
 };
 
-/** A decorative sign: the heading beside it says the same. */
 export function Sign({ kind }: { readonly kind: SignKind }) {
   useSheet(doneCss);
   return (
@@ -31,10 +30,8 @@ interface DoneProps {
   readonly title: string;
   readonly titleId?: string;
   readonly depth?: 0 | 1;
-  /** An amount below the title. */
   readonly amount?: string | undefined;
   readonly lead?: ReactNode;
-  /** The facts, and the next step. */
   readonly children?: ReactNode;
   /** It is the whole page: a card that begins with the brand. */
   readonly isPage?: boolean | undefined;
@@ -42,7 +39,7 @@ interface DoneProps {
   readonly takesFocus?: boolean;
 }
 
-/** What has been done: the one layout for an active trial, a new password and a payment. */
+/** The result of a finished task: an active trial, a new password, a payment. */
 export function Done({
   sign = <Sign kind="done" />,
   title,

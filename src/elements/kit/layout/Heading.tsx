@@ -6,7 +6,6 @@ export const HeadingLevel = createContext(1);
 const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** The level below the element's highest heading. */
   readonly depth?: 0 | 1 | 2;
 }
 

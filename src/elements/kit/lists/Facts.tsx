@@ -9,7 +9,6 @@ export interface Fact {
   readonly value: string | null;
   /** An id, an email address or a phone number: left to right in every language, and not translated. */
   readonly isLtr?: boolean;
-  /** A name or an amount, which browsers must not translate. */
   readonly isVerbatim?: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface Column<Row> {
   readonly cell: (row: Row, at: number) => ReactNode;
   /** The row's heading. Exactly one column of each layout. */
   readonly isRowHeading?: boolean;
-  /** Aligns the cell at the end. */
   readonly isNumber?: boolean;
   /** Keeps the cell, such as a date or an id, on one line. */
   readonly isOneLine?: boolean;
@@ -172,7 +171,6 @@ function Cell<Row>({ column, row, at, index, line }: CellProps<Row>) {
   return <td role="cell" {...given} />;
 }
 
-/** The key of the column around a node; null inside links and buttons. */
 function keyOfCell(target: EventTarget): string | null {
   if (!(target instanceof Element) || target.closest('a, button')) return null;
   return target.closest<HTMLElement>('[data-key]')?.dataset.key ?? null;

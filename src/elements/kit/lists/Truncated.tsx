@@ -25,7 +25,6 @@ export function TruncatedInLink({ text }: { readonly text: string }) {
   );
 }
 
-/** The start of a text that is too long; null if it fits. */
 function startOf(text: string): string | null {
   const characters = [...text];
   // Without trailing space the ellipsis stays on the line of the last word.

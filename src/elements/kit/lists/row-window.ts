@@ -94,7 +94,6 @@ export function createHeights(rowHeightPx: number) {
       return px;
     },
 
-    /** The chunks of `part` between two distances from its start. */
     chunksBetween(part: Part, startPx: number, endPx: number): { readonly first: number; readonly last: number } {
       let first = chunkOf(part.from);
       let last = first;

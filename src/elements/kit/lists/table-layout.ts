@@ -6,7 +6,6 @@ import type { Column } from './Rows.tsx';
  * measured again when the width of the table changes. Rows shown as cards have no columns.
  */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
-  // Layout effect: measures after rendering and before the paint.
   useLayoutEffect(() => {
     const node = table.current;
     if (!isLong || !node?.parentElement) return;

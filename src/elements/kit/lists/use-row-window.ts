@@ -74,7 +74,6 @@ function createWatcher() {
         tell = () => {};
       };
     },
-    /** Observes the node of a part; returns a function that stops it. */
     watch(node: Element, part: Part) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);

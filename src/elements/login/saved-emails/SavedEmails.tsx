@@ -39,7 +39,6 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
   const { matches, active } = saved;
   useSheet(comboboxCss);
   useOpenLayer(layer, input, true, matches.length);
-  // Effect: keeps the active row in view when the arrow keys move it.
   useEffect(() => {
     layer.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [layer, active]);
@@ -50,7 +49,6 @@ function Rows({ id, layer, input, saved }: SavedEmailsProps) {
     input.current?.focus();
   };
   return (
-    // Keeps the focus in the input when the user clicks a row.
     <div ref={layer} popover="manual" className="d-options d-saved" onMouseDown={(event) => event.preventDefault()}>
       <div className="d-saved-rows" onKeyDown={escape}>
         <ul id={`${id}-list`} role="listbox" aria-label={t('saved')}>

@@ -47,7 +47,6 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     await (step.at === 'new' ? flow.create({ fullName, mobile, countryId }) : flow.assign());
     focusNext(form.current);
   };
-  // Enter triggers the next step.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void (step.at === 'email' ? lookUp() : canAssign(step, isFilled) && assign());
@@ -116,7 +115,6 @@ function canAssign(step: AssignStep, isFilled: boolean): boolean {
   return step.busy || (step.at === 'found' ? step.isConfirmed : isFilled);
 }
 
-/** The reason why the button is disabled. */
 function whyNot(step: AssignStep, isFilled: boolean): string {
   if (canAssign(step, isFilled)) return '';
   if (step.at === 'email') return t('lookedFirst');
@@ -157,7 +155,6 @@ interface NewUserFieldsProps {
   readonly countries: SeatDetail['countries'];
 }
 
-/** Fields for a new user, when no user has the e-mail (CON-5.35). */
 const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
   <div className="d-assign-new">
     <p>{t('unknown')}</p>

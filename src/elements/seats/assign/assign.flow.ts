@@ -118,7 +118,6 @@ export function createAssignFlow(
       $state.set({ at: 'new', busy: false, email, trouble });
     },
 
-    /** Clears the error while the name is corrected. */
     changeName(): void {
       const step = $state.get();
       if (step.at === 'new' && step.nameError) $state.set({ at: 'new', busy: false, email: step.email });

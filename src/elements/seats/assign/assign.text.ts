@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts of the dialog that assigns one seat. */
 export const t = texts('seats', {
   assignTitle: 'Assign user',
   changeTitle: 'Change user',

@@ -110,7 +110,6 @@ function ChooseAnother({ onChoose }: { readonly onChoose: (file: File) => void }
 function Trouble({ step }: { readonly step: CsvStep }) {
   const place = useRef<HTMLDivElement>(null);
   const trouble = step.at === 'chosen' ? step.trouble : undefined;
-  // Scrolls the message into view: the pressed button may be far below it.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);

@@ -14,7 +14,6 @@ interface CsvFileProps {
   readonly onRemove: () => void;
 }
 
-/** The file field: choose, drop, show and remove a file. */
 export function CsvFile({ step, onChoose, onRemove }: CsvFileProps) {
   const box = useRef<HTMLDivElement>(null);
   const remove = () => {

@@ -8,11 +8,9 @@ import Papa, { type Parser, type ParseResult } from 'papaparse';
 export interface FoundFault {
   readonly fault: RowFault;
   readonly count: number;
-  /** The first line numbers with this error. */
   readonly lines: readonly number[];
 }
 
-/** One of the first rows of the file. */
 export interface SampleRow {
   readonly line: number;
   /** Long cells are truncated. */
@@ -26,7 +24,6 @@ export interface SeatCsvPreview {
   readonly columns: readonly string[];
   readonly rowCount: number;
   readonly sample: readonly SampleRow[];
-  /** Messages about the file as a whole. */
   readonly advice: readonly string[];
   readonly faults: readonly FoundFault[];
   /** The faulty rows as CSV; null if there are none. */

@@ -53,7 +53,6 @@ export function createCsvFlow(
 ) {
   const $state = atom<CsvStep>({ at: 'none' });
   const t = texts(text);
-  /** Aborted when the file is removed or replaced. */
   let current = new AbortController();
 
   const begin = () => {
@@ -93,7 +92,6 @@ export function createCsvFlow(
       void lookThrough(file);
     },
 
-    /** Removing the file clears the errors. */
     remove(): void {
       begin();
       $state.set({ at: 'none' });

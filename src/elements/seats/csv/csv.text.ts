@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts of the dialog that assigns seats by CSV. */
 export const t = texts('seats-csv', {
   title: 'Assign multiple users (CSV)',
   intro: {

@@ -20,7 +20,6 @@ export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
 type Needs = Pick<ElementHandle, 'send'>;
 
-/** The billing form of a checkout and of the account (CON-4, CON-5). */
 export function createBillingFlow({ send }: Needs) {
   const $places = atom<Places>({ at: 'loading' });
   const $countries = atom<Countries>({ at: 'loading' });

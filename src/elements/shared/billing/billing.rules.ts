@@ -2,7 +2,6 @@ import type { BindTexts } from '../../../core/config/text.ts';
 import { t as text } from './billing.text.ts';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
-/** Values of the billing form. */
 export interface BillingValues {
   readonly fullName: string;
   readonly taxNumber: string;
@@ -37,7 +36,6 @@ export function billingErrors(values: BillingValues, countries: Countries, texts
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
-/** Reads the values from the form's fields. */
 export const toBilling = (values: Readonly<Record<string, string>>): BillingValues => ({
   fullName: values.fullName ?? '',
   taxNumber: values.taxNumber ?? '',

@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts of a billing address, in the checkout and in the account. */
 export const t = texts('billing', {
   fullName: 'Full Name',
   taxNumber: 'Tax number',

@@ -28,15 +28,15 @@ interface PaymentPopupProps {
   readonly reference?: string;
   /** Closes the dialog about a payment that was not started (CON-8.34). */
   readonly onNotStarted?: () => void;
-  /** After a failure, back to the screen below: offered beside the way out. */
+  /** After a failure: a second button, which returns to the screen below. */
   readonly onBack?: (() => void) | undefined;
-  /** There is no screen below: what is told is the page, such as a receipt. */
+  /** Rendered as the page itself, because there is no screen below it. */
   readonly isPage?: boolean;
 }
 
 /**
- * What is told of a payment over the screen: success, pending or failed. Neither Escape nor the backdrop closes it. Nothing is
- * drawn while there is nothing to tell.
+ * A popup with the result of a payment: success, pending or failed. Neither Escape nor the backdrop closes it. Renders nothing
+ * while there is no result.
  */
 export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {

@@ -1,6 +1,5 @@
 import { texts } from '../../../core/config/text.ts';
 
-/** Texts that the checkout, the payment link and the return from the card page share. */
 export const t = texts('payment', {
   succeeded: 'Payment successful',
   pending: 'Payment pending',

@@ -23,7 +23,6 @@ const tKit = drawn(kitText);
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;
   readonly isRetail: boolean;
-  /** The filters of the listed rows. */
   readonly found: Filters;
 }
 
@@ -40,7 +39,6 @@ export function FilterBar({ flow, isRetail, found }: FilterBarProps) {
   const listed = effective(found, isRetail);
   const inUse = countInUse(chosen);
   const isOutdated = !isSame(chosen, listed);
-  // Loads the filters' choices when the bar is shown.
   useEffect(() => {
     void choices.stages.load();
     if (!isRetail) void choices.organizations.load();
@@ -183,6 +181,5 @@ interface ChoicesTroubleProps {
   readonly onRetry: () => void;
 }
 
-/** A retry button beside a filter whose choices failed to load. */
 const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
   choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tKit('tryAgain')}</LinkButton> : null;

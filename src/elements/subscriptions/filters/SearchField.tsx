@@ -32,7 +32,6 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
     if (isCleared) onCleared();
   };
   const tooLong = tList('searchTooLong');
-  // Effect: the live region is outside of React.
   useEffect(() => (isTooLong ? announce(tooLong) : undefined), [isTooLong, announce, tooLong]);
   return (
     <Field

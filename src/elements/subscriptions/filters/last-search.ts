@@ -21,7 +21,6 @@ export function keepSearch(left: Left, own: Filters): void {
   kept().left = isSame(left.filters, own) ? null : left;
 }
 
-/** Returns the last search of the same list and forgets it. */
 export function takeSearch(orgId: string, daysCount: string): Filters | null {
   const { left } = kept();
   kept().left = null;

@@ -59,7 +59,6 @@ async function bySecondFactor(request: SecondFactor, service: Service): Promise<
   return open(service, user);
 }
 
-/** The address to which the user's second-factor code is sent. */
 export const secondFactorOf = (user: User) =>
   ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
 

@@ -72,7 +72,6 @@ export const seatAssignmentHandlers: Pick<
 > = {
   unassignSeats: signedIn(({ request }, user, { world }) => {
     const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
-    // Unassigns all seats or none.
     if (found.length === 0 || found.includes(null)) return refuse('The seat is not known.');
     for (const each of found) if (each) Object.assign(each.seat, { userId: null, tag: null });
     return accept(null);
@@ -130,7 +129,6 @@ export function managedSubscription(world: World, user: User, id: string | numbe
   return subscription && administers(user, subscription) ? subscription : null;
 }
 
-/** The seat, if the user may manage its subscription. */
 export function managedSeat(world: World, user: User, code: string): { seat: Seat; subscription: Subscription } | null {
   const seat = world.seats.find((each) => each.code === code);
   const subscription = seat && managedSubscription(world, user, seat.subscriptionId);

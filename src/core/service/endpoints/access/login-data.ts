@@ -81,7 +81,5 @@ export const loginData = read(
   ({ clientItems, seats, speechProfile, ...user }) => ({ ...user, ...clientItems, ...seats, ...speechProfile }),
 );
 
-/** The user who logged in, their menus and their token. */
 export type LoginData = z.output<typeof loginData>;
-/** Login data as the service sends it. */
 export type LoginDataOnWire = z.input<typeof loginData>;

@@ -3,7 +3,6 @@ import { endpoint } from '../../endpoint.ts';
 import { forgiving, read, sentId, toSentId } from '../../shapes.ts';
 import { loginData, twoFactor } from './login-data.ts';
 
-/** A login by mobile number or e-mail. */
 export interface PasswordLogin {
   userName: string;
   /** The result of the configuration's `encodePassword`, never the plain password. */

@@ -18,7 +18,6 @@ export const paymentOrder = fields({
   providerPaymentId: ['ProviderPaymentId', optionalId],
 });
 
-/** The order of a payment link. */
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
 /**
