@@ -71,6 +71,7 @@ export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases:
       const isNamed =
         recordsOf(tab.session, purchase).length > 0 ||
         recordsOf(profile.local, purchase).some(({ traces }) => traces.includes(session));
+      if (!isNamed && profile.isTabFull) harm(purchase, 'full');
       if (!isNamed) excuse(excuses.unnamed, purchase, purchase, `${told}: who started it is not kept`);
     }
     for (const each of charges.filter(({ order }) => order.fulfilments === 0)) {
