@@ -100,7 +100,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'dict.flash',
-    content: 'A sentence such as “Your password has been set.”',
+    content: 'The key of a sentence such as “Your password has been set.”, or a sentence of the service',
     purpose: 'Shows it on the next screen',
     where: 'this tab',
     until: 'it has been shown',

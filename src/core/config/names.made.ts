@@ -20,15 +20,15 @@ export const messageKeys = {
   'install-guide':
     'app1 app2 app3 app4 appName appNeeds appText back closeVideo ext1 ext2 ext3 ext4 ext5 ext6 ext7 extName extNeeds extNote extOpen extText helpText linkFailed mic4 micName micText note play requirements schedule steps tip title video videoOf web1 web2 webName webNeeds webText win1 win10 win1Tip win2 win3 win32 win4 win5 win6 win64 win7 win8 win9 winName winNeeds winNote winText',
   'installation':
-    'dictation guide guideOf loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow none notLoaded offline openExtension requirements title toPortal trialBegun voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
+    'dictation guide guideOf loading mob mobNeeds mobText mobapp mobappNeeds mobappText narrow none notLoaded offline openExtension requirements title toPortal voice voiceText web webNeeds webText webext webextNeeds webextText win win32 win64 winNeeds winText',
   'kit':
     'actions android back cancel carousel close country countryCode details detailsOf dismiss email fieldsToMend hidePassword ios labelled loading logIn matches needAssistance newTab next noMatches noScript openWeb optional orderId password passwordHint pause plan play previous product ruleDigit ruleLength ruleLowercase ruleUppercase seats showPassword signedOut slide somethingWrong stepLost subscriptionId tryAgain viewFailed',
   'list':
     'found loadingMore moreOptions noRecords notLoaded offline search searchTooLong showMore shown shownOf',
   'login':
-    'canResend cancelled code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed microsoft noAccount noCode noMatches notNow or passwordMissing remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount signedIn signingIn signup submit submitCode submitting submittingCode title toConsole twoFactor',
+    'canResend cancelled code codeSent codeValid expired expiredText forgot identifier identifierMissing leavingForMicrosoft loginFailed maybeSetBefore microsoft noAccount noCode noMatches notNow openLinkAgain or passwordMissing passwordSet paymentKept remember remove removeHint removeLabel removeText removeTitle resend resendFailed resendIn resending resent resetNow saved savedCount signedIn signingIn signup submit submitCode submitting submittingCode title toConsole trialBegun twoFactor',
   'nav':
-    'account console contactus installation loggedInAs logout menu onlyAdmins organizations paymentKept referearn subscription',
+    'account console contactus installation loggedInAs logout menu onlyAdmins organizations referearn subscription',
   'organizations':
     'caption columnExpired columnExpiring columnId columnName expiredCount expiredOf expiringCount expiringOf loading none searchLabel searchPlaceholder title',
   'otp':
@@ -50,7 +50,7 @@ export const messageKeys = {
   'referral-activated':
     'later subscribe text title',
   'reset-password':
-    'ask checking confirmMissing confirmPassword doneText doneTitle lead maybeSet maybeSetBefore mismatch newMissing newPassword nothingAsked openLinkAgain passwordSet setFailed submitReset submitSet submitting titleReset titleSet toLogin tryLogin',
+    'ask checking confirmMissing confirmPassword doneText doneTitle lead maybeSet mismatch newMissing newPassword nothingAsked setFailed submitReset submitSet submitting titleReset titleSet toLogin tryLogin',
   'seats':
     'actionsOf all assign assignFailed assignFailedText assignMany assignMenu assignSeat assignTitle assignUser assigned assignedMany assignedTo assigning back changeFailed changeFailedText changeTitle changeUser changed changing clear columnCountry columnEmail columnId columnName columnPhone columnState columnTag confirm confirmFirst confirmUser counters emailHelp emailInvalid emailTooLong empty emptySeat expiredOn expiresOn fillFirst found headingAll headingAssigned headingEmpty headingFound limit limitText loading lookedFirst looking maybeDone mobile mobileHelp name nameInvalid next ok present removed searchLabel searchTags searchTooShort searchUsers seat seatTaken seatUsers selectCountry title unassignFacts unassignFailed unassignFailedText unassignNamed unassignText unassignTitle unassignUser unassigning unknown',
   'seats-csv':

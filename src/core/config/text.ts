@@ -13,6 +13,9 @@ export interface Texts<Catalogue> {
 /** The texts of one area in one language: that of an element. */
 export type Bound<Catalogue> = (key: keyof Catalogue & string, values?: TextArguments) => string;
 
+/** A message that a view draws later: a text of the service as it is, one of ours in the language of the view. */
+export type Localized = string | ((language?: string) => string);
+
 /** Binds the texts of an area to the language of an element, as its handle does (`texts`). */
 export type BindTexts = <Catalogue>(text: Texts<Catalogue>) => Bound<Catalogue>;
 

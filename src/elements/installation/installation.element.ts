@@ -1,7 +1,6 @@
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
 import { currentSession } from '../../core/session/session.ts';
 import { defineElement, type DocsOf, type Visit } from '../runtime/element.ts';
-import { t } from './trial-begun.text.ts';
 
 /** Downloads of the apps. CON-2.6. */
 export const installation = defineElement({
@@ -24,6 +23,6 @@ export const docs: DocsOf<typeof installation> = {
 /** After a signup on another origin nobody is signed in here yet: the login says why it is shown (DEC-3.10). */
 function fromTrial({ query }: Visit) {
   if (query.get('trial') !== 'active') return null;
-  if (!currentSession()) leaveFlash({ tone: 'success', text: t('trialBegun') });
+  if (!currentSession()) leaveFlash({ tone: 'success', key: 'trialBegun' });
   return { to: '/installation' };
 }

@@ -13,7 +13,7 @@ import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { t as text } from './login.text.ts';
 import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
+import { drawn, drawnText } from '../kit/language.ts';
 
 const t = drawn(text);
 const tKit = drawn(kitText);
@@ -38,8 +38,8 @@ export function LoginForm({ flow, step, next }: LoginFormProps) {
       onInput={mend}
     >
       {message && (
-        <Notice key={message.text} tone={message.tone} onGone={() => flow.dismissMessage()}>
-          {message.text}
+        <Notice key={drawnText(message.text)} tone={message.tone} onGone={() => flow.dismissMessage()}>
+          {drawnText(message.text)}
         </Notice>
       )}
       <IdentifierField flow={flow} error={errors.username} />

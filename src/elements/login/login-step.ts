@@ -1,4 +1,4 @@
-import type { BindTexts } from '../../core/config/text.ts';
+import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
 import { t as text } from './login.text.ts';
 
@@ -13,6 +13,12 @@ export interface Attempt {
 interface Said {
   /** A new object for each message: the same text twice counts as two messages. */
   readonly text: string;
+}
+
+/** The message above the form: an error, or what another screen left (`flash.ts`). */
+export interface LoginMessage {
+  readonly tone: 'success' | 'info' | 'danger';
+  readonly text: Localized;
 }
 
 export interface SecondFactorStep {
@@ -37,6 +43,8 @@ export type LoginStep =
   | { readonly at: 'done'; readonly to: string };
 
 export const emptyForm: LoginStep = { at: 'form', doing: 'waiting' };
+
+export const loginFailed: Localized = (language) => text('loginFailed', {}, language);
 
 export interface LoginValues {
   readonly userName: string;

@@ -1,10 +1,16 @@
 import { atom } from 'nanostores';
 import { systemClock } from '../../core/page/clock.ts';
-import type { Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { emptyForm, type LoginStep, loginErrors, type LoginErrors, type LoginValues } from './login-step.ts';
+import {
+  emptyForm,
+  loginErrors,
+  loginFailed,
+  type LoginErrors,
+  type LoginMessage,
+  type LoginStep,
+  type LoginValues,
+} from './login-step.ts';
 import type { Login } from './login.request.ts';
-import { t as text } from './login.text.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
@@ -16,7 +22,7 @@ type Needs = Pick<
 /** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
 export function createLoginFlow(needs: Needs, clock = systemClock) {
   const $state = atom<LoginStep>(emptyForm);
-  const $message = atom<Flash | null>(null);
+  const $message = atom<LoginMessage | null>(null);
   const $emails = atom<readonly string[]>([]);
   const $login = atom<Login | null>(null);
 
@@ -29,7 +35,7 @@ export function createLoginFlow(needs: Needs, clock = systemClock) {
 
   /** For chunks that fail to load, for instance without a network. */
   const fail = () => {
-    $message.set({ tone: 'danger', text: needs.texts(text)('loginFailed') });
+    $message.set({ tone: 'danger', text: loginFailed });
     $state.set(emptyForm);
   };
 

@@ -1,25 +1,33 @@
 import type { WritableAtom } from 'nanostores';
 import type { Clock } from '../../core/page/clock.ts';
 import { config } from '../../core/config/config.ts';
+import type { Localized } from '../../core/config/text.ts';
 import { withExceptionText } from '../../core/state/problem.ts';
 import { authenticate } from '../../core/service/endpoints/access/login.ts';
 import type { LoginData } from '../../core/service/endpoints/access/login-data.ts';
 import { pathAfterLogin, pathOfSession } from '../../core/session/after-login.ts';
-import { takeFlash, type Flash } from '../../core/session/drafts/flash.ts';
+import { takeFlash } from '../../core/session/drafts/flash.ts';
+import { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import { openSession } from '../../core/session/open-session.ts';
 import { forgetEmail, rememberedEmails, rememberEmail } from '../../core/session/remembered-emails.ts';
 import { currentSession, sessionStore, type Session } from '../../core/session/session.ts';
 import { readContext } from '../../core/session/drafts/signup-context.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
-import { emptyForm, type Attempt, type LoginStep, type LoginValues } from './login-step.ts';
-import { t as text } from './login.text.ts';
+import {
+  emptyForm,
+  loginFailed,
+  type Attempt,
+  type LoginMessage,
+  type LoginStep,
+  type LoginValues,
+} from './login-step.ts';
 
 export type Login = ReturnType<typeof createLogin>;
 
 interface Stores {
   readonly $state: WritableAtom<LoginStep>;
-  readonly $message: WritableAtom<Flash | null>;
+  readonly $message: WritableAtom<LoginMessage | null>;
 }
 
 type Needs = Stores &
@@ -30,9 +38,8 @@ const needsSecondFactor = 'ORG07';
 /** Sends the login and opens the session (ACC-4 Login). Loaded after the form is rendered. */
 export function createLogin(needs: Needs, clock: Clock) {
   const { navigate, step, texts, $state, $message } = needs;
-  const t = texts(text);
 
-  const fail = (message: string) => {
+  const fail = (message: Localized) => {
     $message.set({ tone: 'danger', text: message });
     $state.set(emptyForm);
   };
@@ -71,7 +78,7 @@ export function createLogin(needs: Needs, clock: Clock) {
      */
     begin(next: string): () => void {
       const left = takeFlash();
-      if (left) $message.set(left);
+      if (left) $message.set({ tone: left.tone, text: textOf(left) });
       return followSession($state, async (session) => {
         if (currentSession()?.userCode === session.userCode)
           await leave(session, () => pathOfSession(session, needs, next, clock));
@@ -94,18 +101,25 @@ export function createLogin(needs: Needs, clock: Clock) {
       if ($state.get().at !== 'form') return;
       if (answer.ok) return finish(answer.data, attempt);
       const twoFactor = answer.problem.code === needsSecondFactor ? answer.refusal?.twoFactor : null;
-      if (!twoFactor) fail(withExceptionText(answer.problem, t('loginFailed')).text);
+      if (!twoFactor) fail(withExceptionText(answer.problem, '').text || loginFailed);
       else $state.set({ at: 'second-factor', attempt, ...twoFactor, doing: 'waiting' });
     },
 
     async startMicrosoft(next: string): Promise<void> {
       const { startMicrosoftSignIn } = await import('../../core/session/sso/sso.ts');
       const hasStarted = await startMicrosoftSignIn(needs, next);
-      if (!hasStarted) return fail(t('loginFailed'));
+      if (!hasStarted) return fail(loginFailed);
       $state.set(emptyForm);
     },
   };
 }
+
+function textOf({ key, text }: NonNullable<ReturnType<typeof takeFlash>>): Localized {
+  return isKey(key) ? (language) => flashText(key, {}, language) : (text ?? '');
+}
+
+// A page of another version may have left it.
+const isKey = (key = ''): key is keyof typeof flashText.english => Object.hasOwn(flashText.english, key);
 
 /** Calls `leave` for a new session; shows the form again when the session ends. */
 const followSession = ($state: Stores['$state'], leave: (session: Session) => Promise<void>) =>

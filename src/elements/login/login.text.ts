@@ -15,7 +15,6 @@ export const t = texts('login', {
   identifierMissing: 'Enter Phone Number / Email.',
   passwordMissing: 'Enter password',
   loginFailed: 'An error occurred while logging in. Please try again later.',
-  cancelled: 'The sign-in with Microsoft was cancelled.',
   signingIn: 'Logging you in…',
   signedIn: 'You are logged in.',
   toConsole: 'Open the console',

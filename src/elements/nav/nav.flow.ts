@@ -5,13 +5,12 @@ import { isOrganizationAdmin } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session-calls.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t as text } from './nav.text.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import type { navAttributes } from './nav.element.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'texts'>;
+type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate'>;
 
-export function createNavFlow({ element, send, navigate, texts }: Needs) {
+export function createNavFlow({ element, send, navigate }: Needs) {
   return {
     /** Looks up whether the user may open the organisations. */
     async learn({ userCode }: Session): Promise<void> {
@@ -21,7 +20,7 @@ export function createNavFlow({ element, send, navigate, texts }: Needs) {
     /** Clears the session and goes to `/` (ACC-4.37). */
     logOut(): void {
       // A payment still waits for its confirmation: only this account can complete it later (PAY-36).
-      if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', text: texts(text)('paymentKept') });
+      if (keepsPayment(currentAccount())) leaveFlash({ tone: 'info', key: 'paymentKept' });
       signOut(element ?? undefined);
       // With a host, the end of the session has already navigated and removed this element.
       if (element?.isConnected) navigate('/');

@@ -12,5 +12,4 @@ export const t = texts('nav', {
   contactus: 'Contact Us',
   logout: 'Logout',
   loggedInAs: 'Logged in as',
-  paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
 });

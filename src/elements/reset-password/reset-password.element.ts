@@ -1,6 +1,5 @@
 import { activationCode, keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
-import { t } from './reset-password.text.ts';
 import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const resetPasswordAttributes = {
@@ -60,7 +59,7 @@ function takeCode({ segments }: Visit) {
 
 function backToTheLink() {
   if (activationCode()) return null;
-  leaveFlash({ tone: 'info', text: t('openLinkAgain') });
+  leaveFlash({ tone: 'info', key: 'openLinkAgain' });
   return { to: '/' };
 }
 

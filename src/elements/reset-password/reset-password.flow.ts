@@ -49,7 +49,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
         const again = await send(setPasswordByUsingOtp, { email, otpId, otp });
         if (!again.ok && isRefusal(again.problem)) {
           clearResetDraft();
-          leaveFlash({ tone: 'info', text: t('maybeSetBefore') });
+          leaveFlash({ tone: 'info', key: 'maybeSetBefore' });
           $state.set({ at: 'leaving' });
           return navigate('/', { replace: true });
         }
@@ -66,7 +66,7 @@ export function createResetPasswordFlow(needs: Needs): PasswordFlow {
         return $state.set({ ...form, problem: { text: trouble }, mayBeSet: !isRefused && !answer.problem.isUnsent });
       }
       clearResetDraft();
-      leaveFlash({ tone: 'success', text: t('passwordSet') });
+      leaveFlash({ tone: 'success', key: 'passwordSet' });
       $state.set({ at: 'done' });
       step('password-reset', 'password-set');
       navigate('/passwordresetsuccess', { replace: true });

@@ -55,7 +55,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
       $state.set({ ...form, busy: true });
       if (form.mayBeSet) {
         const again = await send(validateActivationCode, { activationCode });
-        if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', text: t('maybeSetBefore') });
+        if (!again.ok && isRefusal(again.problem)) return leave({ tone: 'info', key: 'maybeSetBefore' });
       }
       const answer = await sendEncoded(needs, setPasswordByActivationKey, [password], (encodedPassword) => ({
         activationCode,
@@ -66,7 +66,7 @@ export function createSetPasswordFlow(needs: Needs, activationCode: string): Pas
         if (answer.data.successCode !== passwordIsSet)
           return leave({ tone: 'danger', text: answer.data.message || t('setFailed') });
         step('activation', 'password-set');
-        return leave({ tone: 'success', text: t('passwordSet') });
+        return leave({ tone: 'success', key: 'passwordSet' });
       }
       if (isRefusal(answer.problem)) return leave({ tone: 'danger', text: answer.problem.text });
       $state.set({ ...form, problem: { text: t('setFailed') }, mayBeSet: !answer.problem.isUnsent });

@@ -1,3 +1,4 @@
+import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { t as loginText } from '../../elements/login/login.text.ts';
 import type { t as otpText } from '../../elements/otp/otp.text.ts';
@@ -100,7 +101,6 @@ export const login = {
   identifierMissing: 'يُرجى إدخال رقم الجوال أو البريد الإلكتروني.',
   passwordMissing: 'يُرجى إدخال كلمة المرور',
   loginFailed: 'تعذّر تسجيل الدخول. يُرجى المحاولة لاحقًا.',
-  cancelled: 'أُلغي تسجيل الدخول بحساب Microsoft.',
   signingIn: 'جارٍ تسجيل دخولك…',
   signedIn: 'تم تسجيل دخولك.',
   toConsole: 'فتح لوحة التحكم',
@@ -136,7 +136,14 @@ export const login = {
   expiredText: 'انتهت صلاحية كلمة المرور. عيّن كلمة مرور جديدة لتسجيل الدخول من جديد.',
   resetNow: 'إعادة التعيين الآن',
   notNow: 'ليس الآن',
-} satisfies Translation<typeof loginText>;
+
+  cancelled: 'أُلغي تسجيل الدخول بحساب Microsoft.',
+  maybeSetBefore: 'ربما سبق تعيين كلمة المرور. يُرجى محاولة تسجيل الدخول بها.',
+  openLinkAgain: 'يُرجى فتح الرابط الوارد في بريدك مرة أخرى لتعيين كلمة المرور.',
+  passwordSet: 'تم تعيين كلمة المرور. يمكنك الآن تسجيل الدخول.',
+  paymentKept: 'لم تتأكد عملية الدفع بعد. سجّل الدخول مرة أخرى على هذا الجهاز لتأكيدها.',
+  trialBegun: 'بدأت فترتك التجريبية. سجّل الدخول للمتابعة.',
+} satisfies Translation<typeof loginText & typeof flashText>;
 
 export const forgotPassword = {
   title: 'هل نسيت كلمة المرور؟',
@@ -169,9 +176,6 @@ export const resetPassword = {
   setFailed: 'تعذّر تعيين كلمة المرور. يُرجى المحاولة لاحقًا.',
   maybeSet: 'ربما تم تعيين كلمة المرور رغم ذلك.',
   tryLogin: 'تجربة تسجيل الدخول',
-  maybeSetBefore: 'ربما سبق تعيين كلمة المرور. يُرجى محاولة تسجيل الدخول بها.',
-  passwordSet: 'تم تعيين كلمة المرور. يمكنك الآن تسجيل الدخول.',
-  openLinkAgain: 'يُرجى فتح الرابط الوارد في بريدك مرة أخرى لتعيين كلمة المرور.',
   nothingAsked: 'لا يوجد طلب جارٍ لإعادة تعيين كلمة المرور.',
   ask: 'طلب رمز',
   doneTitle: 'تمت إعادة تعيين كلمة المرور',

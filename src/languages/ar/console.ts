@@ -18,7 +18,6 @@ export const nav = {
   contactus: 'اتصل بنا',
   logout: 'خروج',
   loggedInAs: 'الحساب المستخدَم',
-  paymentKept: 'لم تتأكد عملية الدفع بعد. سجّل الدخول مرة أخرى على هذا الجهاز لتأكيدها.',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {

@@ -1,6 +1,5 @@
 import type { t as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
 import type { t as installationText } from '../../elements/installation/installation.text.ts';
-import type { t as trialBegunText } from '../../elements/installation/trial-begun.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const installation = {
@@ -35,9 +34,7 @@ export const installation = {
   mob: 'تطبيق الميكروفون',
   mobText: 'هاتفك ميكروفون لجهاز الكمبيوتر.',
   mobNeeds: 'Android 5.0 أو أحدث، iOS 8.0 أو أحدث',
-
-  trialBegun: 'بدأت فترتك التجريبية. سجّل الدخول للمتابعة.',
-} satisfies Translation<typeof installationText & typeof trialBegunText>;
+} satisfies Translation<typeof installationText>;
 
 export const installGuide = {
   back: 'كل التطبيقات',

@@ -1,3 +1,4 @@
+import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { t as loginText } from '../../elements/login/login.text.ts';
 import type { t as otpText } from '../../elements/otp/otp.text.ts';
@@ -95,7 +96,6 @@ export const login = {
   identifierMissing: 'Mobilnummer oder E-Mail eingeben.',
   passwordMissing: 'Bitte Passwort eingeben.',
   loginFailed: 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
-  cancelled: 'Die Anmeldung mit Microsoft wurde abgebrochen.',
   signingIn: 'Sie werden angemeldet …',
   signedIn: 'Sie sind angemeldet.',
   toConsole: 'Zum Kundenportal',
@@ -124,7 +124,15 @@ export const login = {
   expiredText: 'Ihr Passwort ist abgelaufen. Legen Sie ein neues fest, um sich wieder anzumelden.',
   resetNow: 'Jetzt festlegen',
   notNow: 'Nicht jetzt',
-} satisfies Translation<typeof loginText>;
+
+  cancelled: 'Die Anmeldung mit Microsoft wurde abgebrochen.',
+  maybeSetBefore: 'Möglicherweise wurde Ihr Passwort bereits festgelegt. Bitte versuchen Sie, sich damit anzumelden.',
+  openLinkAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal, um Ihr Passwort festzulegen.',
+  passwordSet: 'Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.',
+  paymentKept:
+    'Ihre Zahlung ist noch nicht bestätigt. Melden Sie sich auf diesem Gerät erneut an, um sie zu bestätigen.',
+  trialBegun: 'Ihre Testphase ist aktiv. Melden Sie sich an, um fortzufahren.',
+} satisfies Translation<typeof loginText & typeof flashText>;
 
 export const forgotPassword = {
   title: 'Passwort vergessen?',
@@ -157,9 +165,6 @@ export const resetPassword = {
   setFailed: 'Das Passwort konnte nicht festgelegt werden. Bitte versuchen Sie es später erneut.',
   maybeSet: 'Möglicherweise wurde Ihr Passwort trotzdem festgelegt.',
   tryLogin: 'Anmeldung versuchen',
-  maybeSetBefore: 'Möglicherweise wurde Ihr Passwort bereits festgelegt. Bitte versuchen Sie, sich damit anzumelden.',
-  passwordSet: 'Ihr Passwort wurde festgelegt. Sie können sich jetzt anmelden.',
-  openLinkAgain: 'Bitte öffnen Sie den Link in Ihrer E-Mail noch einmal, um Ihr Passwort festzulegen.',
   nothingAsked: 'Derzeit wird kein Passwort zurückgesetzt.',
   ask: 'Code anfordern',
   doneTitle: 'Ihr Passwort ist zurückgesetzt',

@@ -21,8 +21,6 @@ export const nav = {
   contactus: 'Kontakt',
   logout: 'Abmelden',
   loggedInAs: 'Angemeldet als',
-  paymentKept:
-    'Ihre Zahlung ist noch nicht bestätigt. Melden Sie sich auf diesem Gerät erneut an, um sie zu bestätigen.',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {

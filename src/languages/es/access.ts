@@ -1,3 +1,4 @@
+import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { t as loginText } from '../../elements/login/login.text.ts';
 import type { t as otpText } from '../../elements/otp/otp.text.ts';
@@ -94,7 +95,6 @@ export const login = {
   identifierMissing: 'Escriba su número de móvil o su correo.',
   passwordMissing: 'Escriba su contraseña',
   loginFailed: 'No se pudo iniciar sesión. Vuelva a intentarlo más tarde.',
-  cancelled: 'Se canceló el inicio de sesión con Microsoft.',
   signingIn: 'Iniciando su sesión…',
   signedIn: 'Ha iniciado sesión.',
   toConsole: 'Abrir la consola',
@@ -123,7 +123,14 @@ export const login = {
   expiredText: 'Su contraseña venció. Cree una nueva para volver a iniciar sesión.',
   resetNow: 'Restablecer ahora',
   notNow: 'Ahora no',
-} satisfies Translation<typeof loginText>;
+
+  cancelled: 'Se canceló el inicio de sesión con Microsoft.',
+  maybeSetBefore: 'Puede que su contraseña ya se haya creado. Pruebe a iniciar sesión con ella.',
+  openLinkAgain: 'Para crear su contraseña, abra de nuevo el enlace que recibió por correo.',
+  passwordSet: 'Su contraseña se ha creado. Ya puede iniciar sesión.',
+  paymentKept: 'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para confirmarlo.',
+  trialBegun: 'Su prueba está activa. Inicie sesión para continuar.',
+} satisfies Translation<typeof loginText & typeof flashText>;
 
 export const forgotPassword = {
   title: '¿Olvidó su contraseña?',
@@ -156,9 +163,6 @@ export const resetPassword = {
   setFailed: 'No se pudo crear la contraseña. Vuelva a intentarlo más tarde.',
   maybeSet: 'Puede que su contraseña se haya guardado de todos modos.',
   tryLogin: 'Probar a iniciar sesión',
-  maybeSetBefore: 'Puede que su contraseña ya se haya creado. Pruebe a iniciar sesión con ella.',
-  passwordSet: 'Su contraseña se ha creado. Ya puede iniciar sesión.',
-  openLinkAgain: 'Para crear su contraseña, abra de nuevo el enlace que recibió por correo.',
   nothingAsked: 'No hay ningún restablecimiento de contraseña en curso.',
   ask: 'Pedir un código',
   doneTitle: 'Contraseña restablecida',

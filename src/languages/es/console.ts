@@ -21,7 +21,6 @@ export const nav = {
   contactus: 'Contacto',
   logout: 'Salir',
   loggedInAs: 'Sesión de',
-  paymentKept: 'Su pago aún no está confirmado. Inicie sesión de nuevo en este dispositivo para confirmarlo.',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {

@@ -1,6 +1,5 @@
 import type { t as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
 import type { t as installationText } from '../../elements/installation/installation.text.ts';
-import type { t as trialBegunText } from '../../elements/installation/trial-begun.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const installation = {
@@ -35,8 +34,7 @@ export const installation = {
   mob: 'Aplicación de micrófono',
   mobText: 'Su teléfono como micrófono de su equipo.',
   mobNeeds: 'Android 5.0+, iOS 8.0+',
-  trialBegun: 'Su prueba está activa. Inicie sesión para continuar.',
-} satisfies Translation<typeof installationText & typeof trialBegunText>;
+} satisfies Translation<typeof installationText>;
 
 export const installGuide = {
   back: 'Todas las aplicaciones',

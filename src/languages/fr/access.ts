@@ -1,3 +1,4 @@
+import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { t as loginText } from '../../elements/login/login.text.ts';
 import type { t as otpText } from '../../elements/otp/otp.text.ts';
@@ -94,7 +95,6 @@ export const login = {
   identifierMissing: 'Saisissez votre numéro de mobile ou votre e-mail.',
   passwordMissing: 'Saisissez votre mot de passe',
   loginFailed: 'La connexion a échoué. Réessayez plus tard.',
-  cancelled: 'La connexion avec Microsoft a été annulée.',
   signingIn: 'Connexion en cours…',
   signedIn: 'Votre session est ouverte.',
   toConsole: 'Ouvrir la console',
@@ -123,7 +123,14 @@ export const login = {
   expiredText: 'Votre mot de passe a expiré. Définissez-en un nouveau pour vous reconnecter.',
   resetNow: 'Réinitialiser',
   notNow: 'Pas maintenant',
-} satisfies Translation<typeof loginText>;
+
+  cancelled: 'La connexion avec Microsoft a été annulée.',
+  maybeSetBefore: 'Votre mot de passe a peut-être déjà été défini. Essayez de vous connecter avec lui.',
+  openLinkAgain: 'Pour définir votre mot de passe, ouvrez à nouveau le lien reçu par e-mail.',
+  passwordSet: 'Votre mot de passe est défini. Vous pouvez maintenant vous connecter.',
+  paymentKept: 'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour le confirmer.',
+  trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
+} satisfies Translation<typeof loginText & typeof flashText>;
 
 export const forgotPassword = {
   title: 'Mot de passe oublié ?',
@@ -156,9 +163,6 @@ export const resetPassword = {
   setFailed: 'Le mot de passe n’a pas pu être défini. Réessayez plus tard.',
   maybeSet: 'Votre mot de passe a peut-être tout de même été enregistré.',
   tryLogin: 'Essayer de se connecter',
-  maybeSetBefore: 'Votre mot de passe a peut-être déjà été défini. Essayez de vous connecter avec lui.',
-  passwordSet: 'Votre mot de passe est défini. Vous pouvez maintenant vous connecter.',
-  openLinkAgain: 'Pour définir votre mot de passe, ouvrez à nouveau le lien reçu par e-mail.',
   nothingAsked: 'Aucune réinitialisation de mot de passe n’est en cours.',
   ask: 'Demander un code',
   doneTitle: 'Mot de passe réinitialisé',

@@ -21,7 +21,6 @@ export const nav = {
   contactus: 'Nous contacter',
   logout: 'Déconnexion',
   loggedInAs: 'Session de',
-  paymentKept: 'Votre paiement n’est pas encore confirmé. Reconnectez-vous sur cet appareil pour le confirmer.',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {

@@ -1,6 +1,5 @@
 import type { t as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
 import type { t as installationText } from '../../elements/installation/installation.text.ts';
-import type { t as trialBegunText } from '../../elements/installation/trial-begun.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const installation = {
@@ -36,8 +35,7 @@ export const installation = {
   mob: 'Application micro',
   mobText: 'Votre téléphone sert de micro à votre ordinateur.',
   mobNeeds: 'Android 5.0+, iOS 8.0+',
-  trialBegun: 'Votre essai est actif. Connectez-vous pour continuer.',
-} satisfies Translation<typeof installationText & typeof trialBegunText>;
+} satisfies Translation<typeof installationText>;
 
 export const installGuide = {
   back: 'Toutes les applications',

@@ -1,3 +1,4 @@
+import type { t as flashText } from '../../core/session/drafts/flash.text.ts';
 import type { t as forgotPasswordText } from '../../elements/forgot-password/forgot-password.text.ts';
 import type { t as loginText } from '../../elements/login/login.text.ts';
 import type { t as otpText } from '../../elements/otp/otp.text.ts';
@@ -100,7 +101,6 @@ export const login = {
   identifierMissing: 'अपना मोबाइल नंबर या ईमेल डालें।',
   passwordMissing: 'अपना पासवर्ड डालें',
   loginFailed: 'लॉगिन नहीं हो सका। कृपया थोड़ी देर बाद कोशिश करें।',
-  cancelled: 'Microsoft से लॉगिन रद्द कर दिया गया।',
   signingIn: 'आपको लॉगिन किया जा रहा है…',
   signedIn: 'आप लॉगिन हो चुके हैं।',
   toConsole: 'कंसोल खोलें',
@@ -129,7 +129,14 @@ export const login = {
   expiredText: 'आपके पासवर्ड की अवधि ख़त्म हो गई है। लॉगिन करने के लिए नया पासवर्ड सेट करें।',
   resetNow: 'अभी रीसेट करें',
   notNow: 'अभी नहीं',
-} satisfies Translation<typeof loginText>;
+
+  cancelled: 'Microsoft से लॉगिन रद्द कर दिया गया।',
+  maybeSetBefore: 'हो सकता है कि पासवर्ड पहले ही सेट हो चुका हो। उससे लॉगिन करके देखें।',
+  openLinkAgain: 'पासवर्ड सेट करने के लिए ईमेल में मिला लिंक दोबारा खोलें।',
+  passwordSet: 'आपका पासवर्ड सेट हो गया है। अब आप लॉगिन कर सकते हैं।',
+  paymentKept: 'आपका पेमेंट अभी कन्फ़र्म नहीं हुआ है। इसे कन्फ़र्म करने के लिए इसी डिवाइस पर फिर से लॉगिन करें।',
+  trialBegun: 'आपका ट्रायल शुरू हो गया है। आगे बढ़ने के लिए लॉगिन करें।',
+} satisfies Translation<typeof loginText & typeof flashText>;
 
 export const forgotPassword = {
   title: 'पासवर्ड भूल गए?',
@@ -162,9 +169,6 @@ export const resetPassword = {
   setFailed: 'पासवर्ड सेट नहीं हो सका। कृपया थोड़ी देर बाद कोशिश करें।',
   maybeSet: 'हो सकता है कि पासवर्ड फिर भी सेट हो गया हो।',
   tryLogin: 'लॉगिन करके देखें',
-  maybeSetBefore: 'हो सकता है कि पासवर्ड पहले ही सेट हो चुका हो। उससे लॉगिन करके देखें।',
-  passwordSet: 'आपका पासवर्ड सेट हो गया है। अब आप लॉगिन कर सकते हैं।',
-  openLinkAgain: 'पासवर्ड सेट करने के लिए ईमेल में मिला लिंक दोबारा खोलें।',
   nothingAsked: 'पासवर्ड रीसेट का कोई अनुरोध चालू नहीं है।',
   ask: 'OTP मँगाएँ',
   doneTitle: 'पासवर्ड रीसेट हो गया',

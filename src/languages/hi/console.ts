@@ -21,7 +21,6 @@ export const nav = {
   contactus: 'संपर्क करें',
   logout: 'लॉगआउट करें',
   loggedInAs: 'इस अकाउंट से लॉगिन हैं',
-  paymentKept: 'आपका पेमेंट अभी कन्फ़र्म नहीं हुआ है। इसे कन्फ़र्म करने के लिए इसी डिवाइस पर फिर से लॉगिन करें।',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {

@@ -1,6 +1,5 @@
 import type { t as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
 import type { t as installationText } from '../../elements/installation/installation.text.ts';
-import type { t as trialBegunText } from '../../elements/installation/trial-begun.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const installation = {
@@ -35,9 +34,7 @@ export const installation = {
   mob: 'माइक ऐप',
   mobText: 'आपका फ़ोन, आपके कंप्यूटर का माइक।',
   mobNeeds: 'Android 5.0+, iOS 8.0+',
-
-  trialBegun: 'आपका ट्रायल शुरू हो गया है। आगे बढ़ने के लिए लॉगिन करें।',
-} satisfies Translation<typeof installationText & typeof trialBegunText>;
+} satisfies Translation<typeof installationText>;
 
 export const installGuide = {
   back: 'सभी ऐप',

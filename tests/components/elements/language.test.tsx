@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { showDate } from '../../../src/core/format/time.ts';
+import { leaveFlash } from '../../../src/core/session/drafts/flash.ts';
 import { writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import * as ar from '../../../src/languages/ar/access.ts';
 import * as de from '../../../src/languages/de/access.ts';
@@ -135,6 +136,14 @@ describe('another language, later', () => {
     release();
     await expect.poll(() => marksOf(element)).toEqual(['fr', 'ltr']);
   });
+});
+
+test('the message of another screen is said in the language of the login, also when that changes', async () => {
+  leaveFlash({ tone: 'success', key: 'passwordSet' });
+  const element = await page.put('dict-login', { lang: 'de' });
+  await isShown(de.login.passwordSet);
+  element.lang = 'ar';
+  await isShown(ar.login.passwordSet);
 });
 
 describe('two elements of one page speak each its own language', () => {

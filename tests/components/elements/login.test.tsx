@@ -208,12 +208,12 @@ describe('a login that fails', () => {
 });
 
 test.each([
-  ['danger', 'This activation link is not valid any more.', 'ACC-2.9'],
-  ['success', 'Your password has been set. You can now log in.', 'ACC-2.8 ACC-9.13'],
+  [{ tone: 'danger', text: 'This link is not valid any more.' }, 'This link is not valid any more.', 'ACC-2.9'],
+  [{ tone: 'success', key: 'passwordSet' }, 'Your password has been set. You can now log in.', 'ACC-2.8 ACC-9.13'],
 ] as const)(
-  'a message saved by another screen (%s): "%s" is shown for 3 seconds, once [%s]',
-  async (tone, text, _proves) => {
-    leaveFlash({ tone, text });
+  'a message saved by another screen (%j): "%s" is shown for 3 seconds, once [%s]',
+  async (flash, text, _proves) => {
+    leaveFlash(flash);
     await open();
     await isShown(text);
     page.passTime(2500);

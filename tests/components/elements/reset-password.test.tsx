@@ -148,7 +148,7 @@ describe('a new password', () => {
     expect(page.requestsTo('setpasswordbyactivationkey')).toEqual([
       { ActivationCode: activationCode, Password: btoa(newPassword) },
     ]);
-    expect(takeFlash()?.text).toBe('Your password has been set. You can now log in.');
+    expect(takeFlash()?.key).toBe('passwordSet');
   });
 
   test('REG21 may be in Data.Code [DEC-1.16]', async () => {
@@ -156,7 +156,7 @@ describe('a new password', () => {
     page.sandbox.faults.add({ call: set.call, ...answer({ Code: 'REG21' }) });
     await choose(set);
     await hasVisited('/');
-    expect(takeFlash()?.text).toBe('Your password has been set. You can now log in.');
+    expect(takeFlash()?.key).toBe('passwordSet');
   });
 
   test('that is refused stores the message and goes to / [ACC-8.13 CON-8.42]', async () => {

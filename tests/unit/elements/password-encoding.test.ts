@@ -74,7 +74,11 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
       submit: (typed) => flow.submit({ userName: 'a@b.example', password: typed, wantsRemembering: false }, ''),
       shown() {
         const step = flow.$state.get();
-        return { busy: step.at !== 'form' || step.doing !== 'waiting', text: flow.$message.get()?.text };
+        const said = flow.$message.get()?.text;
+        return {
+          busy: step.at !== 'form' || step.doing !== 'waiting',
+          text: typeof said === 'function' ? said() : said,
+        };
       },
     };
   },

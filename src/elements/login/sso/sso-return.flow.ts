@@ -4,7 +4,7 @@ import { openConsole } from '../../../core/config/navigation.ts';
 import { withExceptionText } from '../../../core/state/problem.ts';
 import { ssoAuthenticate } from '../../../core/service/endpoints/access/login.ts';
 import { pathAfterLogin } from '../../../core/session/after-login.ts';
-import { leaveFlash } from '../../../core/session/drafts/flash.ts';
+import { leaveFlash, type Flash } from '../../../core/session/drafts/flash.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import { openSession } from '../../../core/session/open-session.ts';
 import { startMicrosoftSignIn } from '../../../core/session/sso/sso.ts';
@@ -32,16 +32,17 @@ export function createSsoReturnFlow(needs: Needs, clock = systemClock) {
     openConsole(to, true);
   };
 
-  const fail = (message: string, tone: 'danger' | 'info' = 'danger') => {
+  const leaveWith = (flash: Flash) => {
     // A signed-in user needs no second sign-in, and sees no error (SEC-16).
-    const staysHere = !currentSession() && !leaveFlash({ tone, text: message });
+    const staysHere = !currentSession() && !leaveFlash(flash);
     if (staysHere) navigate('/', { replace: true });
     else leave('/');
   };
+  const fail = (text: string) => leaveWith({ tone: 'danger', text });
 
   const finish = async (returned: MicrosoftReturn) => {
     if (returned.at === 'none') return leave('/');
-    if (returned.at === 'cancelled') return fail(t('cancelled'), 'info');
+    if (returned.at === 'cancelled') return leaveWith({ tone: 'info', key: 'cancelled' });
     if (returned.at === 'refused') return fail(t('loginFailed'));
     const answer = await send(ssoAuthenticate, { idToken: returned.idToken });
     if (!answer.ok) return fail(withExceptionText(answer.problem, t('loginFailed')).text);

@@ -1,0 +1,11 @@
+import { texts } from '../../config/text.ts';
+
+/** What other screens leave for the login to say. Apart from its own texts: the form is drawn without them. */
+export const t = texts('login', {
+  cancelled: 'The sign-in with Microsoft was cancelled.',
+  maybeSetBefore: 'Your password may have been set already. Please try to log in with it.',
+  openLinkAgain: 'Please open the link in your email again to set your password.',
+  passwordSet: 'Your password has been set. You can now log in.',
+  paymentKept: "Your payment isn't confirmed yet. Log in again on this device to confirm it.",
+  trialBegun: 'Your trial is active. Log in to go on.',
+});
