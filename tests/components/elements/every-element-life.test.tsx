@@ -123,9 +123,9 @@ describe.each(elements.map((definition) => [definition.tag, definition] as const
       element.remove();
       await task();
     };
-    const cycles = rounds(200, 5000);
+    const cycles = rounds(100, 5000);
     // The first mounts fill caches that all elements of the page share.
-    for (let warm = 0; warm < 50; warm += 1) await cycle();
+    for (let warm = 0; warm < 25; warm += 1) await cycle();
     const before = await counters();
     for (let round = 0; round < cycles; round += 1) await cycle();
     const after = await counters();

@@ -24,7 +24,7 @@ import {
 
 test.use({ configuration: withWidget });
 
-test('PAY-02 dropped sockets: pending is shown, Pay Now is gone, then it is paid with no click', async ({
+test('PAY-02 dropped sockets: pending is shown, Pay Now is gone, then it is paid with no click @all', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,7 @@ test('PAY-12 a navigation in the same task as the widget’s success: one reques
   expect(linkOrder(server).fulfilments).toBe(1);
 });
 
-test('PAY-13 offline at the success: pending within 100 ms, sent within 2 s of being online', async ({
+test('PAY-13 offline at the success: pending within 100 ms, sent within 2 s of being online @all', async ({
   page,
   context,
   server,
@@ -275,7 +275,7 @@ test('SEC-10 the signature is in no event, title, console line, address, request
   expect(confirmations(server)).toBe(1);
 });
 
-test('SEC-23 payment calls send no referrer and no cookies', async ({ page }) => {
+test('SEC-23 payment calls send no referrer and no cookies @all', async ({ page }) => {
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/UserPayment/')) sent.push(request.headers());

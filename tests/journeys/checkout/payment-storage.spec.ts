@@ -150,7 +150,7 @@ test('PAY-42 a checkout that was paid asks after a reload, and in a new tab, bef
   await expect(widgetOf(other).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
 });
 
-test('PAY-42 a link that was paid asks after a reload, while the service does not know yet', async ({
+test('PAY-42 a link that was paid asks after a reload, while the service does not know yet @all', async ({
   page,
   server,
 }) => {

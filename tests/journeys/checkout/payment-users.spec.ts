@@ -105,7 +105,7 @@ for (const [how, next] of [
   });
 }
 
-test('PAY-35 by widget, unconfirmed when the next user signs in: kept for its account, and not shown [DEC-7.6]', async ({
+test('PAY-35 by widget, unconfirmed when the next user signs in: kept for its account, and not shown [DEC-7.6] @all', async ({
   page,
   server,
 }) => {

@@ -58,7 +58,10 @@ for (const light of [false, true]) {
       await context.close();
     });
 
-    test('hydration keeps every node, the typed text and the focus, and nothing moves', async ({ page, drawn }) => {
+    test(`hydration keeps every node, the typed text and the focus, and nothing moves${light ? ' @all' : ''}`, async ({
+      page,
+      drawn,
+    }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/dict.js', async (route) => {

@@ -151,7 +151,7 @@ test('SEC-09, SEC-10 the signup leaves neither password, OTP nor token @all', as
   await expectNothing(page, canaries);
 });
 
-test('SEC-09, SEC-10 SSO leaves neither id_token nor token, in no navigation entry either', async ({ page }) => {
+test('SEC-09, SEC-10 SSO leaves neither id_token nor token, in no navigation entry either @all', async ({ page }) => {
   const canaries = plant(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();

@@ -47,7 +47,7 @@ test.describe('below a path', () => {
     expect(outside).toEqual([]);
   });
 
-  test('DEC-6.7 Microsoft returns to the address below it', async ({ page }) => {
+  test('DEC-6.7 Microsoft returns to the address below it @all', async ({ page }) => {
     await page.goto(`${below}/`);
     await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
     await expect(page.getByRole('heading', { name: 'Pick an account' })).toBeVisible();

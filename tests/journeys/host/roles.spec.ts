@@ -5,7 +5,7 @@ import { dialog, openAccount, toast, update, userOf } from '../account/account-s
 /* CON-6: the permissions of every kind of user. */
 
 for (const email of ['enterprise@example.com', 'noaccess@example.com']) {
-  test(`every user can edit the name, change the password, decide on promotions and delete the account: ${email} [CON-6.13]`, async ({
+  test(`every user can edit the name, change the password, decide on promotions and delete the account: ${email} [CON-6.13]${email.startsWith('noaccess') ? '' : ' @all'}`, async ({
     page,
     server,
   }) => {

@@ -72,7 +72,7 @@ test.describe('NET-10 a logout in one tab', () => {
     await expect(frame(other)).toHaveCount(0);
   });
 
-  test('NET-13 works with the service down: cleared at once, in both tabs, and nothing is sent later', async ({
+  test('NET-13 works with the service down: cleared at once, in both tabs, and nothing is sent later @all', async ({
     page,
     server,
   }) => {
@@ -140,7 +140,7 @@ async function revokeAll(page: Page, server: ConsoleServer): Promise<void> {
 }
 
 test.describe('a 401', () => {
-  test('NET-07 ten in parallel: one event, one way back to / [ACC-8.2]', async ({ page, server }) => {
+  test('NET-07 ten in parallel: one event, one way back to / [ACC-8.2] @all', async ({ page, server }) => {
     await enterByLogin(page);
     await watchSession(page);
     // All ten are under way before the first one is answered.

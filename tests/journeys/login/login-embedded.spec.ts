@@ -48,7 +48,7 @@ for (const [mode, markup] of [
   ['in a shadow root', '<dict-login></dict-login>'],
   ['in the light DOM', '<dict-login light></dict-login>'],
 ] as const) {
-  test(`the password reset continues in place, ${mode}: forgot, OTP, reset, success, and back to the login [ACC-4.18]${mode === 'in a shadow root' ? '' : ' @all'}`, async ({
+  test(`the password reset continues in place, ${mode}: forgot, OTP, reset, success, and back to the login [ACC-4.18] @all`, async ({
     page,
     site,
   }) => {

@@ -6,17 +6,6 @@ import { keep, kept } from '../support/kept.ts';
 /* The login in the console: where it leads, the history, the page that is left. The element itself: tests/components. */
 
 test(
-  'one organisation or none goes to /subscription [ACC-4.9 CON-2.2.9]',
-  { tag: '@cdn' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await logIn(page, 'enterprise@example.com');
-    await expect(page).toHaveURL('/subscription');
-    expect(server.calls('orgsOverview')).toBeGreaterThan(0);
-  },
-);
-
-test(
   'a second factor logs in, and its OTP is only in the call [ACC-4.4] SEC-10 @all',
   { tag: '@cdn' },
   async ({ page, server }) => {

@@ -84,7 +84,7 @@ test('/auth?start=microsoft starts the Microsoft flow [DEC-5.2]', async ({ page 
   await expect(page).toHaveURL('/account');
 });
 
-test('DEC-3.8 a cancelled flow returns to the login with a message', async ({ page, server }) => {
+test('DEC-3.8 a cancelled flow returns to the login with a message @all', async ({ page, server }) => {
   await startFlow(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectRefused(page, 'The sign-in with Microsoft was cancelled.');
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('NET-29 a return page that is rendered twice signs in once', async ({ page, server }) => {
+test('NET-29 a return page that is rendered twice signs in once @all', async ({ page, server }) => {
   await startFlow(page);
   await drawTwice(page, 'dict-login');
   await page.getByRole('button', { name: 'Ina Example' }).click();
@@ -130,7 +130,7 @@ test('NET-29 a return page that is rendered twice signs in once', async ({ page,
   expect(server.calls('ssoAuthenticate')).toBe(1);
 });
 
-test('SEC-16 a stale return shows no message to a signed-in user', async ({ page }) => {
+test('SEC-16 a stale return shows no message to a signed-in user @all', async ({ page }) => {
   await signInAs(page, 'Ina Example');
   await expect(frame(page)).toBeVisible();
   await comeBack(page, 'id_token=a.b.c&state=stale');

@@ -67,11 +67,6 @@ test('PAY-27 otherwise it reports a failure, once, and shows the Error ID and th
   expect([confirmations(server), server.calls('recordPaymentError')]).toEqual([0, 1]);
 });
 
-test('a payment that the bank has not decided shows the pending dialog [CON-2.10.7]', async ({ page, server }) => {
-  await payOnCardPage(page, 'Pay, and leave it pending');
-  await expect(popup(page, 'pending').getByText(String(linkOrder(server, links.unpaid).id))).toBeVisible();
-});
-
 test('PAY-27 opened in two tabs and again after a reload: one confirmation each at most, the same screen; without a session the 404', async ({
   page,
   context,

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
-import { addSeat } from '../../../src/sandbox/domain/subscriptions.ts';
-import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { expect, seen, signIn, test } from '../support/console.ts';
 import { saveAddress } from '../checkout/checkout.ts';
-import { sell, userOf } from '../../support/sales.ts';
+import { sell } from '../../support/sales.ts';
 import { box, enterSubscriptions, idsIn, search, table } from './lists.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
@@ -71,17 +69,6 @@ test('the id of a row is a link to its seats, also after a reload; the way back 
   await expect(page.getByRole('heading', { name: 'Subscription ID - 20243' })).toBeVisible();
 });
 
-test('Reset of an organisation’s list replaces its history entry [CON-4.12]', async ({ page }) => {
-  await enterConsole(page, 'admin@example.com');
-  await page.getByRole('link', { name: '5001' }).click();
-  await expect(table(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL('/subscription');
-  await expect(page.getByRole('combobox', { name: 'Organization name' })).toHaveValue('All');
-  await page.goBack();
-  await expect(page).toHaveURL('/organizations');
-});
-
 test('an unknown number of days is the 404 [CON-2.1.5] @all', async ({ page }) => {
   await enterConsole(page, 'admin@example.com');
   for (const path of ['/subscription/5001/7', '/subscription/5001/soon']) {
@@ -101,7 +88,7 @@ test('marking the text of a row, to copy it, does not leave the list @all', asyn
   expect(pathname(page)).toBe('/subscription');
 });
 
-test('A11Y-28 its number of seats is shown beside Pay now, also after a reload, and never from the address', async ({
+test('A11Y-28 its number of seats is shown beside Pay now, also after a reload, and never from the address @all', async ({
   page,
   server,
 }) => {
@@ -136,23 +123,6 @@ test('a referral opened with navigateToCheckout leads to the checkout by itself,
   await expect(seen(page, 'Referral activated')).toBeVisible();
 });
 
-test('the list reloads after the seats screen said so [CON-2.4.3]', async ({ page, server }) => {
-  const email = 'enterprise@example.com';
-  const sold = sell(server, email);
-  addSeat(server.sandbox.world, seededRandom(1), sold);
-  await enterConsole(page, email);
-  await table(page)
-    .getByRole('link', { name: String(sold.id) })
-    .click();
-  await expect(page.getByText(`Subscription ID - ${sold.id}`)).toBeVisible();
-  const seat = server.sandbox.world.seats.find(({ subscriptionId }) => subscriptionId === sold.id)!;
-  seat.userId = userOf(server, email).id;
-  await page.getByRole('button', { name: /back/i }).click();
-  await expect(page).toHaveURL('/subscription');
-  const row = table(page).getByRole('row', { name: String(sold.id) });
-  await expect(row.getByText('0/1/1')).toBeVisible();
-});
-
 test('a 401 ends the session and redirects to / [ACC-4.36 ACC-8.2 CON-8.1]', async ({ page, server }) => {
   await enterSubscriptions(page);
   server.sandbox.world.logins.length = 0;
@@ -162,7 +132,7 @@ test('a 401 ends the session and redirects to / [ACC-4.36 ACC-8.2 CON-8.1]', asy
   await expect(table(page)).toHaveCount(0);
 });
 
-test('NET-09 offline it says so at once, and goes on when the browser is online again [ACC-8.4 CON-8.48]', async ({
+test('NET-09 offline it says so at once, and goes on when the browser is online again [ACC-8.4 CON-8.48] @all', async ({
   page,
   context,
 }) => {
