@@ -28,7 +28,7 @@ export const account = {
   promotionsSaved: 'تم حفظ اختيارك للعروض والمستجدات',
 
   nameMissing: 'يُرجى إدخال الاسم الكامل',
-  nameTooLong: 'يُرجى إدخال اسم لا يزيد على 100 حرف',
+  nameTooLong: 'يُرجى إدخال اسم لا يتجاوز 100 حرف',
   nameUpdated: 'تم تحديث الاسم الكامل',
   update: 'تحديث',
   updating: 'جارٍ التحديث…',
@@ -48,17 +48,17 @@ export const account = {
   deleteAsking: 'جارٍ تحميل اشتراكاتك',
   deleteSubmitted: 'تم إرسال طلب حذف الحساب',
 
-  deleteQuestion: 'هل تريد حذف حسابك؟',
+  deleteQuestion: 'حذف حسابك؟',
   deleteStops: 'تتوقف اشتراكاتك خلال 72 ساعة.',
   deleteNoRefund: 'لا تُرَدّ المبالغ المدفوعة.',
-  deleteSixMonths: 'لا يمكنك التسجيل مجددًا بالبريد ورقم الجوال نفسيهما إلا بعد 6 أشهر.',
+  deleteSixMonths: 'لا يمكنك إنشاء حساب جديد بالبريد الإلكتروني ورقم الجوال نفسيهما إلا بعد 6 أشهر.',
   deleteList: 'الاشتراكات التي تنتهي مع الحساب',
   deleteNone: 'ليس لديك اشتراكات.',
   deleteExpiry: 'تاريخ الانتهاء',
   deleting: 'جارٍ إرسال طلبك…',
   deleteFailedTitle: 'لم يُحذف حسابك',
   deleteFailed: 'تعذّر إرسال طلبك. يُرجى المحاولة لاحقًا.',
-  deleteMaybe: 'ربما وصل الطلب رغم ذلك.',
+  deleteMaybe: 'ربما وصل الطلب بالفعل.',
   ok: 'حسنًا',
 
   passwordTitle: 'تغيير كلمة المرور',
@@ -72,5 +72,5 @@ export const account = {
   confirmWeak: 'كلمة المرور ليست قوية بما يكفي.',
   notNew: 'يجب أن تختلف كلمة المرور الجديدة عن الحالية',
   mismatch: 'كلمتا المرور الجديدتان غير متطابقتين',
-  maybeChanged: 'ربما تم التغيير رغم ذلك. إن تم، فسجّل الدخول بكلمة المرور الجديدة.',
+  maybeChanged: 'ربما تم التغيير بالفعل. إن تم، فيُرجى تسجيل الدخول بكلمة المرور الجديدة.',
 } satisfies Translation<typeof accountText & typeof deletionText & typeof passwordText>;
