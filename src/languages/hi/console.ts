@@ -20,7 +20,7 @@ export const nav = {
   referearn: 'रेफ़र करें, इनाम पाएँ',
   contactus: 'संपर्क करें',
   logout: 'लॉगआउट करें',
-  loggedInAs: 'इस अकाउंट से लॉगिन हैं',
+  loggedInAs: 'इस अकाउंट से लॉगिन है',
 } satisfies Translation<typeof navText>;
 
 export const organizations = {
@@ -34,11 +34,11 @@ export const organizations = {
   columnId: 'संस्था ID',
   columnName: 'संस्था का नाम',
   columnExpired: 'समाप्त सब्सक्रिप्शन',
-  columnExpiring: 'जल्द समाप्त',
+  columnExpiring: 'समाप्ति के करीब',
   expiredCount: { one: '{count} समाप्त', other: '{count} समाप्त' },
-  expiringCount: { one: '{count} जल्द समाप्त', other: '{count} जल्द समाप्त' },
+  expiringCount: { one: '{count} समाप्ति के करीब', other: '{count} समाप्ति के करीब' },
   expiredOf: { one: '{count} समाप्त, {name}', other: '{count} समाप्त, {name}' },
-  expiringOf: { one: '{count} जल्द समाप्त, {name}', other: '{count} जल्द समाप्त, {name}' },
+  expiringOf: { one: '{count} समाप्ति के करीब, {name}', other: '{count} समाप्ति के करीब, {name}' },
 } satisfies Translation<typeof organizationsText>;
 
 export const subscriptions = {
@@ -66,7 +66,7 @@ export const subscriptions = {
   showAll: 'सभी सब्सक्रिप्शन दिखाएँ',
 
   columnOrganization: 'संस्था',
-  columnPaymentDue: 'पेमेंट की तारीख़',
+  columnPaymentDue: 'देय तिथि',
   columnExpiry: 'समाप्ति',
   columnStage: 'स्टेज',
   columnUser: 'यूज़र का पूरा नाम',
@@ -81,7 +81,7 @@ export const subscriptions = {
   expiresOn: '{date} को समाप्त होगा',
   expiredOn: '{date} को समाप्त हुआ',
   dueIn: { one: '{count} दिन में देय', other: '{count} दिन में देय' },
-  dueTomorrow: 'कल देय',
+  dueTomorrow: 'कल तक देय',
   dueToday: 'आज देय',
   overdue: 'तारीख़ निकल गई',
 
@@ -117,7 +117,7 @@ export const account = {
   passwordUpdated: 'आपका पासवर्ड बदल गया है',
 
   promotions: 'ऑफ़र और अपडेट',
-  promotionsHelp: 'आपके प्रोडक्ट के ऑफ़र और ख़बरें, WhatsApp पर।',
+  promotionsHelp: 'आपके प्रोडक्ट के ऑफ़र और अपडेट, WhatsApp पर।',
   promotionsSaved: 'ऑफ़र और अपडेट की पसंद सेव हो गई',
 
   nameMissing: 'अपना पूरा नाम डालें',
@@ -141,17 +141,17 @@ export const account = {
   deleteAsking: 'आपके सब्सक्रिप्शन लोड हो रहे हैं',
   deleteSubmitted: 'अकाउंट डिलीट करने का अनुरोध भेज दिया गया है',
 
-  deleteQuestion: 'क्या आप अपना अकाउंट डिलीट करना चाहते हैं?',
+  deleteQuestion: 'क्या आपको अपना अकाउंट डिलीट करना है?',
   deleteStops: 'आपके सब्सक्रिप्शन 72 घंटे के अंदर बंद हो जाएँगे।',
   deleteNoRefund: 'कोई रिफ़ंड नहीं मिलेगा।',
-  deleteSixMonths: 'आप इसी ईमेल और फ़ोन नंबर से 6 महीने बाद ही दोबारा रजिस्टर कर पाएँगे।',
+  deleteSixMonths: 'इसी ईमेल और फ़ोन नंबर से 6 महीने बाद ही दोबारा रजिस्टर किया जा सकेगा।',
   deleteList: 'अकाउंट के साथ बंद होने वाले सब्सक्रिप्शन',
   deleteNone: 'आपके पास कोई सब्सक्रिप्शन नहीं है।',
   deleteExpiry: 'समाप्ति की तारीख़',
   deleting: 'आपका अनुरोध भेजा जा रहा है…',
   deleteFailedTitle: 'अकाउंट डिलीट नहीं हुआ',
-  deleteFailed: 'आपका अनुरोध भेजा नहीं जा सका। कृपया थोड़ी देर बाद कोशिश करें।',
-  deleteMaybe: 'हो सकता है कि अनुरोध फिर भी पहुँच गया हो।',
+  deleteFailed: 'आपका अनुरोध भेजा नहीं जा सका। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
+  deleteMaybe: 'हो सकता है कि अनुरोध पहुँच चुका हो।',
   ok: 'ठीक है',
 
   passwordTitle: 'पासवर्ड बदलें',
@@ -165,7 +165,7 @@ export const account = {
   confirmWeak: 'यह पासवर्ड काफ़ी मज़बूत नहीं है।',
   notNew: 'नया पासवर्ड मौजूदा पासवर्ड से अलग होना चाहिए',
   mismatch: 'दोनों नए पासवर्ड अलग हैं',
-  maybeChanged: 'हो सकता है कि पासवर्ड फिर भी बदल गया हो। अगर बदल गया है, तो नए पासवर्ड से लॉगिन करें।',
+  maybeChanged: 'हो सकता है कि पासवर्ड बदल चुका हो। अगर बदल गया है, तो नए पासवर्ड से लॉगिन करें।',
 } satisfies Translation<typeof accountText & typeof deletionText & typeof passwordText>;
 
 export const contact = {
@@ -204,7 +204,7 @@ export const refer = {
   copyMessage: 'मैसेज कॉपी करें',
   messageCopyFailed: 'मैसेज कॉपी नहीं हो सका। इसे चुनकर ख़ुद कॉपी करें।',
   whatsapp: 'WhatsApp पर शेयर करें',
-  whatsappOff: 'WhatsApp पर शेयर करना अभी उपलब्ध नहीं है: मैसेज कॉपी करके ख़ुद भेजें।',
+  whatsappOff: 'WhatsApp पर शेयर करना अभी उपलब्ध नहीं है। मैसेज कॉपी करके ख़ुद भेजें।',
   message: 'मेरे रेफ़रल कोड {code} से साइन अप करें और पहली ख़रीद पर 30 दिन मुफ़्त पाएँ: {link}',
   code: 'मेरा रेफ़रल कोड',
   earned: { one: '{count} दिन मिला', other: '{count} दिन मिले' },
@@ -213,7 +213,7 @@ export const refer = {
   trialWhen: 'जब आपका कोई परिचित अकाउंट बनाकर ट्रायल शुरू करे',
   paid: '+30 दिन',
   paidWhen: 'जब आपका कोई परिचित पेड सब्सक्रिप्शन ले। उन्हें भी 30 दिन मिलेंगे।',
-  noLimit: 'आप जितने चाहें उतने दिन पा सकते हैं।',
+  noLimit: 'मिलने वाले दिनों की कोई सीमा नहीं है।',
   how: 'यह कैसे काम करता है',
   step1: 'अपना लिंक भेजें',
   step1Text: 'अपना इनवाइट लिंक कॉपी करके किसी साथी को भेजें।',
@@ -225,7 +225,7 @@ export const refer = {
 } satisfies Translation<typeof referText>;
 
 export const callback = {
-  lead: 'समय बताइए, हम आपको कॉल करेंगे।',
+  lead: 'समय बताएँ, हम आपको कॉल करेंगे।',
   reason: 'कारण',
   chooseReason: 'कारण चुनें',
   demo: 'प्रोडक्ट का डेमो चाहिए',
@@ -241,7 +241,7 @@ export const callback = {
   reasonMissing: 'कृपया कॉल का कारण चुनें।',
   done: 'आपकी कॉल तय हो गई है',
   doneNow: 'हम आपको अगले 10 मिनट में कॉल करेंगे।',
-  doneTime: 'हम आपको {time} पर कॉल करेंगे।',
+  doneTime: 'हम आपको {time} के बीच कॉल करेंगे।',
   doneMail: 'हमने {email} पर एक ईमेल भेजा है।',
   ok: 'ठीक है',
   signedOut: 'लॉगिन करें, ताकि हमें पता हो कि किसे कॉल करना है।',

@@ -35,7 +35,7 @@ export const service = {
 
 export const kit = {
   viewFailed: 'पेज का यह हिस्सा दिखाया नहीं जा सका। कृपया पेज रीलोड करें। (कोड: view)',
-  stepLost: 'अगला चरण लोड नहीं हो सका। फिर से कोशिश करें या पेज रीलोड करें।',
+  stepLost: 'अगला स्टेप लोड नहीं हो सका। फिर से कोशिश करें या पेज रीलोड करें।',
   tryAgain: 'फिर से कोशिश करें',
   optional: 'वैकल्पिक',
   showPassword: 'पासवर्ड दिखाएँ',
@@ -46,7 +46,7 @@ export const kit = {
   ruleLowercase: '1 छोटा अक्षर (a-z)',
   ruleDigit: '1 अंक',
   loading: 'लोड हो रहा है',
-  dismiss: 'हटाएँ',
+  dismiss: 'छिपाएँ',
   fieldsToMend: {
     one: '{count} फ़ील्ड पर ध्यान देना बाकी है।',
     other: '{count} फ़ील्ड पर ध्यान देना बाकी है।',
@@ -76,10 +76,10 @@ export const kit = {
   needAssistance: 'मदद चाहिए?',
   somethingWrong: 'कुछ गड़बड़ हो गई। कृपया सपोर्ट टीम से संपर्क करें।',
 
-  noMatches: 'कोई मेल नहीं मिला',
-  matches: { one: '{count} मेल मिला', other: '{count} मेल मिले' },
+  noMatches: 'कोई नतीजा नहीं मिला',
+  matches: { one: '{count} नतीजा मिला', other: '{count} नतीजे मिले' },
 
-  signedOut: 'आप लॉगआउट हो चुके हैं।',
+  signedOut: 'आपका लॉगआउट हो गया है।',
   noScript: 'पेज के इस हिस्से के लिए JavaScript ज़रूरी है। ब्राउज़र की सेटिंग में इसे चालू करें, फिर पेज रीलोड करें।',
 
   carousel: 'स्लाइड शो',
@@ -130,7 +130,7 @@ export const host = {
 
   language: 'भाषा',
   notFoundTitle: '404 पेज नहीं मिला',
-  notFoundText: 'माफ़ कीजिए, आप जो पेज खोल रहे थे वह नहीं मिला। एक्सेस के लिए कृपया सपोर्ट टीम से संपर्क करें।',
+  notFoundText: 'माफ़ करें, यह पेज नहीं मिला। एक्सेस के लिए कृपया सपोर्ट टीम से संपर्क करें।',
   home: 'होम पेज पर जाएँ',
 
   lostTitle: 'यह पेज पूरा लोड नहीं हो सका',
