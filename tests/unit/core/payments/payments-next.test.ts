@@ -114,6 +114,15 @@ describe('the record', () => {
     expect(next(sent, events.answer, 5000)).toMatchObject({ proof: null, sending: unsent(5000), atMs: 5000 });
   });
 
+  test.each([
+    ['order_2', 'order_2'],
+    [null, 'order_1'],
+    [undefined, 'order_1'],
+  ])('of an answer that names the order %s has the order %s', (named, shown) => {
+    const paid = { ...recordIn('paid'), orderId: 'order_1' };
+    expect(next(paid, { is: 'answer', state: 'confirmed', orderId: named }, 0)!.orderId).toBe(shown);
+  });
+
   test('of nothing that was opened is none', () => {
     expect(next(recordIn('starting'), events['give up'], 0)).toBe(null);
   });
