@@ -29,8 +29,7 @@ export const checkout = {
   cycle: 'Abrechnungszeitraum',
   chooseCycle: 'Abrechnungszeitraum wählen',
   cycleMissing: 'Bitte Abrechnungszeitraum wählen.',
-  noCycle:
-    'Für diesen Tarif gibt es keinen Abrechnungszeitraum, den Sie bezahlen können. Bitte wenden Sie sich an den Support.',
+  noCycle: 'Für diesen Tarif ist kein Abrechnungszeitraum verfügbar. Bitte wenden Sie sich an den Support.',
   promoCode: 'Aktionscode',
   apply: 'Einlösen',
   applying: 'Wird eingelöst …',
@@ -47,7 +46,7 @@ export const checkout = {
   tax: 'Steuer',
   totalIn: 'Gesamt ({currency})',
   noPriceYet: 'Wählen Sie einen Abrechnungszeitraum, um den Preis zu sehen.',
-  newTotal: 'Der Gesamtbetrag ist {total}.',
+  newTotal: 'Gesamtbetrag: {total}.',
   referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
   payNow: 'Jetzt bezahlen',
   secure: 'Sichere Zahlung',
@@ -55,32 +54,33 @@ export const checkout = {
   checking: 'Preis wird geprüft …',
 
   confirm: 'Bestätigen und {total} bezahlen',
-  starting: 'Zahlung wird geöffnet …',
+  starting: 'Zahlungsfenster wird geöffnet …',
   open: 'Warten auf die Zahlung …',
   leaving: 'Weiterleitung zur Zahlungsseite …',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
   purchaseChanged:
-    'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
+    'Ihre Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
   back: 'Zurück zur Kasse',
-  paidAt: 'Dieser Kauf wurde um {time} in einem anderen Tab oder Fenster bezahlt. Möchten Sie noch einmal bezahlen?',
-  paidBefore: 'Dieser Kauf wurde um {time} bezahlt. Möchten Sie noch einmal bezahlen?',
+  paidAt:
+    'Diese Bestellung wurde bereits um {time} Uhr in einem anderen Tab oder Fenster bezahlt. Möchten Sie wirklich noch einmal bezahlen?',
+  paidBefore: 'Diese Bestellung wurde bereits um {time} Uhr bezahlt. Möchten Sie wirklich noch einmal bezahlen?',
   paidMeanwhile:
-    'Dieser Kauf hat sich geändert, seit er Ihnen angezeigt wurde. Möglicherweise wurde er in einem anderen Tab oder Fenster bezahlt: Bitte prüfen Sie das, bevor Sie bezahlen.',
+    'Ihre Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Möglicherweise wurde sie in einem anderen Tab oder Fenster bezahlt: Bitte prüfen Sie das, bevor Sie bezahlen.',
 } satisfies Translation<typeof checkoutText>;
 
 export const billing = {
   fullName: 'Vor- und Nachname',
   taxNumber: 'Steuernummer',
-  chooseCountry: 'Auswählen',
+  chooseCountry: 'Bitte auswählen',
   countriesFailed: 'Die Länderliste konnte nicht geladen werden.',
   address: 'Rechnungsadresse',
   state: 'Bundesland/Region',
   city: 'Ort',
   postalCode: 'Postleitzahl',
   loadingList: 'Liste wird geladen …',
-  listFailed: 'Die Liste konnte nicht geladen werden: Bitte geben Sie den Namen ein.',
+  listFailed: 'Die Liste konnte nicht geladen werden. Bitte füllen Sie dieses Feld selbst aus.',
   saving: 'Wird gespeichert …',
-  maybeSaved: 'Möglicherweise wurde die Änderung trotzdem gespeichert. Sie können sie ohne Risiko erneut speichern.',
+  maybeSaved: 'Möglicherweise wurde die Änderung trotzdem gespeichert. Sie können sie unbesorgt noch einmal speichern.',
   nameMissing: 'Bitte Vor- und Nachnamen eingeben.',
   nameTooLong: 'Bitte höchstens 100 Zeichen eingeben.',
   addressMissing: 'Bitte Adresse eingeben.',
@@ -100,25 +100,26 @@ export const payment = {
   closed:
     'Das Zahlungsfenster wurde geschlossen, bevor die Zahlung abgeschlossen war. Falls Ihr Konto dennoch belastet wurde, aktualisieren wir den Zahlungsstatus in Kürze.',
   notCompleted: 'Ihre Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
-  stay: 'Lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann die Zahlung nicht speichern.',
-  heldBack: 'Ihre Zahlung ist noch nicht bestätigt. Melden Sie sich auf diesem Gerät erneut an, um sie zu bestätigen.',
+  stay: 'Bitte lassen Sie diese Seite geöffnet, bis Ihre Zahlung bestätigt ist. Dieser Browser kann den Stand der Zahlung nicht speichern.',
+  heldBack:
+    'Ihre Zahlung ist noch nicht bestätigt. Bitte melden Sie sich auf diesem Gerät erneut an, damit wir sie bestätigen können.',
   received: 'Ihre Zahlung ist eingegangen und wird gerade bestätigt.',
   reference: 'Referenz',
   twice:
     'Diese Bestellung wurde zweimal bezahlt. Die zweite Zahlung wird erstattet. Bitte wenden Sie sich an den Support.',
   openElsewhere:
-    'Sie haben diese Zahlung um {time} begonnen, und das Ergebnis liegt uns noch nicht vor. Setzen Sie sie fort, damit Sie nicht doppelt bezahlen.',
+    'Sie haben diese Zahlung um {time} Uhr begonnen, und das Ergebnis liegt uns noch nicht vor. Bitte setzen Sie die Zahlung fort, damit Sie nicht doppelt bezahlen.',
   openInTab:
-    'Sie haben diese Zahlung um {time} in einem anderen Tab oder Fenster begonnen, und das Ergebnis liegt uns noch nicht vor. Schließen Sie sie dort ab, damit Sie nicht doppelt bezahlen.',
+    'Sie haben diese Zahlung um {time} Uhr in einem anderen Tab oder Fenster begonnen, und das Ergebnis liegt uns noch nicht vor. Bitte führen Sie die Zahlung dort zu Ende, damit Sie nicht doppelt bezahlen.',
   notKept:
-    'Dieser Browser lässt nicht zu, dass wir uns den Beginn dieser Zahlung merken. Bitte schließen Sie sie auf der nächsten Seite ab und bezahlen Sie nicht zusätzlich in einem anderen Tab oder Fenster: Sonst könnten Sie doppelt belastet werden.',
+    'In diesem Browser können wir nicht speichern, dass Sie diese Zahlung begonnen haben. Bitte führen Sie sie auf der nächsten Seite zu Ende und bezahlen Sie nicht zusätzlich in einem anderen Tab oder Fenster: Sonst könnte Ihr Konto doppelt belastet werden.',
   leave: 'Weiter zur Zahlungsseite',
   stayHere: 'Jetzt nicht bezahlen',
   goOn: 'Diese Zahlung fortsetzen',
   notPaid: 'Ich habe nicht bezahlt',
   changed: 'Bitte vor dem Bezahlen prüfen',
   before: 'Bisher',
-  now: 'Jetzt',
+  now: 'Neu',
   none: 'Nicht vorhanden',
   validUntil: 'Gültig bis',
   transactionId: 'Transaktions-ID',
@@ -130,13 +131,13 @@ export const payment = {
 export const payments = {
   failed: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
   elsewhere:
-    'Diese Zahlung ist in einem anderen Tab oder Fenster geöffnet. Bitte schließen Sie sie dort ab, oder schließen Sie den anderen Tab und versuchen Sie es erneut.',
+    'Diese Zahlung läuft bereits in einem anderen Tab oder Fenster. Bitte führen Sie sie dort zu Ende oder schließen Sie den anderen Tab und versuchen Sie es erneut.',
   insecure:
-    'Zahlungen benötigen eine sichere Verbindung. Bitte öffnen Sie diese Seite mit https und versuchen Sie es erneut.',
+    'Für Zahlungen ist eine sichere Verbindung erforderlich. Bitte öffnen Sie diese Seite über HTTPS und versuchen Sie es erneut.',
   widgetFailed:
-    'Die Kartenzahlung konnte nicht geöffnet werden. Bitte prüfen Sie Ihre Verbindung oder lassen Sie die Zahlung in Ihrem Werbeblocker zu, und versuchen Sie es erneut.',
+    'Das Fenster für die Kartenzahlung konnte nicht geöffnet werden. Bitte prüfen Sie Ihre Verbindung oder lassen Sie das Fenster in Ihrem Werbeblocker zu und versuchen Sie es erneut.',
   priceChanged:
-    'Die Kartenzahlung wurde nicht geöffnet, weil sie einen anderen als den hier angezeigten Betrag belastet hätte. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
+    'Die Kartenzahlung wurde nicht gestartet, weil ein anderer als der hier angezeigte Betrag abgebucht worden wäre. Bitte prüfen Sie den Betrag und versuchen Sie es erneut. Wenn das noch einmal geschieht, wenden Sie sich bitte an den Support.',
 } satisfies Translation<typeof paymentsText>;
 
 export const paymentLink = {
@@ -144,11 +145,11 @@ export const paymentLink = {
   secure: 'Sichere Zahlung',
   amountPayable: 'Zu zahlender Betrag',
   amountPaid: 'Betrag',
-  paymentFor: 'Zahlung für',
+  paymentFor: 'Verwendungszweck',
   receiptName: 'Name auf dem Beleg',
   payNow: 'Jetzt bezahlen',
   confirm: 'Bestätigen und {amount} bezahlen',
-  starting: 'Zahlung wird geöffnet …',
+  starting: 'Zahlungsfenster wird geöffnet …',
   open: 'Warten auf die Zahlung …',
   leaving: 'Weiterleitung zur Zahlungsseite …',
   successful: 'Zahlung erfolgreich',
@@ -162,7 +163,7 @@ export const paymentLink = {
   amountChanged: 'Der Betrag hat sich von {before} auf {now} geändert.',
   orderChanged: 'Diese Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Betrag ist gleich geblieben.',
   paidAt:
-    'Diese Bestellung wurde um {time} bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie noch einmal bezahlen?',
+    'Diese Bestellung wurde bereits um {time} Uhr bezahlt. Die Zahlung wird hier in Kürze angezeigt. Möchten Sie wirklich noch einmal bezahlen?',
 } satisfies Translation<typeof paymentLinkText & typeof linkChangeText>;
 
 export const paymentResult = {
@@ -171,6 +172,6 @@ export const paymentResult = {
   patience: 'Das dauert einen Moment. Bitte bezahlen Sie nicht noch einmal.',
   recording: 'Einen Moment, bitte …',
   others:
-    'Diese Zahlung gehört zu einem anderen Konto. Sie bleibt auf diesem Gerät gespeichert und wird bestätigt, sobald sich dieses Konto anmeldet.',
-  incomplete: 'Hier gibt es keine Zahlung anzuzeigen.',
+    'Diese Zahlung gehört zu einem anderen Konto. Sie bleibt auf diesem Gerät gespeichert und wird bei der nächsten Anmeldung mit dem anderen Konto bestätigt.',
+  incomplete: 'Es gibt keine Zahlung, die hier angezeigt werden kann.',
 } satisfies Translation<typeof paymentResultText>;

@@ -88,12 +88,12 @@ export const seats = {
   confirmFirst: 'Bestätigen Sie den Benutzer, um fortzufahren.',
 
   unknown:
-    'Zu dieser E-Mail gibt es noch keinen Benutzer. Wir legen einen an und mailen ihm einen Link für sein Passwort.',
+    'Zu dieser Adresse gibt es noch keinen Benutzer. Wir legen einen an und mailen ihm einen Link für sein Passwort.',
   name: 'Vor- und Nachname',
   nameInvalid: 'Der Name darf nur Buchstaben und Leerzeichen enthalten.',
   mobile: 'Mobilnummer',
   mobileHelp: 'Nur Ziffern.',
-  selectCountry: 'Auswählen',
+  selectCountry: 'Bitte auswählen',
   fillFirst: 'Bitte Namen und Land angeben.',
 
   assign: 'Zuweisen',
@@ -140,7 +140,7 @@ export const seatsCsv = {
   columnMissing: 'Die Spalte „{name}“ fehlt.',
   semicolons: 'Die Spalten sind durch Semikolons getrennt. Die Vorlage verwendet Kommas.',
   utf16: 'Die Datei ist als UTF-16 gespeichert. Bitte speichern Sie sie als CSV UTF-8.',
-  unknownLetters: 'Einige Buchstaben sind nicht lesbar. Bitte speichern Sie die Datei als CSV UTF-8.',
+  unknownLetters: 'Einige Zeichen sind nicht lesbar. Bitte speichern Sie die Datei als CSV UTF-8.',
   openQuote: 'Ein Anführungszeichen wird geöffnet, aber nicht geschlossen.',
   tooManyRows: {
     one: 'Auf {rows} Benutzer kommt eine freie Lizenz.',
