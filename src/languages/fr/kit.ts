@@ -81,7 +81,7 @@ export const list = {
 
 export const service = {
   malformed: 'Une erreur s’est produite. Contactez l’assistance.',
-  failed: 'La demande n’a pas pu être envoyée',
+  failed: 'La demande n’a pas pu être envoyée.',
   noAnswer: 'Aucune réponse reçue. Vérifiez votre connexion.',
   signInToNetwork: 'Ce réseau semble exiger sa propre connexion. Connectez-vous au réseau, puis réessayez.',
 } satisfies Translation<typeof serviceText>;
@@ -98,10 +98,10 @@ export const page = {
   login: 'Connexion',
   notFound: 'Page introuvable',
   organizations: 'Organisations',
-  otp: 'Vérification du code',
+  otp: 'Saisie du code',
   passwordReset: 'Mot de passe réinitialisé',
   payment: 'Paiement',
-  paymentStatus: 'État du paiement',
+  paymentStatus: 'Statut du paiement',
   refer: 'Parrainage',
   referralActivated: 'Parrainage activé',
   resetPassword: 'Réinitialiser le mot de passe',
