@@ -81,7 +81,7 @@ export const list = {
 
 export const service = {
   malformed: 'Se produjo un error. Póngase en contacto con soporte.',
-  failed: 'No se pudo enviar la solicitud',
+  failed: 'No se pudo enviar la solicitud.',
   noAnswer: 'No hubo respuesta. Compruebe su conexión.',
   signInToNetwork: 'Parece que esta red exige iniciar sesión. Inicie sesión en la red y vuelva a intentarlo.',
 } satisfies Translation<typeof serviceText>;
