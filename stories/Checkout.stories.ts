@@ -159,6 +159,8 @@ export const PaymentStarting = unanswered('paymentRedirect', {
     const root = await goOn(canvasElement);
     await pay(root);
     await appears(() => root.querySelector('[aria-disabled]'));
+    // The price is checked first.
+    await appears(() => root.querySelector('.d-checkout-price[aria-busy="false"]'));
   },
 });
 

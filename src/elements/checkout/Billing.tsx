@@ -16,15 +16,18 @@ const tKit = drawn(kitText);
 interface BillingProps {
   readonly flow: CheckoutFlow;
   readonly open: OpenCheckout;
+  /** The place of the one button. */
+  readonly bar: HTMLElement | null;
 }
 
-export function Billing({ flow, open }: BillingProps) {
+export function Billing({ flow, open, bar }: BillingProps) {
   const { quote, section, isMoved } = open;
   if (section === 'form') {
     return (
       <Section key="form" title={t('billing')} takesFocus={isMoved}>
         <BillingForm
           quote={quote}
+          bar={bar}
           onSaved={(address) => flow.billingSaved(address)}
           onDiscard={() => flow.discardBilling()}
         />

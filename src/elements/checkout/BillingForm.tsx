@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { createBillingFlow, type BillingFlow } from '../shared/billing/billing.flow.ts';
 import { billingErrors, toBilling } from '../shared/billing/billing.rules.ts';
@@ -21,12 +22,15 @@ const tKit = drawn(kitText);
 
 interface BillingFormProps {
   readonly quote: Quote;
+  /** Save stands where Continue and Pay now do. */
+  readonly bar: HTMLElement | null;
   readonly onSaved: (address: BillingAddress) => void;
   readonly onDiscard: () => void;
 }
 
 /** The billing details, filled in with what the account knows (A11Y-27). */
-export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
+export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
+  const id = useId();
   const flow = useFlow(createBillingFlow);
   const saving = useStore(flow.$saving);
   const places = useStore(flow.$places);
@@ -48,6 +52,7 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
 
   return (
     <form
+      id={id}
       className="d-form d-checkout-form"
       method="post"
       noValidate
@@ -62,16 +67,20 @@ export function BillingForm({ quote, onSaved, onDiscard }: BillingFormProps) {
         places={places}
         errors={errors}
       />
-      <div className="d-actions">
-        <Button type="submit" kind="primary" busy={saving.busy} busyLabel={tBilling('saving')}>
-          {t('save')}
-        </Button>
-        {saved?.addressId && !saving.busy && (
+      {saved?.addressId && !saving.busy && (
+        <div className="d-actions">
           <Button kind="quiet" onClick={onDiscard}>
             {t('discard')}
           </Button>
+        </div>
+      )}
+      {bar &&
+        createPortal(
+          <Button type="submit" form={id} kind="primary" isWide busy={saving.busy} busyLabel={tBilling('saving')}>
+            {t('save')}
+          </Button>,
+          bar,
         )}
-      </div>
     </form>
   );
 }

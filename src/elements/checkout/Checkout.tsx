@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { useElement, useElementState, useFlow, type ElementState } from '../kit/context.ts';
@@ -37,6 +37,7 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
   const flow = useFlow(createCheckoutFlow);
   const step = useStore(flow.$state);
   const payment = useStore(flow.$payment);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   useElementState(elementState(step, payment));
   // Effect: loads the prices when the element is mounted, and again for another purchase.
   useEffect(
@@ -59,10 +60,17 @@ function Checkout({ subscriptionId, productId, planId, planPriceId, seats }: Pro
             {step.section === 'subscription' ? (
               <Subscription flow={flow} open={step} subscriptionId={subscriptionId} />
             ) : (
-              <Billing flow={flow} open={step} />
+              <Billing flow={flow} open={step} bar={bar} />
             )}
           </div>
-          <Summary flow={flow} open={step} payment={payment} seats={seats} />
+          <Summary
+            flow={flow}
+            open={step}
+            payment={payment}
+            seats={seats}
+            subscriptionId={subscriptionId}
+            barRef={setBar}
+          />
         </div>
       ) : (
         <Before step={step} onRetry={flow.retry} />

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';
+import { openedSubscription } from '../shared/opened-subscription.ts';
+import { Filled } from '../kit/layout/Filled.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
@@ -10,6 +12,7 @@ import { Lock } from '../kit/icons.tsx';
 import { Billed } from './Billed.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import {
+  boughtName,
   chosenCycle,
   totalText,
   type OpenCheckout,
@@ -18,6 +21,7 @@ import {
   busyLabelOf,
   isBusy,
 } from './checkout-step.ts';
+import { showDate } from '../../core/format/time.ts';
 import { t as text } from './checkout.text.ts';
 import { t as kitText } from '../kit/kit.text.ts';
 import { drawn, drawnLocale } from '../kit/language.ts';
@@ -34,15 +38,17 @@ interface PayNowProps {
 interface SummaryProps extends PayNowProps {
   /** The number of seats from the list of subscriptions; '' if unknown. */
   readonly seats: string;
+  readonly subscriptionId: string;
+  /** Called with the place of the one button, which the form of the billing address fills by itself. */
+  readonly barRef: Ref<HTMLDivElement>;
 }
 
 /** The review before the payment (A11Y-28): product, billing address and price, with Pay now and Cancel. */
-export function Summary({ flow, open, payment, seats }: SummaryProps) {
+export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: SummaryProps) {
   const id = useId();
   const session = useSession();
   const { quote } = open;
   const isPayable = open.section === 'subscription';
-  const { productName, planName } = quote;
   return (
     <div className="d-card d-checkout-summary">
       {isPayable && <Billed flow={flow} quote={quote} />}
@@ -50,14 +56,7 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
         <Heading depth={1} id={id} className="d-heading">
           {t('price')}
         </Heading>
-        <Facts
-          facts={[
-            { label: tKit('product'), value: productName },
-            { label: tKit('plan'), value: planName === productName ? null : planName },
-            { label: tKit('seats'), value: seats, isVerbatim: true },
-            { label: t('cycle'), value: chosenCycle(open)?.name ?? null },
-          ]}
-        />
+        <Bought open={open} seats={seats} subscriptionId={subscriptionId} />
         <Price open={open} />
         {session?.referral.activeSubscriptionId && (
           <Notice tone="success" isStill>
@@ -66,7 +65,7 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
         )}
         <Trouble open={open} payment={payment} />
       </section>
-      <div className="d-checkout-bar">
+      <div className="d-checkout-bar" ref={barRef}>
         {isPayable && <PayNow flow={flow} open={open} payment={payment} />}
         {open.section === 'billing' && (
           <Button kind="primary" isWide onClick={() => flow.continue()}>
@@ -85,6 +84,31 @@ export function Summary({ flow, open, payment, seats }: SummaryProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What is bought, in a sentence. The end date is known when the checkout was opened from the list of subscriptions. */
+function Bought({ open, seats, subscriptionId }: Pick<SummaryProps, 'open' | 'seats' | 'subscriptionId'>) {
+  const cycle = chosenCycle(open);
+  const ends = openedSubscription(subscriptionId)?.expiresOn;
+  const what = (
+    <>
+      <strong translate="no">
+        <bdi>{boughtName(open.quote)}</bdi>
+      </strong>
+      {cycle && (
+        <>
+          {' '}
+          (<bdi>{cycle.name}</bdi>)
+        </>
+      )}
+    </>
+  );
+  return (
+    <p className="d-checkout-bought">
+      <Filled text={seats ? t('boughtSeats', { count: seats }) : t('bought')} nodes={{ what }} />
+      {ends && <span className="d-quiet"> {t('endsOn', { date: showDate(ends, drawnLocale()) })}</span>}
+    </p>
   );
 }
 

@@ -147,6 +147,10 @@ export function shownPrice(open: OpenCheckout) {
 export const discountOf = (open: OpenCheckout): string | null =>
   promoStand(open).at === 'applied' ? (chosenCycle(open)?.promo?.offerAmount ?? null) : null;
 
+/** The product and its plan as one name; most plans begin with their product's. */
+export const boughtName = ({ productName, planName }: Quote) =>
+  planName.includes(productName) ? planName : [productName, planName].filter(Boolean).join(', ');
+
 export function addressLine({ billingAddress }: Quote): string {
   if (!billingAddress) return '';
   const { address, city, state, postalCode, countryName } = billingAddress;

@@ -32,6 +32,12 @@ export const t = texts('checkout', {
   promoApplied: 'Promo code applied.',
 
   price: 'Price details',
+  bought: 'You are paying for {what}.',
+  boughtSeats: {
+    one: 'You are paying for {what}, one seat.',
+    other: 'You are paying for {what}, {count} seats.',
+  },
+  endsOn: 'Current end date: {date}.',
   perMonth: 'Price per month',
   subtotal: 'Subtotal',
   discount: 'Promo code discount',

@@ -2,7 +2,7 @@ import { page } from '../../core/page/page.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { forgetOn } from '../../core/session/drafts/forgetting.ts';
 
-/** The row from which the user opened the seats: it spares their heading a call. In memory, for this user only. */
+/** The row from which the user opened the seats or the checkout, which need no call then. In memory, for this user only. */
 const kept = () =>
   page('opened-subscription', () => {
     const last = { row: null as PurchasedSubscription | null };

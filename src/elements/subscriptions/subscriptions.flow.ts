@@ -71,6 +71,7 @@ export function createSubscriptionsFlow({ send, navigate, say, element, texts }:
     const { state, checkout } = handedOn(row);
     const shown = list.$state.get();
     leave();
+    keepOpenedSubscription(row);
     navigate(checkout, {
       state: { ...state, ...seatsOf(row, shown.at !== 'ready' || shown.content.isRetail) },
       replace,

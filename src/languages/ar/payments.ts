@@ -109,6 +109,16 @@ export const checkout = {
   promoApplied: 'تم تطبيق رمز الخصم.',
 
   price: 'تفاصيل السعر',
+  bought: 'الدفع مقابل {what}.',
+  boughtSeats: {
+    zero: 'الدفع مقابل {what}.',
+    one: 'الدفع مقابل {what} لمقعد واحد.',
+    two: 'الدفع مقابل {what} لمقعدين.',
+    few: 'الدفع مقابل {what} لعدد {count} مقاعد.',
+    many: 'الدفع مقابل {what} لعدد {count} مقعدًا.',
+    other: 'الدفع مقابل {what} لعدد {count} مقعد.',
+  },
+  endsOn: 'تاريخ الانتهاء الحالي: {date}.',
   perMonth: 'السعر الشهري',
   subtotal: 'المجموع الفرعي',
   discount: 'قيمة الخصم',

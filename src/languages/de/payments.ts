@@ -40,6 +40,9 @@ export const checkout = {
   promoApplied: 'Aktionscode eingelöst.',
 
   price: 'Preisübersicht',
+  bought: 'Sie bezahlen {what}.',
+  boughtSeats: { one: 'Sie bezahlen {what} mit einer Lizenz.', other: 'Sie bezahlen {what} mit {count} Lizenzen.' },
+  endsOn: 'Aktuelles Enddatum: {date}.',
   perMonth: 'Preis pro Monat',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt (Aktionscode)',

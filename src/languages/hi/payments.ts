@@ -107,6 +107,12 @@ export const checkout = {
   promoApplied: 'प्रोमो कोड लागू हो गया।',
 
   price: 'कीमत का विवरण',
+  bought: 'आप {what} के लिए पेमेंट कर रहे हैं।',
+  boughtSeats: {
+    one: 'आप {what} की {count} सीट के लिए पेमेंट कर रहे हैं।',
+    other: 'आप {what} की {count} सीटों के लिए पेमेंट कर रहे हैं।',
+  },
+  endsOn: 'मौजूदा समाप्ति तारीख: {date}।',
   perMonth: 'मासिक कीमत',
   subtotal: 'सबटोटल',
   discount: 'प्रोमो कोड की छूट',

@@ -122,9 +122,9 @@ export function indexPage(basePath: string): Markup {
     basePath,
     'Start here',
     html`<p>
-        A stand-in for the service, with fictional users and organisations. Log in to the <a href="/">console</a> as one
-        of them, or sign up as somebody new: the code that would be sent stands in the
-        <a href="${basePath}/sandbox/outbox">outbox</a>. The password of all of them is
+        A stand-in for the service, with fictional users and organizations. Log in to the <a href="/">console</a> as one
+        of them, or sign up as somebody new: the code is in the <a href="${basePath}/sandbox/outbox">outbox</a>. The
+        password of all of them is
         <code>${seedPassword}</code>
       </p>
       <h2 id="users">Users</h2>

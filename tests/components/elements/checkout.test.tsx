@@ -7,7 +7,7 @@ import { sandboxPage } from '../support/sandbox-page.ts';
 const page = sandboxPage();
 
 /** The checkout of the retail user's first subscription, at its first step. */
-async function openCheckout() {
+async function openCheckout(more: Record<string, string> = {}) {
   await page.logIn('retail');
   const { world } = page.sandbox;
   const user = world.users.find(({ email }) => email === 'retail@example.com')!;
@@ -19,6 +19,7 @@ async function openCheckout() {
     'product-id': String(listingId),
     'plan-id': String(planId),
     'plan-price-id': String(planPriceId),
+    ...more,
   });
 }
 
@@ -38,6 +39,25 @@ test('CON-4.61 two steps, billing and payment, have their one button at the same
   expect([after.left, after.width]).toEqual([before.left, before.width]);
   await expect.element(screen.getByText('Secure payment')).toBeVisible();
   expect(screen.getByText('Dictation Professional', { exact: true }).elements()).toHaveLength(1);
+});
+
+test('what is bought is one sentence, with the seats and the billing cycle', async () => {
+  await openCheckout({ seats: '12' });
+  const sentence = screen.getByText(/^You are paying for/);
+  await expect.element(sentence).toHaveTextContent('You are paying for Dictation Professional (Yearly), 12 seats.');
+});
+
+test('CON-4.62 Save of the address form stands where Continue does', async () => {
+  await screen.viewport(320, 800);
+  await openCheckout();
+  const placeOf = (name: string) => button(name).element().getBoundingClientRect().toJSON() as unknown;
+  const before = placeOf('Continue');
+  await button('Change billing details').click();
+  await expect.element(screen.getByLabelText('Full Name')).toBeVisible();
+  expect(placeOf('Save')).toEqual(before);
+  await screen.getByLabelText('Full Name').fill('');
+  await button('Save').click();
+  await expect.element(screen.getByLabelText('Full Name')).toBeInvalid();
 });
 
 test('PAY-14 a double-click on Continue does not pay', async () => {

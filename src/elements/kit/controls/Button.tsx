@@ -18,6 +18,8 @@ interface Look {
 
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
+  /** The id of the form that it submits from outside. */
+  readonly form?: string;
   /** Work is pending: the button keeps its width and the focus, ignores clicks and shows `busyLabel`. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
@@ -40,6 +42,7 @@ interface ButtonProps extends Look {
 
 export function Button({
   type = 'button',
+  form,
   busy = false,
   busyLabel,
   disabled,
@@ -62,6 +65,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
+      form={form}
       part={partOf(look)}
       className={classOf(look)}
       disabled={disabled}
