@@ -3,7 +3,7 @@ import { onThisOrigin, safeRedirect } from '../page/addresses.ts';
 import { systemClock, type Clock } from '../page/clock.ts';
 import { config } from '../config/config.ts';
 import { page } from '../page/page.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
+import type { PaymentReference } from '../service/endpoints/payments/payments.ts';
 import { watchWidget } from './widget-watch.ts';
 
 /* The card widget, which has Razorpay's interface. No other file reads its options or answers. */
@@ -176,3 +176,51 @@ function focusedElement(): HTMLElement | null {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement ? focused : null;
 }
+
+const inApp =
+  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|LinkedInApp|Snapchat|TikTok|musical_ly|BytedanceWebview)\b/;
+
+/** Browsers inside apps can't show the card widget: the payer is sent to the provider's page. */
+export const isInAppBrowser = (userAgent: string): boolean => inApp.test(userAgent);
+
+export interface WidgetListenerNeeds {
+  readonly recordFailure: (why: WidgetFailure) => Promise<PaymentReference>;
+  /** The user who opened the widget has signed out. */
+  readonly isOver: () => boolean;
+  /** Called in the widget's own task. */
+  readonly onPaid: (payment: PaidByWidget) => void;
+  readonly onClosing: () => void;
+  /** Called once the service has recorded that the widget was closed without a payment. */
+  readonly onClosed: (reference: PaymentReference) => void;
+}
+
+/** Handles the callbacks of one opened widget: a success wins over a closing, and a closing is recorded once (PAY-17). */
+export function createWidgetListener(needs: WidgetListenerNeeds): WidgetListener {
+  let failure: WidgetFailure = {};
+  let isClosed = false;
+
+  const close = async (why: WidgetFailure) => {
+    // Another user may be signed in now, and must not see this payment.
+    if (isClosed || needs.isOver()) return;
+    isClosed = true;
+    needs.onClosing();
+    needs.onClosed(await needs.recordFailure(defined(why)));
+  };
+  const closeFor = (reason: string) => void close(isEmpty(failure) ? { step: 'widget', reason } : failure);
+
+  return {
+    paid(payment) {
+      if (!payment) return void close({ description: 'The widget told of a success without its fields.' });
+      isClosed = true;
+      needs.onPaid(payment);
+    },
+    failed: (why) => void (failure = why),
+    dismissed: () => closeFor('dismissed'),
+    vanished: () => closeFor('vanished'),
+  };
+}
+
+const isEmpty = (failure: WidgetFailure) => Object.values(failure).every((value) => value === undefined);
+
+const defined = (failure: WidgetFailure): WidgetFailure =>
+  Object.fromEntries(Object.entries(failure).filter(([, value]) => value !== undefined));

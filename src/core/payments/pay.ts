@@ -1,13 +1,15 @@
 import { atom, onMount } from 'nanostores';
 import { chargesAsShown, priceOf } from '../card-widget/price-check.ts';
-import { createWidgetListener } from '../card-widget/widget-listener.ts';
+import { createWidgetListener } from '../card-widget/card-widget.ts';
+import { ofService } from '../config/service-name.ts';
 import { toJson } from '../format/json.ts';
 import { safeRedirect } from '../page/addresses.ts';
+import { page } from '../page/page.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
 import type { Journal } from './journal.ts';
-import type { KnownPayment } from './record.ts';
+import { subjectName, type KnownPayment, type PaymentSubject } from './record.ts';
 import { isHeldBack, openLeftMs } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
@@ -18,7 +20,13 @@ import { createPress, gone, type Press } from './press.ts';
 const leavingMs = 30_000;
 const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
-/** The payment of one subject: what happens from Pay now until it is paid, and its status. */
+// Load this module before the card widget opens: the journal must be in memory when the widget reports a success.
+/** One object per page. A subject that can be bought more than once needs a new id for each purchase. */
+export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
+
+export const paymentNamed = (name: string): Payment =>
+  page(ofService(`payment.${name}`), () => new SubjectPayment(name));
+
 export class SubjectPayment implements Payment {
   readonly $state = atom<PaymentState>({ at: 'ready' });
   readonly #subject: string;

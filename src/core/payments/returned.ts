@@ -9,7 +9,7 @@ import type { Journal } from './journal.ts';
 import { noReference, subjectName } from './record.ts';
 import { isAwaited } from './next.ts';
 import { recordFailure } from './payment-needs.ts';
-import { paymentNamed } from './payment-of.ts';
+import { paymentNamed } from './pay.ts';
 import { payments, type Payments } from './payments.ts';
 
 /* The return from the provider's page (CON-2.10, CON-4). A page handles each session once (NET-29). */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Heading } from '../kit/layout/Heading.tsx';
 
 interface SectionProps {
@@ -12,15 +12,10 @@ interface SectionProps {
 
 export function Section({ title, takesFocus, action, children }: SectionProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Effect: the pressed button is gone, so the heading takes the focus.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
     <section className="d-card d-checkout-section" aria-labelledby={id}>
       <div className="d-card-top">
-        <Heading depth={1} ref={heading} id={id} className="d-heading d-checkout-heading" tabIndex={-1}>
+        <Heading depth={1} takesFocus={takesFocus} id={id} className="d-heading d-checkout-heading" tabIndex={-1}>
           {title}
         </Heading>
         {action}

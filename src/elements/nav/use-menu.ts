@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { addTopLayer, placeBeside } from '../kit/layers/top-layer.ts';
+import { placeBeside } from '../kit/layers/top-layer.ts';
 
 /** The side navigation as a popover behind its button, for narrow screens. */
 export function useMenu() {
@@ -10,12 +10,7 @@ export function useMenu() {
   useEffect(() => {
     const layer = panel.current;
     if (!isOpen || !layer || !button.current) return;
-    const stop = placeBeside(layer, button.current);
-    const forget = addTopLayer(layer, () => layer.hidePopover());
-    return () => {
-      stop();
-      forget();
-    };
+    return placeBeside(layer, button.current);
   }, [isOpen]);
   return {
     button,

@@ -10,6 +10,13 @@ const silent: Announce = () => () => {};
 /** Announces texts to screen readers, in the element's status region or in the open dialog's. */
 export const useAnnounce = (): Announce => use(ElementContext)?.say ?? silent;
 
+/** Announces a text while it is shown; undefined announces nothing. */
+export function useAnnounced(text: string | undefined): void {
+  const announce = useAnnounce();
+  // Effect: the live region is outside of React.
+  useEffect(() => (text === undefined ? undefined : announce(text)), [announce, text]);
+}
+
 /** Announces the texts of one component: each replaces the last. `takeBack` removes the text when it is no longer shown. */
 export function useMessage() {
   const announce = useAnnounce();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type FocusEvent } from 'react';
 import { config } from '../../../core/config/config.ts';
-import { useMessage, useAnnounce } from './LiveRegion.tsx';
+import { useMessage, useAnnounced } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t as text } from '../kit.text.ts';
@@ -88,10 +88,8 @@ interface PassingTextProps {
 
 /** The result of a small action, shown in its line. Announced once and dismissed automatically like a banner (ACC-9.13). */
 export function PassingText({ text, onGone }: PassingTextProps) {
-  const announce = useAnnounce();
   const hold = useAutoDismiss(onGone, config().messageMs);
-  // Effect: the live region is outside of React.
-  useEffect(() => announce(text), [text, announce]);
+  useAnnounced(text);
   return <span {...hold}>{text}</span>;
 }
 

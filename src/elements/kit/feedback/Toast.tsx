@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { config } from '../../../core/config/config.ts';
 import { useSheet } from '../context.ts';
 import { Alert, TickRound } from '../icons.tsx';
 import { CloseMessage, useAutoDismiss } from './Notice.tsx';
-import { useAnnounce } from './LiveRegion.tsx';
+import { useAnnounced } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
 
@@ -19,7 +19,6 @@ export interface ToastProps {
 /** A short message over the page. It stays while hovered or focused (A11Y-08). Consecutive toasts need different keys. */
 export function Toast({ text, tone = 'success', onGone }: ToastProps) {
   const node = useRef<HTMLDivElement>(null);
-  const announce = useAnnounce();
   const hold = useAutoDismiss(onGone, config().messageMs);
   useSheet(toastCss);
   // Layout effect: opens the toast as a popover. The page's overflow and transforms don't clip the top layer.
@@ -29,7 +28,7 @@ export function Toast({ text, tone = 'success', onGone }: ToastProps) {
     toast.showPopover();
     return addTopLayer(toast, () => toast.hidePopover());
   }, []);
-  useEffect(() => announce(text), [announce, text]);
+  useAnnounced(text);
   const Icon = tone === 'danger' ? Alert : TickRound;
   return (
     <div ref={node} popover="manual" className={`d-toast d-tone-${tone}`} {...hold}>

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
-import { addTopLayer, placeBeside } from './top-layer.ts';
+import { placeBeside } from './top-layer.ts';
 
 export { menuCss };
 
@@ -39,13 +39,9 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
     const layer = menu.current;
     if (!isOpen || !layer || !opener.current) return;
     const stop = placeBeside(layer, opener.current);
-    const forget = addTopLayer(layer, () => layer.hidePopover());
     itemsOf(layer).at(startsAt.current)?.focus();
     startsAt.current = 0;
-    return () => {
-      stop();
-      forget();
-    };
+    return stop;
   }, [isOpen]);
 
   // APG: arrow down opens at the first item, arrow up at the last.

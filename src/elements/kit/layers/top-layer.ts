@@ -20,10 +20,14 @@ const gapPx = 6;
 const edgePx = 8;
 
 /**
- * Keeps an open popover beside its anchor: below it, or above if there is more room. Needed because the top layer doesn't
- * follow the scrolling of the page. Returns a function that stops it.
+ * Registers an open popover and keeps it beside its anchor: below it, or above if there is more room. Needed because the top
+ * layer doesn't follow the scrolling of the page. Returns a function that stops both.
  */
-export function placeBeside(layer: HTMLElement, anchor: HTMLElement, { isAsWide = false } = {}): () => void {
+export function placeBeside(
+  layer: HTMLElement,
+  anchor: HTMLElement,
+  { isAsWide = false, close = () => layer.hidePopover() } = {},
+): () => void {
   const view = layer.ownerDocument.defaultView;
   if (!view) return () => {};
   const isRtl = view.getComputedStyle(layer).direction === 'rtl';
@@ -49,7 +53,11 @@ export function placeBeside(layer: HTMLElement, anchor: HTMLElement, { isAsWide 
   const { signal } = listening;
   view.addEventListener('scroll', place, { capture: true, passive: true, signal });
   view.addEventListener('resize', place, { signal });
-  return () => listening.abort();
+  const forget = addTopLayer(layer, close);
+  return () => {
+    listening.abort();
+    forget();
+  };
 }
 
 /**
@@ -68,10 +76,8 @@ export function useOpenLayer(
     if (!isOpen || !node || !anchor.current) return;
     node.showPopover();
     const stop = placeBeside(node, anchor.current, { isAsWide: true });
-    const forget = addTopLayer(node, () => node.hidePopover());
     return () => {
       stop();
-      forget();
       node.hidePopover();
     };
   }, [isOpen, layer, anchor, count]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import { Heading } from './Heading.tsx';
 import authCardCss from './auth-card.css?inline';
@@ -20,12 +20,7 @@ export interface AuthCardProps {
 
 export function AuthCard({ title, lead, foot, takesFocus = false, children }: AuthCardProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   useSheet(authCardCss);
-  // Effect: the previously focused node was removed with the previous screen.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
     <section className="d-auth-card" aria-labelledby={id}>
       <div className="d-auth-card-scene">
@@ -36,7 +31,7 @@ export function AuthCard({ title, lead, foot, takesFocus = false, children }: Au
           <Brand />
         </div>
         <div className="d-auth-card-heading">
-          <Heading ref={heading} id={id} className="d-title" tabIndex={-1}>
+          <Heading takesFocus={takesFocus} id={id} className="d-title" tabIndex={-1}>
             {title}
           </Heading>
           {lead && <div className="d-quiet">{lead}</div>}

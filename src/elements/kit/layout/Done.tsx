@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSheet } from '../context.ts';
 import { Brand } from './Brand.tsx';
 import doneCss from './done.css?inline';
@@ -51,12 +51,7 @@ export function Done({
   isPage = false,
   takesFocus = false,
 }: DoneProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   useSheet(doneCss);
-  // Effect: the previously focused node was removed with the previous screen.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
   return (
     <section className={isPage ? 'd-done d-done-page' : 'd-done'}>
       {isPage && (
@@ -65,7 +60,7 @@ export function Done({
         </div>
       )}
       {sign}
-      <Heading ref={heading} id={titleId} depth={depth} className="d-title" tabIndex={-1}>
+      <Heading takesFocus={takesFocus} id={titleId} depth={depth} className="d-title" tabIndex={-1}>
         {title}
       </Heading>
       {amount && (

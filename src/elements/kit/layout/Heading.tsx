@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps } from 'react';
+import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
 
 /** The level of the element's highest heading, from the attribute `heading-level` (A11Y-29). */
 export const HeadingLevel = createContext(1);
@@ -7,10 +7,17 @@ const tags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 export interface HeadingProps extends ComponentProps<'h1'> {
   readonly depth?: 0 | 1 | 2;
+  /** Takes the focus (A11Y-31), because the focused node was removed with the previous screen. */
+  readonly takesFocus?: boolean;
 }
 
 /** Use it for every heading: the page decides the element's level in its outline. */
-export function Heading({ depth = 0, ...attributes }: HeadingProps) {
+export function Heading({ depth = 0, takesFocus = false, ...attributes }: HeadingProps) {
   const Tag = tags[use(HeadingLevel) - 1 + depth] ?? 'h6';
-  return <Tag {...attributes} />;
+  const node = useRef<HTMLHeadingElement>(null);
+  // Effect: the focus is outside of React.
+  useEffect(() => {
+    if (takesFocus) node.current?.focus();
+  }, [takesFocus]);
+  return <Tag ref={node} {...attributes} />;
 }

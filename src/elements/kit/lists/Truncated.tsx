@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useSheet } from '../context.ts';
-import { addTopLayer, placeBeside } from '../layers/top-layer.ts';
+import { placeBeside } from '../layers/top-layer.ts';
 import truncatedCss from './truncated.css?inline';
 
 const lengthLimit = 35;
@@ -41,11 +41,9 @@ function Cut({ start, rest }: { readonly start: string; readonly rest: string })
     const node = tip.current;
     if (!isShown || !node || !word.current) return;
     node.showPopover();
-    const stop = placeBeside(node, word.current);
-    const forget = addTopLayer(node, () => show(false));
+    const stop = placeBeside(node, word.current, { close: () => show(false) });
     return () => {
       stop();
-      forget();
       node.hidePopover();
     };
   }, [isShown]);

@@ -13,7 +13,7 @@ import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
 import { t as text } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
-import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { t as kitText } from '../../kit/kit.text.ts';
 import { drawn } from '../../kit/language.ts';
 
@@ -131,12 +131,9 @@ function Trouble({ step }: { readonly step: CsvStep }) {
 
 /** Upload progress, announced at every quarter (A11Y-07); null if the browser can't measure it. */
 function Progress({ share }: { readonly share: number | null }) {
-  const announce = useAnnounce();
   const percent = share === null ? null : Math.round(share * 100);
   const quarter = percent === null ? null : Math.floor(percent / 25) * 25;
-  const said = textOf(quarter);
-  // Effect: the live region is outside of React.
-  useEffect(() => announce(said), [announce, said]);
+  useAnnounced(textOf(quarter));
   const setWidth = (bar: HTMLElement | null) =>
     bar?.style.setProperty('inline-size', percent === null ? null : `${percent}%`);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
 import { Warning } from '../../kit/icons.tsx';
-import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
+import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import type { RowFault } from './csv-faults.ts';
@@ -17,10 +17,7 @@ const t = drawn(text);
 
 /** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {
-  const announce = useAnnounce();
-  const said = preview.at === 'read' ? saidOf(preview) : t('reading');
-  // Effect: the live region is outside of React.
-  useEffect(() => announce(said), [announce, said]);
+  useAnnounced(preview.at === 'read' ? saidOf(preview) : t('reading'));
   if (preview.at === 'reading') {
     return (
       <div className="d-csv-preview" aria-busy="true">

@@ -43,13 +43,13 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack
     return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={state.trouble.text} />;
   }
   if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} isPage={isPage} />;
+  const shared = { onOk, isPage };
   if (state.at === 'pending') {
     return (
       <Popup
         key={state.at}
         kind="pending"
-        onOk={onOk}
-        isPage={isPage}
+        {...shared}
         text={t(state.isHeldBack && reference ? 'received' : 'processing')}
         facts={[{ label: t('reference'), value: reference, isLtr: true }]}
       >
@@ -58,34 +58,15 @@ export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack
     );
   }
   if (state.at === 'processing') {
-    return (
-      <Popup
-        key={state.at}
-        kind="pending"
-        onOk={onOk}
-        isPage={isPage}
-        text={t('processing')}
-        facts={referenceOf(state.confirmation)}
-      />
-    );
+    const facts = referenceOf(state.confirmation);
+    return <Popup key={state.at} kind="pending" {...shared} text={t('processing')} facts={facts} />;
   }
   if (state.at === 'dismissed') {
     return <Popup key={state.at} kind="pending" onOk={onOk} text={t('closed')} facts={referenceOf(state)} />;
   }
-  if (state.at === 'refused') {
-    return (
-      <Popup
-        key={state.at}
-        kind="failed"
-        onOk={onOk}
-        onBack={onBack}
-        isPage={isPage}
-        text={state.text || t('notCompleted')}
-        facts={referenceOf(state)}
-      />
-    );
-  }
-  return null;
+  if (state.at !== 'refused') return null;
+  const why = state.text || t('notCompleted');
+  return <Popup key={state.at} kind="failed" {...shared} onBack={onBack} text={why} facts={referenceOf(state)} />;
 }
 
 function Succeeded({

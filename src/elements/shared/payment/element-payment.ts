@@ -16,7 +16,7 @@ type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'tex
 export type ElementPayment = ReturnType<typeof createElementPayment>;
 
 // The payment code is loaded on demand: most visitors who look at a price don't pay.
-const paymentModule = () => import('../../../core/payments/payment-of.ts');
+const paymentModule = () => import('../../../core/payments/pay.ts');
 const isLoaded = { value: false };
 
 /** The payment for the subject that an element shows. It continues the payment of another tab or an earlier page. */

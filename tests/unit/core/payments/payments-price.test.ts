@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromMinorUnits } from '../../../../src/core/format/money.ts';
-import { isInAppBrowser } from '../../../../src/core/card-widget/in-app-browser.ts';
+import { isInAppBrowser } from '../../../../src/core/card-widget/card-widget.ts';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import { currencyNamedIn } from '../../../../src/core/card-widget/named-currency.ts';
 import { amountsIn, chargesAsShown } from '../../../../src/core/card-widget/price-check.ts';
