@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as text } from '../src/elements/account/account.text.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { answered, refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
@@ -30,7 +31,7 @@ export const PromotionsRefused = refused('saveUserSettings', {
 export const EditFullName: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await accountIn(canvasElement);
-    press(root, 'Edit');
+    press(root, text('edit'));
     fill(await dialogIn(root), 'fullName', '');
     submit(root);
   },
@@ -84,7 +85,7 @@ export const BillingEdit: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-account');
     await appears(() => root.querySelector('.d-card-top .d-button'));
-    press(root, 'Edit Details');
+    press(root, text('editDetails'));
     await appears(() => root.querySelector('[role="combobox"]'));
   },
 };
@@ -99,7 +100,7 @@ export const DeleteAccountFailed = refused('deleteAccount', {
   play: async ({ canvasElement }) => {
     const root = await accountIn(canvasElement);
     const dialog = await openDeletion(root);
-    press(dialog, 'Delete account');
+    press(dialog, text('deleteAccount'));
     await appears(() => (dialog.isConnected ? null : root.querySelector('dialog[open]')));
   },
 });
@@ -134,7 +135,7 @@ const dialogIn = (root: Root) => appears(() => root.querySelector<HTMLElement>('
 const submit = (root: Root) => root.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
 
 function openPassword(root: Root): Promise<HTMLElement> {
-  press(root, 'Change Password');
+  press(root, text('changePassword'));
   return dialogIn(root);
 }
 

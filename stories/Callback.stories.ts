@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as text } from '../src/elements/callback/callback.text.ts';
 import { appears, choose, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
@@ -20,7 +21,7 @@ export const ReasonMissing: StoryObj = {
   args: { open: true },
   play: async ({ canvasElement }) => {
     const root = await opened(canvasElement);
-    press(root, 'Schedule');
+    press(root, text('submit'));
     await appears(() => root.querySelector('[aria-invalid]'));
   },
 };
@@ -44,7 +45,7 @@ function sentUntil(sign: string): StoryObj {
     play: async ({ canvasElement }) => {
       const root = await opened(canvasElement);
       choose(root, 'reason', 'Need a Product Demo');
-      press(root, 'Schedule');
+      press(root, text('submit'));
       await appears(() => root.querySelector(sign));
     },
   };

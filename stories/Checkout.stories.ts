@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as text } from '../src/elements/checkout/checkout.text.ts';
 import { currentAccount } from '../src/core/payments/account.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment, keepPaidPayment } from './payments.ts';
@@ -136,7 +137,7 @@ export const NotLoaded = refused('checkoutData');
 export const AddressNotSaved = refused('saveBillingAddress', {
   play: async ({ canvasElement }) => {
     const root = await goOn(canvasElement);
-    press(root, 'Change');
+    press(root, text('change'));
     await appears(() => root.querySelector('input[name="postalCode"]'));
     fill(root, 'postalCode', '560001');
     submit(root);

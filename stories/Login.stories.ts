@@ -43,7 +43,7 @@ export const Busy = unanswered('authenticate', {
 
 export const PasswordWasSet: StoryObj = {
   beforeEach: () => {
-    leaveFlash({ tone: 'success', text: 'Your password has been set. You can now log in.' });
+    leaveFlash({ tone: 'success', key: 'passwordSet' });
   },
 };
 

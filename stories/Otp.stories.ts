@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { configure } from '../src/core/config/config.ts';
+import { config, configure } from '../src/core/config/config.ts';
 import { resetPage } from '../src/core/page/page.ts';
 import { keepResetDraft } from '../src/core/session/drafts/reset-draft.ts';
 import { writeContext } from '../src/core/session/drafts/signup-context.ts';
@@ -63,8 +63,9 @@ function askForSignup(): void {
 /** After a reload the password, which is only in memory, has to be entered again. */
 function reloadSignup(): void {
   askForSignup();
+  const { language, messages } = config();
   resetPage();
-  configure(storyConfiguration);
+  configure({ ...storyConfiguration, language, messages });
 }
 
 /** Requests the code that the stories enter. */

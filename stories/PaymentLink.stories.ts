@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as text } from '../src/elements/payment-link/payment-link.text.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment } from './payments.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';
@@ -97,7 +98,7 @@ export const AmountChanged: StoryObj = {
     await appears(() => root.querySelector('.d-pay-amount'));
     const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget);
     sandbox.world.orders.find(({ id }) => id === link?.orderId)!.totalMinor = 400_000;
-    press(root, 'Pay');
+    press(root, text('payNow'));
     await appears(() => root.querySelector('dialog[open]'));
   },
 };
@@ -124,7 +125,7 @@ function startedElsewhere(address: string | null): StoryObj {
 async function pay(canvas: HTMLElement) {
   const root = await rootOf(canvas, 'dict-payment-link');
   await appears(() => root.querySelector('.d-pay-amount'));
-  press(root, 'Pay');
+  press(root, text('payNow'));
   return root;
 }
 

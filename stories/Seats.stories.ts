@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as csvText } from '../src/elements/seats/csv/csv.text.ts';
+import { t as dialogsText } from '../src/elements/seats/seat-dialogs.text.ts';
+import { t as seatsText } from '../src/elements/seats/seats.text.ts';
 import type { World } from '../src/sandbox/domain/world.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
-import { person } from './person.ts';
+import { person, team } from './person.ts';
 
 /* Subscriptions from the sandbox's seed: with 120 seats, with no free seat, with tagged seats. */
 const large = { subscriptionId: '20008' };
@@ -73,7 +76,7 @@ export const AssignNewUser: StoryObj = {
 export const UnassignUser: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
-    press(root, 'Unassign user', '[role=menuitem]');
+    press(root, seatsText('unassignUser'), '[role=menuitem]');
     await appears(() => root.querySelector('dialog[open]'));
   },
 };
@@ -88,18 +91,11 @@ export const Csv: StoryObj = {
   play: async ({ canvasElement }) => openCsv(await seatsIn(canvasElement)),
 };
 
-const faulty = [
-  'Full Name,Email,Mobile,Country',
-  `${person.fullName},${person.email},,Germany`,
-  `Fay Again,${person.email},,Germany`,
-  ',gus@,call me,Atlantis',
-].join('\n');
-
 export const CsvPreview: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
     await openCsv(root);
-    await choose(root, faulty);
+    await chooseFile(root);
   },
 };
 
@@ -107,8 +103,8 @@ export const CsvErrors: StoryObj = {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
     await openCsv(root);
-    await choose(root, faulty);
-    press(root, 'Assign', '.d-dialog-actions button');
+    await chooseFile(root);
+    press(root, csvText('assign'), '.d-dialog-actions button');
     await appears(() => root.querySelector('dialog .d-tone-danger'));
   },
 };
@@ -117,8 +113,8 @@ export const CsvUploading = unanswered('assignSeatsByCsv', {
   play: async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
     await openCsv(root);
-    await choose(root, faulty);
-    press(root, 'Assign', '.d-dialog-actions button');
+    await chooseFile(root);
+    press(root, csvText('assign'), '.d-dialog-actions button');
     await appears(() => root.querySelector('dialog [role="progressbar"]'));
   },
 });
@@ -156,9 +152,9 @@ async function seatsIn(canvas: HTMLElement) {
 function unassignUntil(sign: string): StoryObj['play'] {
   return async ({ canvasElement }) => {
     const root = await seatsIn(canvasElement);
-    press(root, 'Unassign user', '[role=menuitem]');
+    press(root, seatsText('unassignUser'), '[role=menuitem]');
     await appears(() => root.querySelector('dialog[open]'));
-    press(root, 'Confirm', 'dialog button');
+    press(root, dialogsText('confirm'), 'dialog button');
     await appears(() => root.querySelector(sign));
   };
 }
@@ -169,7 +165,7 @@ function search(root: ParentNode, text: string): void {
 }
 
 async function openAssign(root: ParentNode): Promise<void> {
-  press(root, 'Empty');
+  press(root, seatsText('empty'));
   await appears(() => root.querySelector('[data-action] > .d-button-small')).then((button) =>
     (button as HTMLElement).click(),
   );
@@ -183,14 +179,14 @@ async function lookUp(root: ParentNode, email: string): Promise<void> {
 }
 
 async function openCsv(root: ParentNode): Promise<void> {
-  press(root, 'Assign multiple users (CSV)', '[role=menuitem]');
+  press(root, seatsText('assignMany'), '[role=menuitem]');
   await appears(() => root.querySelector('dialog[open]'));
 }
 
-async function choose(root: ParentNode, csv: string): Promise<void> {
+async function chooseFile(root: ParentNode): Promise<void> {
   const input = await appears(() => root.querySelector<HTMLInputElement>('input[type="file"]'));
   const transfer = new DataTransfer();
-  transfer.items.add(new File([csv], 'team.csv', { type: 'text/csv' }));
+  transfer.items.add(new File([team.rows.join('\n')], team.file, { type: 'text/csv' }));
   input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await appears(() => root.querySelector('.d-csv-size'));

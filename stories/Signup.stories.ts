@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { t as kitText } from '../src/elements/kit/kit.text.ts';
 import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
@@ -62,7 +63,7 @@ export const BackFromCode: StoryObj = {
     await CodeAsked.play?.(context);
     const root = await rootOf(context.canvasElement, 'dict-signup');
     const code = await rootOf(root, 'dict-otp');
-    press(await appears(() => (code.querySelector('form') ? code : null)), 'Back');
+    press(await appears(() => (code.querySelector('form') ? code : null)), kitText('back'));
     await appears(() => root.querySelector('input[name="fullName"]'));
   },
 };

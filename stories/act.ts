@@ -26,11 +26,12 @@ export function choose(root: ParentNode, name: string, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Clicks the control whose name begins with these words or with lengthened ones. */
-export function press(root: ParentNode, name: string, selector = 'button'): void {
-  const words = new RegExp(`^\\s*${name.replaceAll(/[()]/g, '\\$&').replaceAll(' ', '\\p{L}* ')}`, 'u');
-  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) => words.test(each.textContent ?? ''));
-  if (!found) throw new Error(`There is no '${name}'.`);
+/** Clicks the control whose name begins with these words of the language in force. */
+export function press(root: ParentNode, words: string, selector = 'button'): void {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)].find((each) =>
+    each.textContent?.trim().startsWith(words),
+  );
+  if (!found) throw new Error(`There is no '${words}'.`);
   found.click();
 }
 

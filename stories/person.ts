@@ -8,6 +8,17 @@ export const person = {
   password: seedPassword,
 };
 
+/** A file of new users with an invalid row. */
+export const team = {
+  file: 'team.csv',
+  rows: [
+    ['Full Name', 'Email', 'Mobile', 'Country'],
+    [person.fullName, person.email, '', 'Germany'],
+    ['Fay Again', person.email, '', 'Germany'],
+    ['', 'gus@', 'call me', 'Atlantis'],
+  ],
+};
+
 /** The draft that the signup form stores once it has requested the code. */
 export const signupDraft = {
   otpId: '4711',

@@ -58,7 +58,11 @@ export default defineConfig<ConsoleOptions, { direction: 'ltr' | 'rtl' }>({
       use: { elementsFrom: 'cdn' },
     },
     { name: 'embed', testDir: `${root}tests/journeys/embed`, testMatch: '*.spec.ts' },
-    { name: 'stories', testDir: `${root}tests/journeys/stories`, testMatch: '{stories,docs,manager}.spec.ts' },
+    {
+      name: 'stories',
+      testDir: `${root}tests/journeys/stories`,
+      testMatch: '{stories,languages,docs,manager}.spec.ts',
+    },
     ...(process.env.SOAK ? (['ltr', 'rtl'] as const).map(pictures) : []),
   ],
 });

@@ -13,7 +13,7 @@ const options: RunOptions = {
 };
 
 /** The violations that axe finds in `selector`, including shadow roots, as readable lines. */
-export async function violations(page: Page, selector = 'body'): Promise<string[]> {
+export async function violations(page: Page, selector = 'body', more: RunOptions = {}): Promise<string[]> {
   if (otherEngine() === 'webkit') {
     inPart('without axe, which is larger than what WebKit’s inspector takes or hands on');
     return [];
@@ -22,7 +22,7 @@ export async function violations(page: Page, selector = 'body'): Promise<string[
   const found = await page.evaluate(
     ([where, how]) =>
       (window as unknown as { axe: { run(where: string, how: RunOptions): Promise<AxeResults> } }).axe.run(where, how),
-    [selector, options] as const,
+    [selector, { ...options, ...more }] as const,
   );
   return found.violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)].join('\n'),

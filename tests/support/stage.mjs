@@ -3,14 +3,19 @@
 const patienceMs = 20_000;
 
 export function stageOn(page, url, direction = 'ltr') {
+  const shown = { language: 'en' };
   return {
     /** Shows a story anew and waits until its play function has finished and every element is ready. */
-    async show(id) {
-      if (await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)) await page.evaluate(choose, id);
-      // Loads the preview for the first story, and after a story that has left the page. The addon's own axe run is
-      // switched off: it would interfere.
-      else
-        await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;direction:${direction}`);
+    async show(id, language = 'en') {
+      const isLoaded = await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis);
+      if (isLoaded && shown.language === language) await page.evaluate(choose, id);
+      // Loads the preview for the first story, for another language, and after a story that has left the page. The addon's
+      // own axe run is switched off: it would interfere.
+      else {
+        const globals = `a11y.manual:!true;direction:${direction};language:${language}`;
+        await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+      }
+      shown.language = language;
       await page.waitForFunction(isOver, id, { timeout: patienceMs });
       await page.evaluate(drawn);
     },

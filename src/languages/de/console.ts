@@ -173,7 +173,7 @@ export const callback = {
   lead: 'Sagen Sie uns, wann Sie Zeit haben. Wir rufen Sie an.',
   reason: 'Anliegen',
   chooseReason: 'Anliegen wählen',
-  demo: 'Ich möchte eine Produktvorführung',
+  demo: 'Produktvorführung',
   installation: 'Ich brauche Hilfe bei der Installation',
   unsure: 'Ich weiß nicht weiter',
   others: 'Sonstiges',

@@ -27,7 +27,7 @@ export const checkout = {
 
   subscription: 'Ihr Abonnement',
   cycle: 'Abrechnungszeitraum',
-  chooseCycle: 'Abrechnungszeitraum wählen',
+  chooseCycle: 'Zeitraum wählen',
   cycleMissing: 'Bitte Abrechnungszeitraum wählen.',
   noCycle: 'Für diesen Tarif ist kein Abrechnungszeitraum verfügbar. Bitte wenden Sie sich an den Support.',
   promoCode: 'Aktionscode',

@@ -48,6 +48,18 @@ export function readStories(): Story[] {
 export const inTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((each) => (document.documentElement.dataset.theme = each), theme);
 
+/** The nodes that make the page scroll sideways, outermost first. */
+export const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const within = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
+    const isOutside = ({ left, right }: DOMRect) => left < -0.5 || right > innerWidth + 0.5;
+    return within(document.body)
+      .filter((each) => isOutside(each.getBoundingClientRect()))
+      .map((each) => `${each.localName}.${each.className}: ${each.textContent?.slice(0, 40)}`);
+  });
+
 function watchForErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
 import { violations } from '../../support/axe.ts';
-import { inTheme, readStories, test } from './preview.ts';
+import { inTheme, overflowing, readStories, test } from './preview.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -29,15 +28,3 @@ for (const { id, title, name } of readStories()) {
 }
 
 test('there are stories', () => expect(readStories().length).toBeGreaterThan(0));
-
-/** The nodes that make the page scroll sideways, outermost first. */
-const overflowing = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const within = (root: ParentNode): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? within(each.shadowRoot) : [])]);
-    const isOutside = ({ left, right }: DOMRect) => left < -0.5 || right > innerWidth + 0.5;
-    return within(document.body)
-      .filter((each) => isOutside(each.getBoundingClientRect()))
-      .map((each) => `${each.localName}.${each.className}: ${each.textContent?.slice(0, 40)}`);
-  });
