@@ -55,7 +55,7 @@ export const payment = {
 
 export const billing = {
   fullName: 'पूरा नाम',
-  taxNumber: 'टैक्स नंबर (जैसे GSTIN)',
+  taxNumber: 'टैक्स नंबर',
   chooseCountry: 'चुनें',
   countriesFailed: 'देशों की सूची लोड नहीं हो सकी।',
   address: 'बिलिंग पता',
