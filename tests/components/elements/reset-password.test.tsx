@@ -102,7 +102,7 @@ describe('a new password', () => {
     await isShown('You have used this password before. Please choose a new one.');
     await expect.element(field('New password')).toHaveValue('Sandbox2026');
     await choose(reset, long);
-    await expect.poll(() => page.visited.at(-1)).toBe('/passwordresetsuccess');
+    await expect.poll(() => page.navigations.at(-1)).toMatchObject({ to: '/passwordresetsuccess', replace: true });
     const { Password } = page.requestsTo('/resetpassword').at(-1)!;
     const bytes = Uint8Array.from(atob(String(Password)), (character) => character.charCodeAt(0));
     expect(new TextDecoder().decode(bytes)).toBe(long);

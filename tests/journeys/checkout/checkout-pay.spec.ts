@@ -3,7 +3,6 @@ import { violations } from '../../support/axe.ts';
 import {
   abroad,
   changeDialog,
-  checkoutPath,
   frameOf,
   lastOrder,
   openSubscription,
@@ -11,7 +10,6 @@ import {
   payNow,
   renewing,
   requestsTo,
-  subscriptionOf,
   test,
 } from './checkout.ts';
 import { keptPayments } from './payment.ts';
@@ -21,36 +19,6 @@ import { keepSession } from '../support/signed-in.ts';
 
 test.describe('by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
-
-  test('a success is verified, the session refreshed, and the success popup leads to /subscription [CON-2.10.1 CON-4.71 CON-4.72 CON-4.73 CON-7.37 CON-7.38 CON-7.42 CON-8.37 CON-9.34 DEC-1.6] @all', async ({
-    page,
-    server,
-  }) => {
-    const since = lastOrder(server);
-    const refreshed = server.calls('validateLoginToken');
-    const started = requestsTo(page, 'PaymentRedirect');
-    await payNow(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    const popup = page.getByRole('dialog', { name: 'Payment successful' });
-    await expect(popup).toBeVisible();
-    await expect(popup.getByText('Dictation Professional')).toBeVisible();
-    await expect(popup.getByText('₹35,385.84')).toBeVisible();
-    expect.soft(await violations(page)).toEqual([]);
-    expect(started).toMatchObject([
-      { PurchaseSeatQty: 0, Promocode: '', PurchaseType: 'RENEW', IterationType: 2, SelectedBillingCycleId: 1004 },
-    ]);
-    expect(server.calls('productCheckout')).toBe(1);
-    expect(server.calls('makeOnlinePaymentSuccess')).toBe(1);
-    expect(ordersOf(server, renewing, since)).toMatchObject([{ status: 'paid', fulfilments: 1 }]);
-    await expect.poll(() => server.calls('validateLoginToken')).toBe(refreshed + 1);
-
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(popup).toBeVisible();
-    await popup.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL('/subscription');
-  });
 
   test('PAY-26 the way back from what was paid opens no widget and starts no second order @all', async ({
     page,
@@ -133,17 +101,6 @@ test.describe('by the card widget', () => {
     await page.reload();
     await expect(page.getByRole('dialog', { name: /^Payment/ })).toBeVisible();
     await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  });
-
-  test('PAY-14 another tab can’t pay for the same subscription meanwhile @all', async ({ page, context, server }) => {
-    await payNow(page);
-    await expect(frameOf(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(checkoutPath(subscriptionOf(server, renewing)));
-    await other.getByRole('button', { name: 'Continue' }).click();
-    await payNow(other);
-    await expect(seen(other, /^This payment is open in another tab or window/)).toBeVisible();
-    expect(server.calls('paymentRedirect')).toBe(1);
   });
 
   test('PAY-33 PAY-34 a price that changes after it was asked for opens no widget: both totals are named first @all', async ({
