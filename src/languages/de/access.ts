@@ -17,7 +17,7 @@ export const signup = {
   fullName: 'Vor- und Nachname',
   mobile: 'Mobilnummer',
   referral: 'Empfehlungscode',
-  consent: 'Produktneuheiten und Angebote per WhatsApp',
+  consent: 'Produktneuheiten und Angebote per WhatsApp erhalten',
   submit: 'Kostenlos registrieren',
   submitting: 'Code wird gesendet …',
   countriesFailed: 'Die Länderliste konnte nicht geladen werden.',

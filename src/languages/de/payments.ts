@@ -57,7 +57,7 @@ export const checkout = {
   checking: 'Preis wird geprüft …',
 
   confirm: 'Bestätigen und {total} bezahlen',
-  starting: 'Zahlungsfenster wird geöffnet …',
+  starting: 'Zahlung wird gestartet …',
   open: 'Warten auf die Zahlung …',
   leaving: 'Weiterleitung zur Zahlungsseite …',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
@@ -152,7 +152,7 @@ export const paymentLink = {
   receiptName: 'Name auf dem Beleg',
   payNow: 'Jetzt bezahlen',
   confirm: 'Bestätigen und {amount} bezahlen',
-  starting: 'Zahlungsfenster wird geöffnet …',
+  starting: 'Zahlung wird gestartet …',
   open: 'Warten auf die Zahlung …',
   leaving: 'Weiterleitung zur Zahlungsseite …',
   successful: 'Zahlung erfolgreich',

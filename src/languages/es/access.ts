@@ -59,7 +59,7 @@ export const otp = {
   code: 'Código',
   verify: 'Verificar código',
   verifying: 'Verificando…',
-  startingTrial: 'Iniciando su período de prueba…',
+  startingTrial: 'Iniciando prueba gratuita…',
   resend: 'Reenviar el código',
   resending: 'Enviando…',
   resendIn: 'Reenviar el código en {seconds} s',
