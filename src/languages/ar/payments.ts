@@ -96,7 +96,7 @@ export const checkout = {
 
   subscription: 'اشتراكك',
   cycle: 'دورة الفوترة',
-  chooseCycle: 'اختيار دورة الفوترة',
+  chooseCycle: 'اختيار الدورة',
   cycleMissing: 'يُرجى اختيار دورة فوترة.',
   noCycle: 'لا توجد دورة فوترة لهذه الباقة. يُرجى التواصل مع فريق الدعم.',
   promoCode: 'رمز الخصم',

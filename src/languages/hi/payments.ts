@@ -107,12 +107,12 @@ export const checkout = {
   promoApplied: 'प्रोमो कोड लागू हो गया।',
 
   price: 'कीमत का विवरण',
-  bought: 'आप {what} के लिए पेमेंट कर रहे हैं।',
+  bought: 'यह पेमेंट {what} के लिए है।',
   boughtSeats: {
-    one: 'आप {what} की {count} सीट के लिए पेमेंट कर रहे हैं।',
-    other: 'आप {what} की {count} सीटों के लिए पेमेंट कर रहे हैं।',
+    one: 'यह पेमेंट {what} की {count} सीट के लिए है।',
+    other: 'यह पेमेंट {what} की {count} सीटों के लिए है।',
   },
-  endsOn: 'मौजूदा समाप्ति तारीख: {date}।',
+  endsOn: 'समाप्ति की मौजूदा तारीख़: {date}।',
   perMonth: 'मासिक कीमत',
   subtotal: 'सबटोटल',
   discount: 'प्रोमो कोड की छूट',
