@@ -10,7 +10,7 @@ export const messageKeys = {
   'callback':
     'chooseReason comment demo done doneMail doneNow doneTime installation lead now ok others reason reasonMissing signedOut submit submitting time unsure zone',
   'checkout':
-    'apply applying back billing bought boughtSeats change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount endsOn incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidBefore paidMeanwhile payNow payNowTotal perMonth price promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save secure starting stepBilling stepPayment steps subscription subtotal tax title toSubscriptions totalChanged totalIn',
+    'apply applying back billing bought boughtSeats change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount endsOn incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidBefore paidMeanwhile payNow payNowTotal perMonth price promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save secure starting stepBilling stepPayment steps subscription subtotal tax taxOf title toSubscriptions totalChanged totalIn',
   'contact':
     'address dataProcessing facebook instagram lead legal linkedin loading manager managerName notAdded phone privacy social subscriptionTerms support terms title twitter youtube',
   'forgot-password':

@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { isByLanguage, type Message, type Text, type TextArguments, type Words } from './kinds.ts';
-import { languageInForce, translated, widened } from './language.ts';
+import { directionOf, languageInForce, translated, widened } from './language.ts';
 
 /** The texts of one area: `t('title')`, `t('found', { count: 3 })`. */
 export interface Texts<Catalogue> {
@@ -49,9 +49,13 @@ function wordsIn(message: Message | undefined, language: string): Words | undefi
 function fill(text: Text, values: TextArguments, language: string): string {
   const form = typeof text === 'string' ? text : formOf(text, Number(values.count), language);
   return form.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? isolated(values[name]!, language) : whole,
   );
 }
+
+/** In a sentence from right to left, a value keeps its own direction: an email address, an amount, a name. */
+const isolated = (value: string | number, language: string) =>
+  typeof value === 'string' && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : String(value);
 
 const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

@@ -8,13 +8,14 @@ import { page } from '../page/page.ts';
 import { DictBeforePayEvent, DictPaymentEvent, type PaymentDetail } from '../page/events.ts';
 import type { PaymentStart, WidgetOptions } from '../service/endpoints/payments/payment-start.ts';
 import { withExceptionText } from '../state/problem.ts';
+import type { Localized } from '../config/text.ts';
 import type { Journal } from './journal.ts';
 import { subjectName, type KnownPayment, type PaymentSubject } from './record.ts';
 import { isHeldBack, openLeftMs } from './next.ts';
 import type { PayingElement, Payment, PaymentIntent } from './payment.ts';
 import { browserNeeds, type PaymentNeeds } from './payment-needs.ts';
 import { lastPaidMs, stateOf, type PagePart, type PaymentState, type PaymentTrouble } from './payment-state.ts';
-import { t } from './payments.text.ts';
+import { inWords } from './payments.text.ts';
 import { createPress, gone, type Press } from './press.ts';
 
 const leavingMs = 30_000;
@@ -62,7 +63,7 @@ export class SubjectPayment implements Payment {
   async pay(intent: PaymentIntent, by: PayingElement): Promise<void> {
     if (!mayBeginAt.has(this.$state.get().at)) return;
     const { locks } = this.#needs.payments;
-    if (!locks.areThere) return this.#enter('none', { kind: 'insecure', text: t('insecure') });
+    if (!locks.areThere) return this.#enter('none', { kind: 'insecure', text: inWords('insecure') });
     const payer = intent.isNobodys ? '' : this.#needs.account();
     this.#journal.forgetNews(this.#subject);
     const start = { is: 'start', subject: this.#subject, account: payer, orderId: intent.orderId } as const;
@@ -71,14 +72,14 @@ export class SubjectPayment implements Payment {
     this.#shower = by;
     this.#closeWidget = () => {};
     this.#enter('none');
-    if (!mine.hold(await locks.tryAcquire(this.#subject))) return this.#stop(mine, 'elsewhere', t('elsewhere'));
+    if (!mine.hold(await locks.tryAcquire(this.#subject))) return this.#stop(mine, 'elsewhere', inWords('elsewhere'));
     if (!(await this.#isWanted(mine))) return this.#abandon(mine);
     const started = await mine.whileThere(this.#start(mine));
     if (started === gone) return this.#abandon(mine);
     if (!started) return;
     this.#unopened = null;
     if (started.redirectUrl !== '') return this.#goTo(started, mine);
-    if (!started.widget) return this.#stop(mine, 'refused', t('failed'));
+    if (!started.widget) return this.#stop(mine, 'refused', inWords('failed'));
     await this.#openWidget(started, started.widget, mine);
   }
 
@@ -168,7 +169,7 @@ export class SubjectPayment implements Payment {
     if (!wasOver) this.#enter('none', trouble);
   }
 
-  #stop(mine: Press, kind: PaymentTrouble, text: string): void {
+  #stop(mine: Press, kind: PaymentTrouble, text: Localized): void {
     this.#abandon(mine, { kind, text });
   }
 
@@ -188,11 +189,11 @@ export class SubjectPayment implements Payment {
     if (this.#unopened?.what === mine.what()) return this.#unopened.started;
     const answer = await mine.intent.start();
     if (!answer) this.#abandon(mine);
-    else if (!answer.ok) this.#stop(mine, 'refused', withExceptionText(answer.problem, t('failed')).text);
+    else if (!answer.ok) this.#stop(mine, 'refused', withExceptionText(answer.problem, '').text || inWords('failed'));
     else {
       const { message } = answer.data;
       if (message === null || message.code === '' || message.code === 'S0000') return answer.data;
-      this.#stop(mine, 'refused', message.text || t('failed'));
+      this.#stop(mine, 'refused', message.text || inWords('failed'));
     }
     return null;
   }
@@ -201,7 +202,7 @@ export class SubjectPayment implements Payment {
   async #goTo({ redirectUrl, gatewayType }: PaymentStart, mine: Press): Promise<void> {
     const address = safeRedirect(redirectUrl);
     if (!address) {
-      this.#stop(mine, 'refused', t('failed'));
+      this.#stop(mine, 'refused', inWords('failed'));
       return this.#tell({ status: 'failed', orderId: mine.orderId(null) });
     }
     if (!this.#isAllowed(null, mine)) return this.#abandon(mine);
@@ -232,11 +233,11 @@ export class SubjectPayment implements Payment {
   async #openWidget(started: PaymentStart, widget: WidgetOptions, mine: Press): Promise<void> {
     const { loadWidget, leavesPage: leaves, openWidget } = this.#needs;
     const { gatewayType } = started;
-    if (!chargesAsShown(widget, mine.intent.shown)) return this.#stop(mine, 'price-changed', t('priceChanged'));
+    if (!chargesAsShown(widget, mine.intent.shown)) return this.#stop(mine, 'price-changed', inWords('priceChanged'));
     const Widget = await mine.whileThere(loadWidget());
     if (Widget === gone) return this.#abandon(mine);
     this.#unopened = { what: mine.what(), started };
-    if (!Widget) return this.#stop(mine, 'widget-failed', t('widgetFailed'));
+    if (!Widget) return this.#stop(mine, 'widget-failed', inWords('widgetFailed'));
     if (!this.#isAllowed(widget, mine)) return this.#abandon(mine);
     this.#unopened = null;
     if (!leaves(widget.options))
@@ -248,7 +249,7 @@ export class SubjectPayment implements Payment {
       this.#closeWidget = openWidget(Widget, widget, this.#listenerFor(widget, gatewayType, mine));
     } catch {
       this.#journal.apply(mine.key, { is: 'take back' });
-      this.#stop(mine, 'widget-failed', t('widgetFailed'));
+      this.#stop(mine, 'widget-failed', inWords('widgetFailed'));
     }
   }
 

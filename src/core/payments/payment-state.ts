@@ -1,3 +1,4 @@
+import type { Localized } from '../config/text.ts';
 import { hasEnded, isHeldBack } from './next.ts';
 import { noReference, type Confirmation, type KnownPayment, type PaymentAnswer } from './record.ts';
 
@@ -12,9 +13,14 @@ export type PaymentTrouble =
   /** The page is not served by https. */
   | 'insecure';
 
+interface Trouble {
+  readonly kind: PaymentTrouble;
+  readonly text: Localized;
+}
+
 /** The status of a payment, for all elements that show its subject. */
 export type PaymentState =
-  | { readonly at: 'ready'; readonly trouble?: { readonly kind: PaymentTrouble; readonly text: string } }
+  | { readonly at: 'ready'; readonly trouble?: Trouble }
   /**
    * Open on the provider's page, started here or in another tab. The payer can take it back or, with `canGoOn`, go to that page.
    */
@@ -58,7 +64,7 @@ export interface PagePart {
   readonly own: KnownPayment | null;
   /** 'asking': whether the page should leave although the start is not stored. */
   readonly step: 'none' | 'widget' | 'asking' | 'leaving' | 'recording';
-  readonly trouble: { readonly kind: PaymentTrouble; readonly text: string } | null;
+  readonly trouble: Trouble | null;
 }
 
 /** Derives the status of a subject. Its records count before what this page is doing: a late success wins (PAY-17). */

@@ -1,4 +1,4 @@
-import { texts } from '../config/text.ts';
+import { texts, type Localized } from '../config/text.ts';
 
 export const t = texts('payments', {
   failed: 'Oops, Something went wrong. Please contact the team.',
@@ -9,3 +9,9 @@ export const t = texts('payments', {
   priceChanged:
     'The card payment was not opened, because it would have charged another amount than the one shown here. Please check the amount, then try again. If this happens again, please contact the team.',
 });
+
+/** A text in the language of the element that shows it. */
+export const inWords =
+  (key: keyof typeof t.english): Localized =>
+  (language) =>
+    t(key, {}, language);

@@ -24,7 +24,7 @@ import {
 import { showDate } from '../../core/format/time.ts';
 import { t as text } from './checkout.text.ts';
 import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, drawnLocale } from '../kit/language.ts';
+import { drawn, drawnLocale, drawnText } from '../kit/language.ts';
 
 const t = drawn(text);
 const tKit = drawn(kitText);
@@ -141,7 +141,7 @@ function Trouble({ open, payment }: TroubleProps) {
   // A refusal of the service is shown in a dialog instead (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
   }
   if (open.isCycleMissed && open.quote.billingCycles.length === 0) return <Notice tone="danger">{t('noCycle')}</Notice>;
   return open.problem ? <Notice tone="danger">{open.problem.text}</Notice> : null;

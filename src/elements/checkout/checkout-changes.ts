@@ -80,7 +80,10 @@ function linesOf(
     { label: t('perMonth'), value: amount(cycle?.perMonthAmount) },
     { label: t('subtotal'), value: amount(cycle?.subtotalAmount) },
     { label: t('discount'), value: amount(discount && `-${discount}`) },
-    { label: t('tax'), value: [cycle?.taxDetail, amount(cycle?.taxAmount)].filter(Boolean).join(', ') },
+    { label: t('tax'), value: taxText(cycle?.taxDetail ?? '', amount(cycle?.taxAmount), t) },
     { label: t('totalIn', { currency: quote.currencyCode }), value: amount(cycle?.totalAmount) },
   ];
 }
+
+const taxText = (detail: string, amount: string, t: Bound<typeof text.english>) =>
+  detail && amount ? t('taxOf', { detail, amount }) : detail || amount;

@@ -42,6 +42,7 @@ export const t = texts('checkout', {
   subtotal: 'Subtotal',
   discount: 'Promo code discount',
   tax: 'Tax',
+  taxOf: '{detail}, {amount}',
   totalIn: 'Total ({currency})',
   noPriceYet: 'Choose a billing cycle to see the price.',
   newTotal: 'The total is {total}.',

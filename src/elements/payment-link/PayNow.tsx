@@ -6,7 +6,7 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { FailedTry, OpenElsewhere } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { t as text } from './payment-link.text.ts';
-import { drawn } from '../kit/language.ts';
+import { drawn, drawnText } from '../kit/language.ts';
 
 const t = drawn(text);
 
@@ -56,7 +56,7 @@ export function PayNow({ step, payment, flow }: PayNowProps) {
 function LastTry({ step, payment }: Pick<PayNowProps, 'step' | 'payment'>) {
   if (payment.at === 'ready' && payment.trouble) {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';
-    return <Notice tone={isChoice ? 'warning' : 'danger'}>{payment.trouble.text}</Notice>;
+    return <Notice tone={isChoice ? 'warning' : 'danger'}>{drawnText(payment.trouble.text)}</Notice>;
   }
   if (payment.at === 'ready' && step.trouble !== null) return <Notice tone="danger">{step.trouble}</Notice>;
   if (payment.at !== 'dismissed' && payment.at !== 'refused') return null;

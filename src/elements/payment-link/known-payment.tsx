@@ -54,7 +54,7 @@ export function LinkStatus({ stand, order, payment }: LinkStatusProps) {
       )}
       {stand === 'pending' && payment.at === 'pending' && <PendingNotice state={payment} />}
       {isTwice(payment) && <Notice tone="warning">{tShared('twice')}</Notice>}
-      {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{payment.text}</Notice>}
+      {stand === 'paid' && payment.at === 'refused' && <Notice tone="warning">{failedText(payment)}</Notice>}
     </div>
   );
 }

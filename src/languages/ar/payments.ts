@@ -123,6 +123,7 @@ export const checkout = {
   subtotal: 'المجموع الفرعي',
   discount: 'قيمة الخصم',
   tax: 'الضريبة',
+  taxOf: '{detail}، {amount}',
   totalIn: 'الإجمالي ({currency})',
   noPriceYet: 'يُرجى اختيار دورة فوترة لعرض السعر.',
   newTotal: 'الإجمالي: {total}.',

@@ -47,6 +47,7 @@ export const checkout = {
   subtotal: 'Zwischensumme',
   discount: 'Rabatt (Aktionscode)',
   tax: 'Steuer',
+  taxOf: '{detail}, {amount}',
   totalIn: 'Gesamt ({currency})',
   noPriceYet: 'Wählen Sie einen Abrechnungszeitraum, um den Preis zu sehen.',
   newTotal: 'Gesamtbetrag: {total}.',

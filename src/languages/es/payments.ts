@@ -43,6 +43,7 @@ export const checkout = {
   subtotal: 'Subtotal',
   discount: 'Descuento promocional',
   tax: 'Impuestos',
+  taxOf: '{detail}, {amount}',
   totalIn: 'Total ({currency})',
   noPriceYet: 'Elija un ciclo de facturación para ver el precio.',
   newTotal: 'El total es de {total}.',

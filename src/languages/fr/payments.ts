@@ -43,6 +43,7 @@ export const checkout = {
   subtotal: 'Sous-total',
   discount: 'Remise (code promo)',
   tax: 'Taxes',
+  taxOf: '{detail}, {amount}',
   totalIn: 'Total ({currency})',
   noPriceYet: 'Choisissez une période de facturation pour voir le prix.',
   newTotal: 'Le total est de {total}.',

@@ -117,6 +117,7 @@ export const checkout = {
   subtotal: 'सबटोटल',
   discount: 'प्रोमो कोड की छूट',
   tax: 'टैक्स',
+  taxOf: '{detail}, {amount}',
   totalIn: 'कुल ({currency})',
   noPriceYet: 'कीमत देखने के लिए बिलिंग साइकल चुनें।',
   newTotal: 'कुल रकम {total} है।',

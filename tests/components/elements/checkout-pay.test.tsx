@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as de from '../../../src/languages/de/rest.ts';
 import { countries } from '../../../src/sandbox/domain/countries.ts';
 import { cardWidget, type CardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
@@ -114,6 +115,14 @@ describe('what the service answers', () => {
     await isFocused(payNow());
     await payNow().click();
     await isOpened();
+  });
+
+  test('a payment that can’t be started says so in the language of the checkout, also when that changes', async () => {
+    page.sandbox.faults.add({ call: 'paymentRedirect', status: 500 });
+    await payNow().click();
+    await expect.element(dialog()).toHaveTextContent('Oops, Something went wrong.');
+    document.querySelector<HTMLElement>('dict-checkout')!.lang = 'de';
+    await expect.element(dialog()).toHaveTextContent(de.payments.failed);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import paymentCss from './payment.css?inline';
 import { t as text } from './payment.text.ts';
 import { PendingNotice, referenceOf } from './PendingNotice.tsx';
 import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn, drawnLocale } from '../../kit/language.ts';
+import { drawn, drawnLocale, drawnText } from '../../kit/language.ts';
 
 const t = drawn(text);
 const tKit = drawn(kitText);
@@ -40,7 +40,7 @@ interface PaymentPopupProps {
  */
 export function PaymentPopup({ state, reference = '', onOk, onNotStarted, onBack, isPage }: PaymentPopupProps) {
   if (state.at === 'ready' && state.trouble?.kind === 'refused' && onNotStarted) {
-    return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={state.trouble.text} />;
+    return <Popup key={state.at} kind="failed" onOk={onNotStarted} text={drawnText(state.trouble.text)} />;
   }
   if (state.at === 'succeeded') return <Succeeded state={state} onOk={onOk} isPage={isPage} />;
   const shared = { onOk, isPage };

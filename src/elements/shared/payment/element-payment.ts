@@ -81,7 +81,10 @@ export function createElementPayment({ element, emit, report, signal, texts }: N
       const found = await attach();
       if (signal.aborted) return;
       if (found) return found.pay(order, paying);
-      $payment.set({ at: 'ready', trouble: { kind: 'widget-failed', text: texts(text)('notLoaded') } });
+      $payment.set({
+        at: 'ready',
+        trouble: { kind: 'widget-failed', text: (language) => text('notLoaded', {}, language) },
+      });
       report({ code: 'load', call: '', message: texts(text)('notLoaded') });
     },
 

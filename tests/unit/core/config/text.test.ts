@@ -19,6 +19,13 @@ describe('a catalogue of texts', () => {
     expect(t('until', { date: '05 Jan 2026', name: 'Anna' })).toBe('Until 05 Jan 2026, Anna. 05 Jan 2026!');
   });
 
+  test('from right to left keeps the direction of each value, and leaves numbers as they are', () => {
+    configure({ messages: { 'signup.until': { ar: 'حتى {date}، {name}' }, 'signup.found': { ar: '{count} صف' } } });
+    const values = { date: '$ 12.50', name: 'a@b.example' };
+    expect(t('until', values, 'ar')).toBe('حتى \u2068$ 12.50\u2069، \u2068a@b.example\u2069');
+    expect(t('found', { count: 4 }, 'ar')).toBe('4 صف');
+  });
+
   test('chooses the plural form of the number', () => {
     expect([0, 1, 2].map((count) => t('found', { count, name: 'Anna' }))).toEqual([
       '0 rows of Anna',
