@@ -6,6 +6,8 @@ export interface DrawnText {
   readonly cut: readonly string[];
   /** Placeholders and chosen options that are longer than their field. */
   readonly cutInFields: readonly string[];
+  /** Buttons of one line that are higher because the label of their busy state takes two. */
+  readonly tall: readonly string[];
   readonly overlapping: readonly string[];
   /** Phone numbers in right-to-left text: the plus sign moves to their end. */
   readonly scrambled: readonly string[];
@@ -102,6 +104,12 @@ export function readDrawnText(): DrawnText {
     if (pencil.measureText(text).width > room + 1) cutInFields.push(text);
   }
 
+  const tall = drawn
+    .filter((each) => each.matches('.d-button') && each.clientHeight > 48)
+    .filter(
+      (each) => new Set(lines.filter(({ around }) => around.includes(each)).map(({ rect }) => rect.top)).size === 1,
+    )
+    .map((each) => each.textContent ?? '');
   const visible = lines.flatMap(({ around, rect, ...line }) => {
     const boxes = around.filter(clips).map((each) => each.getBoundingClientRect());
     const left = Math.max(rect.left, ...boxes.map((box) => box.left));
@@ -136,5 +144,5 @@ export function readDrawnText(): DrawnText {
   const values = drawn.flatMap((each) =>
     each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement ? [each.value] : [],
   );
-  return { unbracketed, cut: [...cut], cutInFields, overlapping: [...overlapping], scrambled, values };
+  return { unbracketed, cut: [...cut], cutInFields, tall, overlapping: [...overlapping], scrambled, values };
 }
