@@ -43,18 +43,16 @@ export const products: readonly Product[] = [
   { listingId: mobileApp, code: 'MOBILE', name: 'Mobile App', isSpeechApi: false, appKeys: ['mobapp', 'mob'] },
 ];
 
-const monthly = (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
-  id,
-  cycle: 'Monthly',
-  months: 1,
-  perMonthMinor: { INR, GBP, EUR, USD },
-});
-const yearly = (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
-  id,
-  cycle: 'Yearly',
-  months: 12,
-  perMonthMinor: { INR, GBP, EUR, USD },
-});
+const priced =
+  (cycle: string, months: number) =>
+  (id: number, INR: number, GBP: number, EUR: number, USD: number): PlanPrice => ({
+    id,
+    cycle,
+    months,
+    perMonthMinor: { INR, GBP, EUR, USD },
+  });
+const monthly = priced('Monthly', 1);
+const yearly = priced('Yearly', 12);
 
 export const plans: readonly Plan[] = [
   {

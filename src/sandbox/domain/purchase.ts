@@ -1,19 +1,11 @@
+import type { WireRequest } from '../../core/service/endpoints.ts';
 import { type Plan, type PlanPrice, planOf, priceOf, stages } from './catalogue.ts';
 import { countryOf, homeCountry, type Country } from './countries.ts';
 import { administers, seatsIn, subscriptionOf } from './subscriptions.ts';
 import type { Subscription, User, World } from './world.ts';
 
 /** The fields that every call of a checkout sends. */
-export interface PurchaseFields {
-  readonly ProductPublicListingId: string | number;
-  readonly SubscriptionId: string | number;
-  readonly PlanId: string | number;
-  readonly SelectedBillingCycleId: string | number;
-  readonly Promocode: string;
-  readonly PurchaseType?: string | number | boolean | null | undefined;
-  readonly IterationType?: string | number | boolean | null | undefined;
-  readonly LastIterationId?: string | number | boolean | null | undefined;
-}
+export type PurchaseFields = WireRequest<'checkoutData'>;
 
 /** A purchase. Its values come from the world and never from the client's request. */
 export interface Purchase {

@@ -7,6 +7,7 @@ import {
   assignSeatToUser,
   getUserByEmail,
 } from '../../../core/service/endpoints/seat-changes.ts';
+import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { t as dialogsText } from '../seat-dialogs.text.ts';
@@ -125,23 +126,10 @@ export function createAssignFlow(
   };
 }
 
-function afterLookUp(
-  answer: {
-    readonly exists: boolean;
-    readonly userId: string | null;
-    readonly fullName: string;
-    readonly email: string;
-  },
-  email: string,
-): AssignStep {
-  const { exists, userId, fullName } = answer;
+function afterLookUp(found: DataOf<typeof getUserByEmail>, email: string): AssignStep {
+  const { exists, userId, fullName } = found;
   if (!exists || userId === null) return { at: 'new', busy: false, email };
-  return {
-    at: 'found',
-    busy: false,
-    user: { userId, fullName, email: answer.email || email },
-    isConfirmed: false,
-  };
+  return { at: 'found', busy: false, user: { userId, fullName, email: found.email || email }, isConfirmed: false };
 }
 
 function emailFault(email: string, texts: BindTexts): string | null {
