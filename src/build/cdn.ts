@@ -39,7 +39,11 @@ export async function cdn(root: string): Promise<UserConfig> {
           comments: false,
           codeSplitting: { groups },
           entryFileNames: 'chunks/[name]-[hash].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // The texts of a language carry its tag: `de-access-…`.
+          chunkFileNames: ({ facadeModuleId }) => {
+            const [, language] = /[\\/]src[\\/]languages[\\/]([^\\/]+)[\\/]/.exec(facadeModuleId ?? '') ?? [];
+            return `chunks/${language ? `${language}-` : ''}[name]-[hash].js`;
+          },
         },
       },
     },
