@@ -59,8 +59,8 @@ export const checkout = {
 
   confirm: 'Bestätigen und {total} bezahlen',
   starting: 'Zahlung wird gestartet …',
-  open: 'Warten auf die Zahlung …',
-  leaving: 'Weiterleitung zur Zahlungsseite …',
+  open: 'Warten auf Zahlung …',
+  leaving: 'Weiterleitung …',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
   purchaseChanged:
     'Ihre Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
@@ -154,8 +154,8 @@ export const paymentLink = {
   payNow: 'Jetzt bezahlen',
   confirm: 'Bestätigen und {amount} bezahlen',
   starting: 'Zahlung wird gestartet …',
-  open: 'Warten auf die Zahlung …',
-  leaving: 'Weiterleitung zur Zahlungsseite …',
+  open: 'Warten auf Zahlung …',
+  leaving: 'Weiterleitung …',
   successful: 'Zahlung erfolgreich',
   pending: 'Zahlung in Bearbeitung …',
   dismissed: 'Die Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',
