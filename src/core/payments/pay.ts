@@ -21,8 +21,7 @@ import { createPress, gone, type Press } from './press.ts';
 const leavingMs = 30_000;
 const mayBeginAt: ReadonlySet<PaymentState['at']> = new Set(['ready', 'dismissed', 'refused']);
 
-// Load this module before the card widget opens: the journal must be in memory when the widget reports a success.
-/** One object per page. A subject that can be bought more than once needs a new id for each purchase. */
+/** One object per page, loaded before the card widget opens. A new purchase of the same subject needs a new id. */
 export const paymentOf = (subject: PaymentSubject): Payment => paymentNamed(subjectName(subject));
 
 export const paymentNamed = (name: string): Payment =>
