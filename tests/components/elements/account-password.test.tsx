@@ -166,6 +166,7 @@ describe('the answer of the service', () => {
     expect(ends).toEqual([]);
     page.passTime(300);
     await expect.poll(() => ends).toEqual([{ status: 'signed-out', reason: 'password-changed' }]);
+    expect(page.visited.at(-1)).toBe('/');
     const encoded = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
     expect(page.requestsTo('changepassword')).toEqual([
       { ExistingPassword: encoded(seedPassword), NewPasssword: encoded(wanted) },

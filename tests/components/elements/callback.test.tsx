@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { askForAssistance, endAssistance } from '../../../src/core/session/assistance.ts';
+import { closeSession } from '../../../src/core/session/session.ts';
 import { until } from '../../support/wait.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
 import { isFocused, isShown, texts } from '../support/screen.ts';
@@ -52,6 +53,14 @@ test('its button and a request from elsewhere on the page set the open attribute
   await until('the attribute says so', () => element.open);
   element.open = false;
   await isClosed();
+});
+
+test('a visitor who is not signed in is led to the login', async () => {
+  closeSession('asked');
+  element.show();
+  await isOpen();
+  await screen.getByRole('button', { name: 'Log in', exact: true }).click();
+  expect(page.visited.at(-1)).toBe('/');
 });
 
 test('CON-7.47 DEC-1.19 the service gets the English label of the reason, whatever the screen says', async () => {

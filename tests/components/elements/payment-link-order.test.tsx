@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { cardWidget } from '../support/card-widget.ts';
-import { button, dialog, isGone, isShown } from '../support/screen.ts';
+import { button, isGone, isShown } from '../support/screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
@@ -119,17 +118,4 @@ describe('the start of a payment', () => {
       expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf('unpaid').id) }]);
     },
   );
-});
-
-test('PAY-33 PAY-34 an amount that has changed is named beside the one shown, and confirmed before the widget opens', async () => {
-  const widget = cardWidget(page);
-  await open('unpaidWidget');
-  await isShown('₹ 3,538.82');
-  orderOf('unpaidWidget').totalMinor = 400_000;
-  await payNow().click();
-  const question = dialog('Please check before you pay');
-  await expect.element(question).toHaveTextContent('The amount has changed from ₹ 3,538.82 to ₹ 4,000.00.');
-  expect(widget.opened).toEqual([]);
-  await button('Confirm and pay ₹ 4,000.00').click();
-  await expect.poll(() => widget.opened).toMatchObject([{ amount: 400_000 }]);
 });

@@ -34,7 +34,7 @@ test('a confirmed payment shows product, amount and payment id; neither Escape n
   (popup('successful').element() as HTMLDialogElement).click();
   await expect.element(popup('successful')).toBeVisible();
   await popup('successful').getByRole('button', { name: 'OK' }).click();
-  await expect.poll(() => page.visited).toEqual(['/subscription']);
+  await expect.poll(() => page.navigations).toMatchObject([{ to: '/subscription', replace: true }]);
   expect(page.calls(call)).toBe(1);
 });
 

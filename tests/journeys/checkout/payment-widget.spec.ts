@@ -191,6 +191,21 @@ test('PAY-32 A11Y-15 nothing of ours lies over the widget; when it is closed the
   await expect(payNow(page)).toBeFocused();
 });
 
+test('PAY-33 PAY-34 an amount that differs from the one shown opens nothing: both are named, and the new one confirmed', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`/payment/${links.unpaidWidget}`);
+  await expect(page.getByText('₹ 3,538.82')).toBeVisible();
+  linkOrder(server).totalMinor = 400_000;
+  await payNow(page).click();
+  const question = page.getByRole('dialog', { name: 'Please check before you pay' });
+  await expect(question).toContainText('The amount has changed from ₹ 3,538.82 to ₹ 4,000.00.');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Confirm and pay ₹ 4,000.00' }).click();
+  await expect(widgetOf(page).getByText('₹4,000.00')).toBeVisible();
+});
+
 // What else is refused: tests/unit/core/payments/payments-price.test.ts.
 test('PAY-33 a widget that brings another currency is not opened @all', async ({ page, server }) => {
   await changeAnswers(page, (data) => Object.assign(data.RazorPayCheckOut ?? {}, { currency: 'USD' }));
