@@ -3,6 +3,7 @@ import { makeOnlinePaymentSuccess } from '../service/endpoints/payments/payments
 import { readEnvelope } from '../service/envelope.ts';
 import { readRetryAfter, type Received } from '../service/fetch-answer.ts';
 import { noReference, type Confirmation, type PaymentAnswer, type PaymentRecord } from './record.ts';
+import { t } from './payments.text.ts';
 
 const succeeded = 'S0000';
 
@@ -57,7 +58,7 @@ function readDelivery({ status, body }: Received, retryAfterMs: number | null): 
   const reference = read?.success ? read.data : noReference;
   return {
     at: 'answered',
-    answer: { at: 'refused', code: errorCode, text: errorMessage, ...reference },
+    answer: { at: 'refused', code: errorCode, text: errorMessage || t('failed'), ...reference },
   };
 }
 
