@@ -157,7 +157,7 @@ export const resetPassword = {
   confirmPassword: 'Passwort wiederholen',
   submitSet: 'Passwort festlegen',
   submitReset: 'Passwort zurücksetzen',
-  submitting: 'Passwort wird gespeichert …',
+  submitting: 'Wird gespeichert …',
   toLogin: 'Zurück zur Anmeldung',
   newMissing: 'Bitte neues Passwort eingeben.',
   confirmMissing: 'Bitte neues Passwort wiederholen.',

@@ -148,7 +148,7 @@ export const account = {
   deleteList: 'Abonnements, die mit dem Konto enden',
   deleteNone: 'Sie haben keine Abonnements.',
   deleteExpiry: 'Läuft ab am',
-  deleting: 'Ihr Antrag wird gesendet …',
+  deleting: 'Wird gesendet …',
   deleteFailedTitle: 'Konto nicht gelöscht',
   deleteFailed: 'Ihr Antrag konnte momentan nicht bearbeitet werden. Bitte versuchen Sie es später erneut.',
   deleteMaybe: 'Möglicherweise ist der Antrag trotzdem eingegangen.',

@@ -10,10 +10,10 @@ const pages = [
     tag: 'dict-signup',
     html: '<dict-signup layout="form"></dict-signup>',
     field: 'Full name',
-    typable: 90_750,
+    typable: 90_900,
     idle: 112_650,
   },
-  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 90_750, idle: 117_900 },
+  { tag: 'dict-signup', html: '<dict-signup></dict-signup>', field: 'Full name', typable: 90_900, idle: 117_900 },
   {
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
