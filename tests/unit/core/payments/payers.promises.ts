@@ -66,11 +66,12 @@ export function watchPromises(browser: Browser, tabs: readonly Tab[], purchases:
     if (profile.room !== 'free' && isUnderWay(purchase)) harm(purchase, 'full');
     const charges = chargesOf(purchase);
     for (const tab of openIn(purchase)) {
-      // By the storage of this tab, or by the session in the address: an earlier payment for the same does not name this one.
+      // By the storage of this tab, or by its session, which another tab may have come back with already: an earlier payment for
+      // the same does not name this one.
       const session = shortHash(tab.hosted()!.split('/').at(-1)!);
       const isNamed =
         recordsOf(tab.session, purchase).length > 0 ||
-        recordsOf(profile.local, purchase).some(({ traces }) => traces.includes(session));
+        recordsOf(profile.local, purchase).some(({ traces, payment }) => [...traces, payment].includes(session));
       if (!isNamed && profile.isTabFull) harm(purchase, 'full');
       if (!isNamed) excuse(excuses.unnamed, purchase, purchase, `${told}: who started it is not kept`);
     }
