@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
-import { next } from '../../../../src/core/payments/next.ts';
-import { stateOf } from '../../../../src/core/payments/payment-state.ts';
+import type { Confirmation, KnownPayment, PaymentRecord } from '../../../../src/core/payments/record.ts';
+import { next, type PaymentEvent } from '../../../../src/core/payments/next.ts';
+import { lastPaidMs, stateOf, type PagePart, type PaymentState } from '../../../../src/core/payments/payment-state.ts';
 
 /* What the screens are shown, of the records of one subject. */
 
@@ -40,4 +40,139 @@ describe('PAY-16 paid twice', () => {
     for (const each of [known, known.toReversed()])
       expect(stateOf(each, null, nobody, '')).toMatchObject({ at: 'succeeded', isTwice });
   });
+});
+
+const confirmation: Confirmation = {
+  message: null,
+  isConfirmed: true,
+  productName: 'Dictation',
+  planName: '',
+  currencySign: '',
+  amountPaid: '1.00',
+  expiresOn: null,
+  providerPaymentId: null,
+  errorRecordId: null,
+  orderId: 'order',
+};
+const withoutDetails = { ...confirmation, productName: '', amountPaid: null, orderId: null };
+
+/** A payment of `account` after these events. */
+function after(account: string, ...events: readonly PaymentEvent[]): KnownPayment {
+  const start: PaymentEvent = { is: 'start', ...whose, account, orderId: 'order' };
+  const record = [start, ...events].reduce<PaymentRecord | null>((before, event) => next(before, event, 7), null)!;
+  return { key: 'key', record, keeping: 'durable', answer: null, isNews: true };
+}
+
+const proof = { paymentId: 'pay', orderId: 'order', signature: 'signature' };
+const opened: PaymentEvent = {
+  is: 'open',
+  way: 'redirect',
+  gatewayType: 1,
+  address: 'https://provider.example/session',
+};
+const paid: PaymentEvent = { is: 'pay', ...whose, proof };
+const dismissed: PaymentEvent = { is: 'dismiss', ...whose, payment: null };
+const adas = (...events: readonly PaymentEvent[]) => after('ada', ...events);
+
+describe('the status of a subject, to Ada who is signed in', () => {
+  test.each<[string, KnownPayment, PaymentState]>([
+    ['PAY-12 paid', adas(opened, paid), { at: 'pending', isDurable: true, isHeldBack: false }],
+    [
+      'PAY-22 paid, and in the memory of the page only',
+      { ...adas(opened, paid), keeping: 'page' },
+      { at: 'pending', isDurable: false, isHeldBack: false },
+    ],
+    [
+      'processing',
+      {
+        ...adas(opened, paid, { is: 'answer', state: 'processing' }),
+        answer: { at: 'processing', confirmation },
+      },
+      { at: 'processing', confirmation },
+    ],
+    [
+      'confirmed in another tab, whose message did not arrive',
+      adas(opened, paid, { is: 'answer', state: 'confirmed' }),
+      { at: 'succeeded', confirmation: withoutDetails, isTwice: false },
+    ],
+    [
+      'refused, with the words of the service',
+      {
+        ...adas(opened, paid, { is: 'answer', state: 'refused' }),
+        answer: { at: 'refused', code: 'S1', text: 'No', errorRecordId: '7', orderId: 'order' },
+      },
+      { at: 'refused', code: 'S1', text: 'No', errorRecordId: '7', orderId: 'order' },
+    ],
+    [
+      'refused in another tab, whose message did not arrive',
+      adas(opened, paid, { is: 'answer', state: 'refused' }),
+      { at: 'refused', code: '', text: '', errorRecordId: null, orderId: null },
+    ],
+    ['PAY-35 paid by Ben: not hers to see', after('ben', opened, paid), { at: 'ready' }],
+    ['seen already', { ...adas(opened, paid, { is: 'answer', state: 'confirmed' }), isNews: false }, { at: 'ready' }],
+  ])('%s', (_what, known, state) => expect(stateOf([known], null, nobody, 'ada')).toEqual(state));
+
+  test('PAY-36 if nobody is signed in, one that is paid is shown as waiting, and no other', () => {
+    expect(stateOf([adas(opened, paid)], null, nobody, '')).toEqual({
+      at: 'pending',
+      isDurable: true,
+      isHeldBack: true,
+    });
+    const confirmed = adas(opened, paid, { is: 'answer', state: 'confirmed' });
+    expect(stateOf([confirmed], null, nobody, '')).toEqual({ at: 'ready' });
+  });
+
+  test.each<[string, Partial<PagePart>, PaymentState]>([
+    ['asking whether to leave', { own: adas(opened), step: 'asking' }, { at: 'not-kept' }],
+    ['leaving', { own: adas(opened), step: 'leaving' }, { at: 'leaving' }],
+    ['recording', { own: adas(dismissed), step: 'recording' }, { at: 'recording' }],
+    ['starting', { own: adas() }, { at: 'starting' }],
+    ['its widget open', { own: adas({ ...opened, way: 'widget' }), step: 'widget' }, { at: 'open' }],
+    [
+      'dismissed, before its ids are known',
+      { own: adas(opened, dismissed) },
+      { at: 'dismissed', errorRecordId: null, orderId: 'order' },
+    ],
+    [
+      'dismissed',
+      { own: adas(opened, dismissed, { is: 'note failure', reference: { errorRecordId: '7', orderId: 'named' } }) },
+      { at: 'dismissed', errorRecordId: '7', orderId: 'named' },
+    ],
+    [
+      'stopped by a trouble',
+      { trouble: { kind: 'refused', text: 'No' } },
+      { at: 'ready', trouble: { kind: 'refused', text: 'No' } },
+    ],
+  ])('this page is %s', (_what, part, state) =>
+    expect(stateOf([], null, { ...nobody, ...part }, 'ada')).toEqual(state),
+  );
+
+  test('PAY-14 open in another tab: the payer can go on where the address is known', () => {
+    const elsewhere = adas(opened);
+    expect(stateOf([elsewhere], elsewhere, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: true });
+    const unknown = adas({ ...opened, address: null });
+    expect(stateOf([unknown], unknown, nobody, 'ada')).toEqual({ at: 'elsewhere', sinceMs: 7, canGoOn: false });
+  });
+
+  test('PAY-17 a late success counts before what this page is doing', () => {
+    expect(stateOf([adas(opened, paid)], null, { ...nobody, step: 'leaving' }, 'ada').at).toBe('pending');
+  });
+});
+
+describe('PAY-26 PAY-42 the time of the last payment that the payer may not know of', () => {
+  const confirmed = payment('one', 0, ['confirmed', 5]);
+  const shown: KnownPayment = { ...confirmed, answer: { at: 'confirmed', confirmation } };
+  const bens: KnownPayment = { ...confirmed, record: { ...confirmed.record, account: 'ben' } };
+  test.each<[string, KnownPayment[], number | null, number | null]>([
+    ['none', [], null, null],
+    ['a confirmed one', [confirmed], null, 5],
+    ['one that is processed', [payment('one', 0, ['processing', 6])], null, 6],
+    ['the last of two', [confirmed, payment('two', 6, ['confirmed', 9])], null, 9],
+    ['a refused one', [payment('one', 0, ['refused', 5])], null, null],
+    ['one that is pending', [payment('one', 0)], null, null],
+    ['one whose answer was shown', [shown], null, null],
+    ['another user’s', [bens], null, null],
+    ['one that the payer was asked about', [confirmed], 5, null],
+    ['one after it', [confirmed], 4, 5],
+  ])('%s', (_what, known, sinceMs, last) => expect(lastPaidMs(known, 'ada', sinceMs)).toBe(last));
 });

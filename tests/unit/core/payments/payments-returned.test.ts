@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { shortHash } from '../../../../src/core/format/text.ts';
+import { Journal } from '../../../../src/core/payments/journal.ts';
+import { dismissReturned } from '../../../../src/core/payments/returned.ts';
+import { createLayers } from '../../../../src/core/session/storage.ts';
+import { createControlledClock } from '../../../support/controlled-clock.ts';
+import { noScreen, prefix, storageOf } from './payments.world.ts';
+
+/* PAY-28, PAY-35: which payment a payer comes back from, whose address names nothing but a session. */
+
+const sessionId = 'session_12345678';
+const address = (session: string) => `https://provider.example/pay/${session}`;
+const clock = createControlledClock();
+
+let journal: Journal;
+beforeEach(() => {
+  const [shared, ofTab] = [new Map<string, string>(), new Map<string, string>()];
+  journal = new Journal({
+    ...noScreen,
+    prefix,
+    storage: createLayers([{ keeping: 'durable', storage: () => storageOf(shared) }]),
+    here: createLayers([{ keeping: 'tab', storage: () => storageOf(ofTab) }]),
+    clock,
+    random: Math.random,
+    longestWaitMs: () => 60_000,
+    tellTabs: () => {},
+  });
+});
+
+/** Ada leaves for the provider's page: from this tab, or from another one that wrote to the same storage. */
+function leave(subject: string, to: string | null, { fromHere = true, gatewayType = 2 } = {}): string {
+  const key = journal.start({ is: 'start', subject, account: 'ada', orderId: subject });
+  journal.apply(key, { is: 'open', way: 'redirect', gatewayType, address: to });
+  if (fromHere) journal.keepStart(key);
+  clock.advance(1000);
+  return key;
+}
+
+const returned = () => dismissReturned(sessionId, journal);
+
+test('the one whose address names the session, wherever it was left, before the one that was left from here', () => {
+  const left = leave('elsewhere', address(sessionId), { fromHere: false });
+  leave('here', address('session_87654321'));
+  expect(returned()).toMatchObject({ key: left, subject: 'elsewhere', account: 'ada', orderId: 'elsewhere' });
+});
+
+test('the one that was left from this tab, where the address does not name the session', () => {
+  leave('elsewhere', null, { fromHere: false });
+  const left = leave('here', null);
+  expect(returned()).toMatchObject({ key: left, subject: 'here', account: 'ada' });
+});
+
+test('the same again, when the payer comes back a second time', () => {
+  const { key } = (leave('here', null), returned());
+  leave('later', null);
+  expect(returned().key).toBe(key);
+  expect(journal.get(key)!.record).toMatchObject({ state: 'dismissed', payment: shortHash(sessionId) });
+});
+
+test('nobody’s, where it could be of any account; a second session is another payment', () => {
+  leave('elsewhere', null, { fromHere: false, gatewayType: 3 });
+  leave('last elsewhere', null, { fromHere: false, gatewayType: 4 });
+  const one = returned();
+  expect(one).toMatchObject({ account: '', orderId: null, gatewayType: 4 });
+  expect(dismissReturned('session_another', journal).subject).not.toBe(one.subject);
+});
+
+test('nobody’s on a machine that knows of no payment', () => {
+  expect(returned()).toMatchObject({ account: '', orderId: null, gatewayType: 1 });
+});
