@@ -5,7 +5,7 @@ import { t as seatsText } from '../src/elements/seats/seats.text.ts';
 import type { World } from '../src/sandbox/domain/world.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
-import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { dark, longTexts, narrow, onPhone, rightToLeft } from './variants.ts';
 import { person, team } from './person.ts';
 
 /* Subscriptions from the sandbox's seed: with 120 seats, with no free seat, with tagged seats. */
@@ -121,10 +121,9 @@ export const CsvUploading = unanswered('assignSeatsByCsv', {
 
 export const Unfolded = narrow({
   ...Seats,
+  beforeEach: onPhone,
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-seats');
-    // Rows unfold on phones only.
-    canvasElement.style.maxWidth = '320px';
     (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
   },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { appears, fill, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
-import { dark, longTexts, narrow, rightToLeft } from './variants.ts';
+import { dark, longTexts, narrow, onPhone, rightToLeft } from './variants.ts';
 
 export default {
   title: 'Elements/Subscriptions',
@@ -57,10 +57,9 @@ export const SearchTooLong: StoryObj = {
 export const Narrow = narrow(Administrator);
 export const Unfolded = narrow({
   ...Administrator,
+  beforeEach: onPhone,
   play: async ({ canvasElement }) => {
     const root = await rootOf(canvasElement, 'dict-subscriptions');
-    // Rows unfold on phones only.
-    canvasElement.style.maxWidth = '320px';
     (await appears(() => root.querySelector<HTMLElement>('[data-more] button'))).click();
   },
 });

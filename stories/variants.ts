@@ -11,3 +11,9 @@ export const narrow = under({ viewport: { value: 'w320' } });
 export const dark = under({ theme: 'dark' });
 export const rightToLeft = under({ direction: 'rtl' });
 export const longTexts = under({ texts: 'long' });
+
+/** `beforeEach` of a story that presses what phones alone have, at whatever width it is looked at. */
+export function onPhone({ canvasElement: { style } }: { readonly canvasElement: HTMLElement }): () => void {
+  style.maxWidth = '320px';
+  return () => (style.maxWidth = '');
+}
