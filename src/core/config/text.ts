@@ -53,9 +53,16 @@ function fill(text: Text, values: TextArguments, language: string): string {
   );
 }
 
-/** In a sentence from right to left, a value keeps its own direction: an email address, an amount, a name. */
-const isolated = (value: string | number, language: string) =>
-  typeof value === 'string' && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : String(value);
+const rightToLeft = /[\u0590-\u08ff]/;
+
+/**
+ * In a sentence from right to left, a value keeps its own direction: an email address, an amount, a name. A value with words of
+ * such a language reads from right to left even if it begins with 'Windows'.
+ */
+function isolated(value: string | number, language: string): string {
+  if (typeof value !== 'string' || directionOf(language) !== 'rtl') return String(value);
+  return `${rightToLeft.test(value) ? '\u2067' : '\u2068'}${value}\u2069`;
+}
 
 const formOf = (forms: Exclude<Text, string>, count: number, language: string): string =>
   forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

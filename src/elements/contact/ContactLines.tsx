@@ -35,10 +35,14 @@ interface EmailLineProps {
 export function EmailLine({ label, address, missing }: EmailLineProps) {
   if (!address) return missing ? <Line label={label}>{missing}</Line> : null;
   if (!isEmailAddress(address)) return <Line label={label}>{address}</Line>;
+  const [name, host] = address.split('@');
   return (
     <Line label={label}>
       <a className="d-link" href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>
-        <Ltr>{address}</Ltr>
+        <bdi dir="ltr" translate="no">
+          {name}@<wbr />
+          {host}
+        </bdi>
       </a>
     </Line>
   );

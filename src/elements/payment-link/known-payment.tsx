@@ -87,7 +87,7 @@ export function FailedTry({ payment }: FailedTryProps) {
       {failedText(payment)}{' '}
       {known.length > 0 && (
         <span translate="no">
-          {known.map(({ label, value }) => tKit('labelled', { label, value: String(value) })).join(', ')}
+          {known.map(({ label, value }) => tKit('labelled', { label, value: String(value) })).join(' · ')}
         </span>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
@@ -63,7 +63,12 @@ function Subscription({ flow }: { readonly flow: SeatsFlow }) {
   const words = found && [found.orgName, [found.productName, found.planName].filter(Boolean).join(', '), endOf(found)];
   return (
     <p className="d-seats-subscription d-quiet" translate="no">
-      {words?.filter(Boolean).join(' · ')}
+      {words?.filter(Boolean).map((word, at) => (
+        <Fragment key={word}>
+          {at > 0 && ' · '}
+          <bdi>{word}</bdi>
+        </Fragment>
+      ))}
     </p>
   );
 }

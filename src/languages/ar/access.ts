@@ -94,7 +94,7 @@ export const login = {
   submit: 'تسجيل الدخول',
   submitting: 'جارٍ تسجيل الدخول…',
   or: 'أو',
-  microsoft: 'تسجيل الدخول بحساب Microsoft',
+  microsoft: 'الدخول بحساب Microsoft',
   leavingForMicrosoft: 'جارٍ الانتقال إلى صفحة Microsoft…',
   noAccount: 'ليس لديك حساب؟',
   signup: 'إنشاء حساب',

@@ -24,6 +24,7 @@ describe('a catalogue of texts', () => {
     const values = { date: '$ 12.50', name: 'a@b.example' };
     expect(t('until', values, 'ar')).toBe('حتى \u2068$ 12.50\u2069، \u2068a@b.example\u2069');
     expect(t('found', { count: 4 }, 'ar')).toBe('4 صف');
+    expect(t('until', { date: 'Windows 7 أو أحدث', name: '' }, 'ar')).toMatch(/^حتى \u2067Windows 7 أو أحدث\u2069/);
   });
 
   test('chooses the plural form of the number', () => {
