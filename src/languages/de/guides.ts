@@ -79,7 +79,7 @@ export const installGuide = {
   extNeeds: 'Chrome 98 oder neuer, Windows oder MacOS',
   extNote: 'Im Inkognitomodus oder als Gast lassen sich keine Erweiterungen hinzufügen.',
   ext1: 'Öffnen Sie die Seite der Erweiterung im Store.',
-  extOpen: 'Erweiterung im Store öffnen',
+  extOpen: 'Im Store öffnen',
   ext2: 'Klicken Sie auf „Hinzufügen“.',
   ext3: 'Klicken Sie auf „Erweiterung hinzufügen“.',
   ext4: 'Heften Sie die Erweiterung mit dem Pinnnadel-Symbol an.',
