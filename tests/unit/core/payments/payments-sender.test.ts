@@ -324,6 +324,16 @@ describe('the network and the clock', () => {
     expectFulfilledOnce(order, payment);
   });
 
+  test('PAY-22 a page that is suspended stores what the code of its page has cleared', async () => {
+    const payment = await server.pay(order);
+    goDown();
+    device.openTab().paid(payment);
+    await firstCame();
+    device.storage.clear();
+    device.suspend();
+    expect(entries()).toHaveLength(1);
+  });
+
   test('PAY-25 a page that is suspended lets another tab have its lock', async () => {
     const payment = await server.pay(order);
     goDown();
