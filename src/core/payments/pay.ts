@@ -50,7 +50,7 @@ export class SubjectPayment implements Payment {
     // Also if no element is left: a press ends when its user signs out.
     needs.onAccount(() => this.#followUser());
     onMount(this.$state, () => {
-      needs.payments.resume();
+      needs.payments.sender.follow();
       const stop = this.#journal.$known.subscribe(() => this.#update());
       return () => {
         this.#stopWaiting();
@@ -174,7 +174,7 @@ export class SubjectPayment implements Payment {
 
   /** Whether to start, decided while this tab has the lock: by the records of all tabs, then by the service. */
   async #isWanted(mine: Press): Promise<boolean> {
-    this.#needs.payments.resume();
+    this.#needs.payments.sender.follow();
     const known = this.#known();
     const payers = ['', mine.account, this.#needs.account()];
     if (known.some(({ record }) => record.state === 'paid' && payers.includes(record.account))) return false;

@@ -44,10 +44,6 @@ export class Payments {
     onMount(this.journal.$known, () => (this.#stopListening = needs.listen(this.#events)));
   }
 
-  resume(): void {
-    this.sender.follow();
-  }
-
   close(): void {
     this.sender.close();
     this.#stopListening();

@@ -105,10 +105,8 @@ export class Sender {
   }
 
   #add(key: string): Job {
-    const job = newJob(
-      key,
-      this.#needs.journal.$known.listen(() => {}),
-    );
+    const stopListening = this.#needs.journal.$known.listen(() => {});
+    const job = newJob(key, stopListening);
     this.#jobs.set(key, job);
     return job;
   }

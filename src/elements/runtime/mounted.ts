@@ -28,7 +28,7 @@ export function removeMounted(element: HTMLElement): void {
 function resumePayments(): void {
   if (!keepsPayment()) return;
   // If the code can't be loaded, the records stay and the next element that starts tries again.
-  void import('../../core/payments/payments.ts').then(({ payments }) => payments().resume()).catch(() => {});
+  void import('../../core/payments/payments.ts').then(({ payments }) => payments().sender.follow()).catch(() => {});
 }
 
 /**

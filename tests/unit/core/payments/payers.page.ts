@@ -122,7 +122,7 @@ export function openPage(
     },
   };
   pages.add(page);
-  payments.resume();
+  payments.sender.follow();
   return Object.assign(page, { screen: purchase && screenOf(world, purchase, show, gone.signal) });
 }
 

@@ -140,7 +140,7 @@ test('PAY-38 two copies on one page, each with payments of its own, send it once
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];
   one.paid(payment);
-  two.payments.resume();
+  two.payments.sender.follow();
   await Promise.all([one.shows(payment, 'confirmed'), two.shows(payment, 'confirmed')]);
   expectFulfilledOnce(order, payment);
   expect(device.mostInFlight()).toBe(1);

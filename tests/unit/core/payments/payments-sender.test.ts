@@ -280,7 +280,7 @@ describe('tabs that lock by Web Locks', () => {
     const other = device.openTab();
     const tab = device.openTab();
     tab.paid(payment, null);
-    other.payments.resume();
+    other.payments.sender.follow();
     await Promise.all([tab.shows(payment, 'confirmed'), other.shows(payment, 'confirmed')]);
     expectFulfilledOnce(order, payment);
     expect(device.mostInFlight()).toBe(1);

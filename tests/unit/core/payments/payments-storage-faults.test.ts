@@ -104,7 +104,7 @@ function createDevice(hasChannel: boolean) {
         pages.forEach((page) => page.id !== id && queueMicrotask(() => page.events.receive(structuredClone(message)))),
       endSession: () => {},
     });
-    payments.resume();
+    payments.sender.follow();
     return {
       payments,
       session,

@@ -237,7 +237,7 @@ export function createDevice(server: PaymentServer, limitMs = timeoutMs, clock: 
         device.signOut();
       },
     });
-    payments.resume();
+    payments.sender.follow();
     const status = (payment: WidgetPayment) =>
       statusOf(payments.journal.ofPayment(shortHash(payment.paymentId)), device.account);
     return {

@@ -96,7 +96,7 @@ describe.each(Object.entries(keepers))('%s', (_name, { keep, read }) => {
 test('SES-01 a payment that is open on the provider’s page is known to pages of its own service alone [DEC-7.8]', () => {
   const address = 'https://pay.example/cs_12345';
   const openOf = () => {
-    payments().resume();
+    payments().sender.follow();
     return payments().journal.openOf('subject', '');
   };
   openPage(north);
