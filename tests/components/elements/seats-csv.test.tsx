@@ -67,6 +67,23 @@ describe('the preview', () => {
     expect(page.calls(upload)).toBe(0);
   });
 
+  test('its headings stay under the buttons of the dialog in a low window', async () => {
+    await screen.viewport(1280, 520);
+    await open();
+    chooseFile(`${header}\n,gus@,none,Nowhere\n`);
+    const email = modal().getByRole('columnheader', { name: 'Email' });
+    await expect.element(email).toBeInTheDocument();
+    const [button, heading] = [assign().element(), email.element()];
+    const middleOf = (of: Element) => of.getBoundingClientRect().y + of.getBoundingClientRect().height / 2;
+    modal()
+      .element()
+      .scrollBy(0, middleOf(heading) - middleOf(button));
+    expect(Math.abs(middleOf(heading) - middleOf(button))).toBeLessThan(10);
+    const { x, width } = button.getBoundingClientRect();
+    const top = (button.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, middleOf(button));
+    expect(button.contains(top)).toBe(true);
+  });
+
   test('names every obvious fault with its lines, as advice: the file can be sent all the same', async () => {
     await open();
     const faulty = [
