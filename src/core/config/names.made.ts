@@ -10,7 +10,7 @@ export const messageKeys = {
   'callback':
     'chooseReason comment demo done doneMail doneNow doneTime installation lead now ok others reason reasonMissing signedOut submit submitting time unsure zone',
   'checkout':
-    'apply applying back billing bought boughtSeats change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount endsOn incomplete leaving mobile newTotal noCycle noPriceYet open paidAt paidBefore paidMeanwhile payNow payNowTotal perMonth price promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save secure starting stepBilling stepPayment steps subscription subtotal tax taxOf title toSubscriptions totalChanged totalIn',
+    'apply applying back billing bought boughtSeats change changeLabel checking chooseCycle confirm continue cycle cycleMissing discard discount endsOn incomplete mobile newTotal noCycle noPriceYet paidAt paidBefore paidMeanwhile payNow payNowTotal perMonth price promoApplied promoCode promoMissing promoWrong purchaseChanged referral remove removing save stepBilling stepPayment steps subscription subtotal tax taxOf title toSubscriptions totalChanged totalIn',
   'contact':
     'address dataProcessing facebook instagram lead legal linkedin loading manager managerName notAdded phone privacy social subscriptionTerms support terms title twitter youtube',
   'forgot-password':
@@ -38,9 +38,9 @@ export const messageKeys = {
   'password':
     'tooLong weak',
   'payment':
-    'backToCheckout before changed closed errorId failed goOn heldBack leave none notCompleted notKept notLoaded notPaid now ok openElsewhere openInTab pending processing received reference stay stayHere succeeded thanks transactionId twice validUntil',
+    'backToCheckout before changed closed errorId failed goOn heldBack leave leaving none notCompleted notKept notLoaded notPaid now ok open openElsewhere openInTab pending processing received reference secure starting stay stayHere succeeded thanks transactionId twice validUntil',
   'payment-link':
-    'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid leaving open orderChanged paidAt payNow paymentFor pending receiptName secure starting successful support title',
+    'amountChanged amountPaid amountPayable confirm dismissed failed incomplete invalid orderChanged paidAt payNow paymentFor pending receiptName successful support title',
   'payment-result':
     'confirming incomplete others patience recording title',
   'payments':

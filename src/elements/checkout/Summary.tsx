@@ -23,10 +23,12 @@ import {
 } from './checkout-step.ts';
 import { showDate } from '../../core/format/time.ts';
 import { t as text } from './checkout.text.ts';
+import { t as paymentText } from '../shared/payment/element-payment.text.ts';
 import { t as kitText } from '../kit/kit.text.ts';
 import { drawn, drawnLocale, drawnText } from '../kit/language.ts';
 
 const t = drawn(text);
+const tPayment = drawn(paymentText);
 const tKit = drawn(kitText);
 
 interface PayNowProps {
@@ -76,7 +78,7 @@ export function Summary({ flow, open, payment, seats, subscriptionId, barRef }: 
       <div className="d-checkout-ways">
         {isPayable && (
           <p className="d-small d-quiet">
-            <Lock /> {t('secure')}
+            <Lock /> {tPayment('secure')}
           </p>
         )}
         <Button kind="quiet" isWide onClick={() => flow.cancel()}>

@@ -4,6 +4,7 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import type { BindTexts } from '../../core/config/text.ts';
+import { t as paymentText } from '../shared/payment/element-payment.text.ts';
 import { t as text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 
@@ -167,8 +168,8 @@ export const isBusy = ({ asking }: OpenCheckout, payment: PaymentState): boolean
   asking !== 'nothing' || waiting.has(payment.at);
 
 export function busyLabelOf({ asking }: OpenCheckout, payment: PaymentState, texts: BindTexts): string {
-  const t = texts(text);
+  const t = texts(paymentText);
   if (payment.at === 'leaving') return t('leaving');
   if (payment.at === 'open' || payment.at === 'recording') return t('open');
-  return asking === 'nothing' ? t('starting') : t('checking');
+  return asking === 'nothing' ? t('starting') : texts(text)('checking');
 }

@@ -2,11 +2,13 @@ import { Lock } from '../kit/icons.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { t as text } from './payment-link.text.ts';
+import { t as paymentText } from '../shared/payment/element-payment.text.ts';
 import { config } from '../../core/config/config.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
 import { drawn } from '../kit/language.ts';
 
 const t = drawn(text);
+const tPayment = drawn(paymentText);
 
 /** The payee. */
 export const Merchant = () => (
@@ -15,7 +17,7 @@ export const Merchant = () => (
       <Brand />
     </span>
     <span className="d-pay-secure">
-      <Lock /> {t('secure')}
+      <Lock /> {tPayment('secure')}
     </span>
   </header>
 );

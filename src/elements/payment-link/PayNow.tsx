@@ -6,9 +6,11 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { FailedTry, OpenElsewhere } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { t as text } from './payment-link.text.ts';
+import { t as paymentText } from '../shared/payment/element-payment.text.ts';
 import { drawn, drawnText } from '../kit/language.ts';
 
 const t = drawn(text);
+const tPayment = drawn(paymentText);
 
 interface PayNowProps {
   readonly step: OpenOrder;
@@ -32,7 +34,7 @@ export function PayNow({ step, payment, flow }: PayNowProps) {
       />
     );
   }
-  const busyLabel = payment.at === 'leaving' ? t('leaving') : payment.at === 'starting' ? t('starting') : t('open');
+  const busyLabel = tPayment(payment.at === 'leaving' || payment.at === 'starting' ? payment.at : 'open');
   const isBusy = payment.at !== 'ready' && payment.at !== 'dismissed' && payment.at !== 'refused';
   return (
     <div className="d-stack">

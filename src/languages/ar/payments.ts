@@ -53,6 +53,10 @@ export const payment = {
   backToCheckout: 'العودة إلى إتمام الشراء',
 
   notLoaded: 'حدث خطأ ما. يُرجى التواصل مع فريق الدعم.',
+  secure: 'دفع آمن',
+  starting: 'جارٍ فتح صفحة الدفع…',
+  open: 'في انتظار الدفع…',
+  leaving: 'جارٍ الانتقال إلى صفحة الدفع…',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
 export const billing = {
@@ -129,14 +133,10 @@ export const checkout = {
   newTotal: 'الإجمالي: {total}.',
   referral: 'يمنحك رمز الدعوة تمديدًا مجانيًا لمدة 30 يومًا مع عملية الشراء هذه.',
   payNow: 'الدفع الآن',
-  secure: 'دفع آمن',
   payNowTotal: 'دفع {total} الآن',
   checking: 'جارٍ التحقق من السعر…',
 
   confirm: 'التأكيد ودفع {total}',
-  starting: 'جارٍ فتح صفحة الدفع…',
-  open: 'في انتظار الدفع…',
-  leaving: 'جارٍ الانتقال إلى صفحة الدفع…',
   totalChanged: 'تغيّر الإجمالي من {before} إلى {now}.',
   purchaseChanged: 'تغيّرت تفاصيل عملية الشراء منذ عرض هذه الصفحة، لكن الإجمالي لم يتغيّر.',
   back: 'العودة إلى إتمام الشراء',
@@ -149,16 +149,12 @@ export const checkout = {
 
 export const paymentLink = {
   title: 'الدفع',
-  secure: 'دفع آمن',
   amountPayable: 'المبلغ المستحق',
   amountPaid: 'المبلغ',
   paymentFor: 'الغرض من الدفع',
   receiptName: 'الاسم على الإيصال',
   payNow: 'الدفع الآن',
   confirm: 'التأكيد ودفع {amount}',
-  starting: 'جارٍ فتح صفحة الدفع…',
-  open: 'في انتظار الدفع…',
-  leaving: 'جارٍ الانتقال إلى صفحة الدفع…',
   successful: 'تم الدفع',
   pending: 'الدفع قيد المعالجة…',
   dismissed: 'لم يكتمل الدفع. يمكنك إعادة المحاولة.',

@@ -53,14 +53,10 @@ export const checkout = {
   newTotal: 'Gesamtbetrag: {total}.',
   referral: 'Dank der Empfehlung verlängert sich Ihr Abonnement mit diesem Kauf kostenlos um 30 Tage.',
   payNow: 'Jetzt bezahlen',
-  secure: 'Sichere Zahlung',
   payNowTotal: 'Jetzt {total} bezahlen',
   checking: 'Preis wird geprüft …',
 
   confirm: 'Bestätigen und {total} bezahlen',
-  starting: 'Zahlung wird gestartet …',
-  open: 'Warten auf Zahlung …',
-  leaving: 'Weiterleitung …',
   totalChanged: 'Der Gesamtbetrag hat sich von {before} auf {now} geändert.',
   purchaseChanged:
     'Ihre Bestellung hat sich geändert, seit sie Ihnen angezeigt wurde. Der Gesamtbetrag ist gleich geblieben.',
@@ -96,6 +92,10 @@ export const billing = {
 
 export const payment = {
   notLoaded: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
+  secure: 'Sichere Zahlung',
+  starting: 'Zahlung wird gestartet …',
+  open: 'Warten auf Zahlung …',
+  leaving: 'Weiterleitung …',
   succeeded: 'Zahlung erfolgreich',
   pending: 'Zahlung in Bearbeitung',
   failed: 'Zahlung fehlgeschlagen',
@@ -146,16 +146,12 @@ export const payments = {
 
 export const paymentLink = {
   title: 'Zahlung',
-  secure: 'Sichere Zahlung',
   amountPayable: 'Zu zahlender Betrag',
   amountPaid: 'Betrag',
   paymentFor: 'Verwendungszweck',
   receiptName: 'Name auf dem Beleg',
   payNow: 'Jetzt bezahlen',
   confirm: 'Bestätigen und {amount} bezahlen',
-  starting: 'Zahlung wird gestartet …',
-  open: 'Warten auf Zahlung …',
-  leaving: 'Weiterleitung …',
   successful: 'Zahlung erfolgreich',
   pending: 'Zahlung in Bearbeitung …',
   dismissed: 'Die Zahlung wurde nicht abgeschlossen. Sie können es erneut versuchen.',

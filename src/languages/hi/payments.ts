@@ -51,6 +51,10 @@ export const payment = {
   backToCheckout: 'चेकआउट पर वापस जाएँ',
 
   notLoaded: 'कुछ गड़बड़ हो गई। कृपया सपोर्ट टीम से संपर्क करें।',
+  secure: 'सुरक्षित पेमेंट',
+  starting: 'पेमेंट का पेज खुल रहा है…',
+  open: 'पेमेंट का इंतज़ार है…',
+  leaving: 'पेमेंट पेज पर ले जा रहे हैं…',
 } satisfies Translation<typeof paymentText & typeof elementPaymentText>;
 
 export const billing = {
@@ -123,14 +127,10 @@ export const checkout = {
   newTotal: 'कुल रकम {total} है।',
   referral: 'रेफ़रल के कारण आपको इस ख़रीद पर 30 अतिरिक्त दिन मुफ़्त मिलेंगे।',
   payNow: 'पेमेंट करें',
-  secure: 'सुरक्षित पेमेंट',
   payNowTotal: '{total} का पेमेंट करें',
   checking: 'कीमत जाँची जा रही है…',
 
   confirm: 'कन्फ़र्म करके {total} का पेमेंट करें',
-  starting: 'पेमेंट का पेज खुल रहा है…',
-  open: 'पेमेंट का इंतज़ार है…',
-  leaving: 'पेमेंट पेज पर ले जा रहे हैं…',
   totalChanged: 'कुल रकम {before} से बदलकर {now} हो गई है।',
   purchaseChanged: 'आपके देखने के बाद इस ऑर्डर में बदलाव हुआ है। कुल रकम वही है।',
   back: 'चेकआउट पर वापस जाएँ',
@@ -142,16 +142,12 @@ export const checkout = {
 
 export const paymentLink = {
   title: 'पेमेंट',
-  secure: 'सुरक्षित पेमेंट',
   amountPayable: 'देय राशि',
   amountPaid: 'रकम',
   paymentFor: 'पेमेंट का विवरण',
   receiptName: 'रसीद पर नाम',
   payNow: 'पेमेंट करें',
   confirm: 'कन्फ़र्म करके {amount} का पेमेंट करें',
-  starting: 'पेमेंट का पेज खुल रहा है…',
-  open: 'पेमेंट का इंतज़ार है…',
-  leaving: 'पेमेंट पेज पर ले जा रहे हैं…',
   successful: 'पेमेंट हो गया',
   pending: 'पेमेंट प्रोसेस हो रहा है…',
   dismissed: 'पेमेंट पूरा नहीं हुआ। आप चाहें तो फिर से कोशिश करें।',

@@ -3,4 +3,8 @@ import { texts } from '../../../core/config/text.ts';
 /** Apart from `payment.text.ts`, which is loaded with the payment's own views. */
 export const t = texts('payment', {
   notLoaded: 'Oops, Something went wrong. Please contact the team.',
+  secure: 'Secure payment',
+  starting: 'Opening the payment…',
+  open: 'Waiting for the payment…',
+  leaving: 'Going to the payment page…',
 });
