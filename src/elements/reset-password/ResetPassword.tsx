@@ -75,9 +75,9 @@ function leadOf(step: PasswordStep, email: string) {
   return (
     <div className="d-reset-lead">
       {step.at === 'form' ? (
-        <span translate="no">
+        <bdi translate="no">
           <Sentence text={step.prompt} values={[email]} />
-        </span>
+        </bdi>
       ) : (
         <Skeleton />
       )}

@@ -95,7 +95,7 @@ export const login = {
   submitting: 'جارٍ تسجيل الدخول…',
   or: 'أو',
   microsoft: 'الدخول بحساب Microsoft',
-  leavingForMicrosoft: 'جارٍ الانتقال إلى صفحة Microsoft…',
+  leavingForMicrosoft: 'جارٍ الانتقال…',
   noAccount: 'ليس لديك حساب؟',
   signup: 'إنشاء حساب',
   identifierMissing: 'يُرجى إدخال رقم الجوال أو البريد الإلكتروني.',

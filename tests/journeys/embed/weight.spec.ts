@@ -18,7 +18,7 @@ const pages = [
     tag: 'dict-login',
     html: '<dict-login></dict-login>',
     field: 'Mobile number or email',
-    typable: 92_200,
+    typable: 92_350,
     idle: 115_100,
   },
 ];
