@@ -41,7 +41,7 @@ const exceeded: Readonly<Record<string, Partial<Budget>>> = {
   'dict-subscriptions': { typable: 121_400, idle: 124_900, files: [15, 17], foreign: 4_800 },
   'dict-organizations': { idle: 118_450, files: [14, 16], foreign: 5_800 },
   'dict-checkout': { typable: 124_850, idle: 128_250, files: [21, 23], foreign: 4_400 },
-  'dict-seats': { typable: 117_950, idle: 121_350, files: [13, 16], foreign: 3_500 },
+  'dict-seats': { typable: 117_950, idle: 121_500, files: [13, 16], foreign: 3_500 },
   'dict-contact': { foreign: 3_850 },
   'dict-refer': { files: [12, 16], foreign: 3_450 },
   'dict-installation': { files: [11, 16] },

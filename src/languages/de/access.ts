@@ -60,7 +60,7 @@ export const otp = {
   code: 'Code',
   verify: 'Code prüfen',
   verifying: 'Code wird geprüft …',
-  startingTrial: 'Ihre Testphase wird gestartet …',
+  startingTrial: 'Testphase startet …',
   resend: 'Erneut senden',
   resending: 'Wird gesendet …',
   resendIn: 'Erneut senden in {seconds} s',
@@ -190,7 +190,7 @@ export const trialActive = {
   qrOf: 'QR-Code: {app}',
   toInstallation: 'Weiter zur Installation',
   portal: 'Melden Sie sich im Entwicklerportal an: Dort finden Sie Ihre Schlüssel, die APIs und die SDKs.',
-  toPortal: 'Weiter zum Entwicklerportal',
+  toPortal: 'Zum Entwicklerportal',
 } satisfies Translation<typeof trialActiveText>;
 
 export const referralActivated = {

@@ -93,7 +93,7 @@ export const billing = {
 export const payment = {
   notLoaded: 'Es ist ein Fehler aufgetreten. Bitte wenden Sie sich an den Support.',
   secure: 'Sichere Zahlung',
-  starting: 'Zahlung wird gestartet …',
+  starting: 'Zahlung startet …',
   open: 'Warten auf Zahlung …',
   leaving: 'Weiterleitung …',
   succeeded: 'Zahlung erfolgreich',
