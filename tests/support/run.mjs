@@ -21,7 +21,8 @@ const lastWords = [];
 const lastLines = 80;
 
 const bin = {
-  tsc: 'typescript/bin/tsc',
+  // TypeScript 7 checks the types in a quarter of the time; the build of the declarations needs the API of TypeScript 6.
+  tsc: 'typescript-native/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
   vitest: 'vitest/vitest.mjs',

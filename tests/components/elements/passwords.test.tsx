@@ -177,6 +177,7 @@ describe('the code of a reset', () => {
     const old = otpSent();
     const heard: string[] = [];
     const status = within('dict-otp', '[role=status]')!;
+    await expect.poll(() => status.textContent).toBe('Resend code in 20 s');
     new MutationObserver(() => status.textContent && heard.push(status.textContent)).observe(status, {
       childList: true,
       characterData: true,
