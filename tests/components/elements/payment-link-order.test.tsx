@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { cardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { button, isGone, isShown } from '../support/screen.ts';
+import { announced, button, heading, isFocused, isGone, isShown } from '../support/screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
@@ -118,4 +119,14 @@ describe('the start of a payment', () => {
       expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf('unpaid').id) }]);
     },
   );
+});
+
+test('A11Y-31 a payment in the widget ends at the heading of its result, which is announced', async () => {
+  const widget = cardWidget(page);
+  await open('unpaidWidget');
+  await payNow().click();
+  await expect.poll(() => widget.opened.length).toBe(1);
+  await widget.pay();
+  await isFocused(heading('PAYMENT SUCCESSFUL'));
+  await expect.poll(() => announced('dict-payment-link')).toBe('PAYMENT SUCCESSFUL');
 });

@@ -46,6 +46,16 @@ test('a payment that the service has not decided is pending [CON-2.10.7]', async
     .toHaveTextContent("Your payment is being processed, we'll update your payment status shortly.");
 });
 
+test('A11Y-07 a payer who waits for the answer hears so, and that paying again is wrong', async () => {
+  const release = page.hold('MakeOnlinepaymentsuccess');
+  await open('cs_slow');
+  const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
+  await expect.element(waiting).toHaveTextContent('Please do not pay again.');
+  release();
+  await expect.element(popup('failed')).toBeVisible();
+  await expect.element(waiting).not.toBeInTheDocument();
+});
+
 describe('PAY-28 never a success', () => {
   test.each([
     ['an unknown id', 'cs_unknown'],
