@@ -32,8 +32,6 @@ export const counter = (name: 'Assigned' | 'Empty' | 'Total Seats') =>
   screen.getByRole('group', { name: 'Show seats' }).getByRole('button', { name });
 export const searchBox = () => field('Search seats');
 export const rows = () => [...document.querySelector('dict-seats')!.shadowRoot!.querySelectorAll('tbody tr')];
-export const isToasted = (text: string) =>
-  expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 
 /** The count below the list, '25 of 120'. */
 export const isShowing = (count: string) =>

@@ -6,8 +6,6 @@ import { keepSession } from '../support/signed-in.ts';
 
 /** In India: type 1, with purchases and a billing address. */
 export const owner = 'retail@example.com';
-/** Type 1 without any purchase. */
-export const newcomer = 'new@example.com';
 
 /** Opens the account of a documented user and waits for its tabs. */
 export async function openAccount(page: Page, email = owner, tab = ''): Promise<void> {
@@ -25,16 +23,6 @@ export const toast = (page: Page, text: string) => account(page).locator('.d-toa
 
 export const userOf = ({ sandbox }: ConsoleServer, email = owner) =>
   sandbox.world.users.find((user) => user.email === email)!;
-
-/** Records the `Request` of each further call whose path ends with `ending`. */
-export function requestsTo(page: Page, ending: string): Record<string, unknown>[] {
-  const requests: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith(ending)) return;
-    requests.push((request.postDataJSON() as { Request: Record<string, unknown> }).Request);
-  });
-  return requests;
-}
 
 /** An answer with Status 1. */
 export const refusal = (message: string, code: string | null = 'X1', answer: unknown = null) => ({

@@ -24,9 +24,3 @@ export const keptByTheBrowser = (page: Page) =>
 
 /** Ends all logins on the service: the next protected call gets a 401. */
 export const endLoginsOnTheServer = ({ sandbox }: ConsoleServer) => void (sandbox.world.logins.length = 0);
-
-/** Stops the clock, which only `page.clock.runFor` advances: 3 seconds are then exact on a slow machine too. */
-export async function stopTheClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
-}

@@ -1,7 +1,7 @@
 import { expect, seen, test } from '../support/console.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { keptByTheBrowser, identifier, logIn, password, passwordField, rememberBox } from './login-screen.ts';
-import { keep, kept } from '../support/kept.ts';
+import { kept } from '../support/kept.ts';
 
 /* The login in the console: where it leads, the history, the page that is left. The element itself: tests/components. */
 
@@ -67,15 +67,6 @@ test('A11Y-12 one form in the document, with the fields that password managers k
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(hints).toEqual([]);
 });
-
-for (const stored of ['https://evil.example/', '//evil.example/account', '/nowhere', 'javascript:alert(1)', '/']) {
-  test(`SEC-06 a stored path '${stored}' is not in the route table and is not opened @all`, async ({ page }) => {
-    await page.goto('/');
-    await keep(page, 'dict.visit.asked', JSON.stringify({ v: 1, path: stored }), 'sessionStorage');
-    await logIn(page, 'retail@example.com');
-    await expect(page).toHaveURL('/subscription');
-  });
-}
 
 test('a logout and a 401 keep the remembered emails [ACC-3.12] @all', async ({ page, server }) => {
   await page.goto('/');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, seen, test } from '../support/console.ts';
-import { violations } from '../../support/axe.ts';
 import { endLoginsOnTheServer, keptByTheBrowser, logIn } from '../login/login-screen.ts';
 import { code, otpHeading, verify } from '../signup/otp-screen.ts';
 import { keepSession } from '../support/signed-in.ts';
@@ -113,18 +112,4 @@ test('A11Y-12 a reload keeps the reset, and asks again for the OTP, which is onl
   await choose(page);
   await expect(page).toHaveURL('/passwordresetsuccess');
   expect(server.calls('validateLoginToken')).toBe(0);
-});
-
-test('A11Y-01 the forms have no finding of axe, with errors, dark and at 320 px @all', async ({ page, server }) => {
-  await page.goto('/forgotpassword');
-  await ask(page).click();
-  expect.soft(await violations(page), 'forgot').toEqual([]);
-  await toOtp(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await violations(page), 'code, dark, 320 px').toEqual([]);
-  await code(page).fill(server.otpFor(email));
-  await verify(page).click();
-  await reset(page).click();
-  expect.soft(await violations(page), 'reset, dark, 320 px').toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, seen, test } from '../support/console.ts';
-import { violations } from '../../support/axe.ts';
 import {
   confirmations,
   eventsOf,
@@ -124,18 +123,4 @@ test('PAY-17 PAY-18 a declined card is logged with the dismissal; a success afte
   await expect(heading(page, 'PAYMENT SUCCESSFUL')).toBeVisible();
   expect(linkOrder(server).fulfilments).toBe(1);
   expect(server.sandbox.world.paymentErrors).toHaveLength(1);
-});
-
-test('A11Y-01 A11Y-22 no state has a finding of axe, light and dark, wide and narrow @all', async ({ page }) => {
-  for (const [state, id] of Object.entries(links)) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`/payment/${id}`);
-    await expect(page.locator('dict-payment-link').getByRole('heading', { name: 'Dictation' })).toBeVisible();
-    expect.soft(await violations(page), `${state}, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await violations(page), `${state}, dark, 320 px`).toEqual([]);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/console.ts';
-import { violations } from '../../support/axe.ts';
 import {
   confirmations,
   expectPaidOnce,
@@ -155,16 +154,4 @@ test('SEC-10 the card session is in no event, no title, no console line and no a
     [],
   );
   expect(heard.some((text) => text.includes('succeeded'))).toBe(true);
-});
-
-test('A11Y-14 the popups have no finding of axe, also at 320 x 256 @all', async ({ page }) => {
-  await page.goto('/paymentconfirmation/unknown/failed');
-  const ok = popup(page, 'failed').getByRole('button', { name: 'OK' });
-  await expect(ok).toBeFocused();
-  expect.soft(await violations(page), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await violations(page), 'dark, 320 px').toEqual([]);
-  await ok.scrollIntoViewIfNeeded();
-  await expect(ok).toBeInViewport();
 });

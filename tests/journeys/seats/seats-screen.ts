@@ -31,7 +31,6 @@ export async function openLargeSeats(page: Page, server: ConsoleServer, service?
 /* The controls of the seats screen. */
 export const counter = (page: Page, name: 'Assigned' | 'Empty' | 'Total Seats') =>
   page.getByRole('group', { name: 'Show seats' }).getByRole('button', { name });
-export const searchBox = (page: Page) => page.getByLabel('Search seats');
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const toast = (page: Page, text: string) => page.locator('.d-toast').getByText(text, { exact: true });
 /** The count below the list, '25 of 120': the visible text, not the announced one. */

@@ -23,9 +23,3 @@ export async function enterCode(page: Page, server: ConsoleServer): Promise<void
   await code(page).fill(server.otpFor(whole));
   await verify(page).click();
 }
-
-/** Signs up from an address that leads to the form, and submits the OTP. */
-export async function signUp(page: Page, server: ConsoleServer, from: string): Promise<void> {
-  await toOtp(page, from);
-  await enterCode(page, server);
-}
