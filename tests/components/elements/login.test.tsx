@@ -201,6 +201,7 @@ describe('a login that fails', () => {
     page.hold('SingupLogin/Authenticate');
     await logIn();
     await state('dict-login').toBe('busy');
+    await expect.poll(() => sent().length).toBe(1);
     page.passTime(120_000);
     await isShown(exception);
     await expect.element(identifier()).toHaveValue('retail@example.com');
