@@ -18,7 +18,7 @@ export function useTexts(): BindTexts {
 }
 
 /** The words of a message that a flow has stored. Only while rendering. */
-// oxlint-disable-next-line react-hooks/rules-of-hooks -- as below
+// oxlint-disable-next-line react-hooks/rules-of-hooks -- React allows `use` in any function that is called while rendering.
 export const drawnText = (text: Localized): string => (typeof text === 'string' ? text : text(use(Language)));
 
 /** The format of dates, numbers and money in the element that is being rendered. Only while rendering. */

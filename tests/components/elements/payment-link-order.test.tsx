@@ -121,7 +121,7 @@ describe('the start of a payment', () => {
   );
 });
 
-test('A11Y-31 a payment in the widget ends at the heading of its result, which is announced', async () => {
+test('A11Y-31 after a payment in the widget the heading of the result has the focus, and the result is announced', async () => {
   const widget = cardWidget(page);
   await open('unpaidWidget');
   await payNow().click();

@@ -46,7 +46,7 @@ test('a payment that the service has not decided is pending [CON-2.10.7]', async
     .toHaveTextContent("Your payment is being processed, we'll update your payment status shortly.");
 });
 
-test('A11Y-07 a payer who waits for the answer hears so, and that paying again is wrong', async () => {
+test('A11Y-07 while a payment is being confirmed, a status says so and asks the payer not to pay again', async () => {
   const release = page.hold('MakeOnlinepaymentsuccess');
   await open('cs_slow');
   const waiting = screen.getByRole('status').filter({ hasText: 'Confirming your payment…' });
