@@ -14,17 +14,17 @@ const stages = { Live: 'success', Trial: 'info', 'Trial expired': 'warning' } as
 
 const columns: readonly Column<Row>[] = [
   { key: 'id', heading: 'Subscription ID', cell: (row) => row.id, isRowHeading: true },
-  { key: 'organization', heading: 'Organization', cell: (row) => row.organization },
+  { key: 'organization', heading: 'Organization', cell: (row) => row.organization, line: 'second' },
   { key: 'product', heading: 'Product', cell: () => 'Dictation' },
   { key: 'seats', heading: 'Seats', cell: (row) => row.seats.toLocaleString('en'), isNumber: true },
   { key: 'expiry', heading: 'Expiry', cell: () => '04 Mar 2027', isOneLine: true },
-  { key: 'stage', heading: 'Stage', cell: (row) => <Chip tone={stages[row.stage]}>{row.stage}</Chip> },
+  {
+    key: 'stage',
+    heading: 'Stage',
+    cell: (row) => <Chip tone={stages[row.stage]}>{row.stage}</Chip>,
+    line: 'state',
+  },
 ];
-
-const lineColumns = columns.map((column): Column<Row> => {
-  if (column.key === 'organization') return { ...column, line: 'second' };
-  return column.key === 'stage' ? { ...column, line: 'state' } : column;
-});
 
 const organizations = ['Example Radiology', 'Fictional Hospitals Trust of the Northern Riverside', 'Sample Clinic'];
 const stageNames = ['Live', 'Trial', 'Trial expired'] as const;
@@ -37,16 +37,10 @@ export const rowsOf = (count: number): readonly Row[] =>
     stage: stageNames[at % 3]!,
   }));
 
-interface TableExampleProps {
-  readonly rows: readonly Row[];
-  /** On phones, rows take two lines instead of becoming cards. */
-  readonly isInLines?: boolean;
-}
-
-export const TableExample = ({ rows, isInLines = false }: TableExampleProps) => (
+export const TableExample = ({ rows }: { readonly rows: readonly Row[] }) => (
   <DataTable
     caption="Purchased subscriptions"
-    columns={isInLines ? lineColumns : columns}
+    columns={columns}
     rows={rows}
     keyOf={(row) => row.id}
     action={(row) => (

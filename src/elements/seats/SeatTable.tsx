@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Chip } from '../kit/lists/Chip.tsx';
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
@@ -73,7 +73,14 @@ const userColumns = (texts: BindTexts): readonly Column<Seat>[] => [
     key: 'email',
     heading: texts(kitText)('email'),
     cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+    isOnlyIn: 'table',
+  },
+  {
+    key: 'contact',
+    heading: texts(kitText)('email'),
+    cell: (seat) => (seat.email ? <Contact {...seat} /> : '-'),
     line: 'second',
+    isOnlyIn: 'lines',
   },
   { key: 'country', heading: texts(kitText)('country'), cell: ({ countryName }) => countryName || '-' },
   {
@@ -84,6 +91,19 @@ const userColumns = (texts: BindTexts): readonly Column<Seat>[] => [
   },
   stateColumn(false, texts),
 ];
+
+/** The email; where there is room, phone and country behind it. */
+const Contact = ({ email, phone, countryName }: Seat) => (
+  <>
+    <Ltr>{email ?? ''}</Ltr>
+    {phone && (
+      <WideFact isAfter>
+        <Ltr>{phone}</Ltr>
+      </WideFact>
+    )}
+    {countryName && <WideFact isAfter>{countryName}</WideFact>}
+  </>
+);
 
 const stateColumn = (isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
   key: 'state',

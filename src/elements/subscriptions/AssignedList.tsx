@@ -2,7 +2,7 @@ import type { BindTexts } from '../../core/config/text.ts';
 import { useMemo } from 'react';
 import { showDate } from '../../core/format/time.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { t as listText } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
@@ -53,7 +53,12 @@ const columnsOf = (texts: BindTexts): readonly Column<AssignedSubscription>[] =>
   {
     key: 'summary',
     heading: texts(text)('columnExpiry'),
-    cell: (row) => expiryText(row.expiresOn) || '-',
+    cell: (row) => (
+      <>
+        {row.userName && <WideFact>{row.userName}</WideFact>}
+        {expiryText(row.expiresOn) || '-'}
+      </>
+    ),
     line: 'second',
     isOnlyIn: 'lines',
   },

@@ -4,7 +4,7 @@ import { showDate } from '../../core/format/time.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
-import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
+import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { Stage, dueText, expiryText } from './rows.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
@@ -76,7 +76,7 @@ function columnsFor(
     {
       key: 'summary',
       heading: t('columnExpiry'),
-      cell: (row) => summary(row, isRetail),
+      cell: (row) => <Summary row={row} isRetail={isRetail} />,
       line: 'second',
       isOnlyIn: 'lines',
     },
@@ -104,10 +104,16 @@ function columnsFor(
   return all.filter(({ isForEnterprise }) => !isForEnterprise || !isRetail);
 }
 
-/** Behind the id on phones: the date that matters next. */
-function summary(row: PurchasedSubscription, isRetail: boolean): string {
+/** Behind the id in two lines: the date that matters next; where there is room, the plan before it. */
+function Summary({ row, isRetail }: { readonly row: PurchasedSubscription; readonly isRetail: boolean }) {
   const due = rowAction(row, isRetail) === 'pay-now' ? dueText(row.paymentDueOn) : '';
-  return due || expiryText(row.expiresOn) || '-';
+  const plan = isRetail ? row.productName : row.planName;
+  return (
+    <>
+      {plan && <WideFact>{plan}</WideFact>}
+      {due || expiryText(row.expiresOn) || '-'}
+    </>
+  );
 }
 
 const dateOf = (time: Date | null) => showDate(time, drawnLocale());

@@ -2,16 +2,16 @@ import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
 import { t as text } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
-import { isFolded, Rows, type Column, type DataTableProps } from './Rows.tsx';
+import { isFolded, Rows, WideFact, type Column, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
-import { useFixedColumns, useTableLayout, type TableLayout } from './table-layout.ts';
+import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { drawn } from '../language.ts';
 
 const t = drawn(text);
 
-export { lineRowsCss, tableCss };
+export { lineRowsCss, tableCss, WideFact };
 export type { Column, DataTableProps };
 
 /**
@@ -34,21 +34,21 @@ export function DataTable<Row>({
   const isCounted = isLong(rows.length);
   const { parts, watcher, onFocus, onBlur } = useRowWindow(rows.length);
   const layout = useTableLayout(table, rows, row.columns);
-  const isInLines = layout === 'lines';
+  const isInLines = layout !== 'table';
   const columns = useMemo(
     () => row.columns.filter(({ isOnlyIn }) => !isOnlyIn || isOnlyIn === (isInLines ? 'lines' : 'table')),
     [row.columns, isInLines],
   );
-  const isFolding = isInLines && columns.some(isFolded);
+  const isFolding = layout === 'lines' && columns.some(isFolded);
   useSheet(isInLines ? lineRowsCss : tableCss);
   useFixedColumns(table, isCounted && layout === 'table');
   if (rows.length === 0 && empty) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
   return (
-    <div className={boxFor(layout, width)}>
+    <div className="d-table-box">
       <table
         ref={table}
-        className={isInLines ? 'd-lines' : isCompact ? 'd-table d-table-compact' : 'd-table'}
+        className={isInLines ? 'd-lines' : tableClass(width, isCompact)}
         aria-busy={isBusy || undefined}
         aria-rowcount={isCounted ? rows.length + 1 : undefined}
         aria-colcount={isInLines ? width + (isFolding ? 1 : 0) : undefined}
@@ -98,7 +98,7 @@ export function DataTable<Row>({
             watcher={watcher}
             rows={rows}
             isCounted={isCounted}
-            isInLines={isInLines}
+            layout={layout}
             isFolding={isFolding}
             {...row}
             columns={columns}
@@ -109,11 +109,7 @@ export function DataTable<Row>({
   );
 }
 
-/** The class sets the width below which rows become cards: 480, 720 or 900 px, depending on the number of columns. */
-function boxFor(layout: TableLayout, columnCount: number) {
-  if (layout === 'lines') return 'd-table-box';
-  if (layout === 'cards') return 'd-table-box d-table-box-cards';
-  if (columnCount > 7) return 'd-table-box d-table-box-widest';
-  if (columnCount > 5) return 'd-table-box d-table-box-wide';
-  return 'd-table-box';
+function tableClass(columnCount: number, isCompact: boolean | undefined) {
+  if (isMany(columnCount)) return 'd-table d-table-many';
+  return isCompact ? 'd-table d-table-compact' : 'd-table';
 }

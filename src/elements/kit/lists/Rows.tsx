@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { Part } from './row-window.ts';
+import type { TableLayout } from './table-layout.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { t as text } from '../kit.text.ts';
@@ -20,8 +21,9 @@ export interface Column<Row> {
   /** Keeps the cell, such as a date or an id, on one line. */
   readonly isOneLine?: boolean;
   /**
-   * The cell's place in the two-line layout on phones: the first line (by default the row's heading), the first line's end,
-   * the second line or its end. Cells without a place are behind a disclosure. If no column has a place, rows become cards.
+   * The cell's place in the two-line layout: the first line (by default the row's heading), the first line's end, the
+   * second line or its end. Cells without a place are behind a disclosure. If no column has a place, each value is beside
+   * its heading.
    */
   readonly line?: 'first' | 'state' | 'second' | 'secondEnd';
   /** Rendered in one layout only; the other one has the value in another column. */
@@ -54,7 +56,7 @@ interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rows' | 
   readonly watcher: Watcher;
   /** Some rows are not rendered, so each row states its index for screen readers. */
   readonly isCounted: boolean;
-  readonly isInLines: boolean;
+  readonly layout: TableLayout;
   /** A row takes two lines, and its other cells are behind a disclosure. */
   readonly isFolding: boolean;
 }
@@ -93,7 +95,7 @@ export function Rows<Row>({ part, watcher, rows, keyOf, ...row }: RowsProps<Row>
 
 interface RowProps<Row> extends Pick<
   RowsProps<Row>,
-  'columns' | 'action' | 'onOpen' | 'isCounted' | 'isInLines' | 'isFolding'
+  'columns' | 'action' | 'onOpen' | 'isCounted' | 'layout' | 'isFolding'
 > {
   readonly row: Row;
   readonly name: string;
@@ -103,7 +105,8 @@ interface RowProps<Row> extends Pick<
 // Memoised: a row renders once, even if rows around it change.
 const Row = memo(DrawnRow) as typeof DrawnRow;
 
-function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isInLines, isFolding }: RowProps<Row>) {
+function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, layout, isFolding }: RowProps<Row>) {
+  const isInLines = layout !== 'table';
   const [isUnfolded, setUnfolded] = useState(false);
   const pressedAt = useRef({ x: 0, y: 0 });
   const press = ({ clientX, clientY }: PointerEvent) => void (pressedAt.current = { x: clientX, y: clientY });
@@ -123,10 +126,10 @@ function DrawnRow<Row>({ row, name, at, columns, action, onOpen, isCounted, isIn
       onClick={onOpen && open}
     >
       {columns.map((column, columnAt) => {
+        const isLabelled = layout === 'labels' || (layout === 'lines' && isFolded(column));
+        if (isFolding && isLabelled && !isUnfolded) return null;
         const index = isInLines ? columnAt + 1 : undefined;
-        const line = isInLines ? column.line : undefined;
-        if (isInLines && !isUnfolded && isFolded(column)) return null;
-        return <Cell key={column.key} column={column} row={row} at={at} index={index} line={line} />;
+        return <Cell key={column.key} {...{ column, row, at, index, isInLines, isLabelled }} />;
       })}
       {action && (
         <td data-action="" aria-colindex={isInLines ? columns.length + 1 : undefined} role="cell">
@@ -152,17 +155,20 @@ interface CellProps<Row> {
   readonly row: Row;
   readonly at: number;
   readonly index: number | undefined;
-  readonly line: Column<Row>['line'];
+  readonly isInLines: boolean;
+  /** The cell begins with its heading. */
+  readonly isLabelled: boolean;
 }
 
-function Cell<Row>({ column, row, at, index, line }: CellProps<Row>) {
+function Cell<Row>({ column, row, at, index, isInLines, isLabelled }: CellProps<Row>) {
   const content = column.cell(row, at);
   const given = {
     'aria-colindex': index,
-    'data-line': line,
+    'data-line': isInLines ? column.line : undefined,
     'data-none': content === '-' ? '' : undefined,
     'data-key': column.key,
     'data-heading': column.heading,
+    'data-labelled': isLabelled ? '' : undefined,
     'data-end': column.isNumber ? '' : undefined,
     'data-one-line': column.isOneLine ? '' : undefined,
     children: <span dir="auto">{typeof content === 'string' ? <Truncated text={content} /> : content}</span>,
@@ -170,6 +176,21 @@ function Cell<Row>({ column, row, at, index, line }: CellProps<Row>) {
   if (column.isRowHeading) return <th scope="row" role="rowheader" {...given} />;
   return <td role="cell" {...given} />;
 }
+
+interface WideFactProps {
+  readonly children: ReactNode;
+  /** Behind the fact on its line instead of before it. */
+  readonly isAfter?: boolean;
+}
+
+/** A fact on the second line of a row for which phones have no room; there the disclosure has it. */
+export const WideFact = ({ children, isAfter = false }: WideFactProps) => (
+  <span className="d-lines-wide">
+    {isAfter && ' · '}
+    <bdi>{children}</bdi>
+    {!isAfter && ' · '}
+  </span>
+);
 
 function keyOfCell(target: EventTarget): string | null {
   if (!(target instanceof Element) || target.closest('a, button')) return null;

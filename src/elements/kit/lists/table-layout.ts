@@ -3,7 +3,7 @@ import type { Column } from './Rows.tsx';
 
 /**
  * Fixes the column widths of a long table, which would otherwise change as rows come and go while scrolling. They are
- * measured again when the width of the table changes. Rows shown as cards have no columns.
+ * measured again when the width of the table changes.
  */
 export function useFixedColumns(table: { readonly current: HTMLTableElement | null }, isLong: boolean): void {
   useLayoutEffect(() => {
@@ -45,15 +45,19 @@ function free(table: HTMLTableElement): void {
   table.style.removeProperty('table-layout');
 }
 
-/** With 'table', rows still become cards below the widths in table.css. */
-export type TableLayout = 'table' | 'cards' | 'lines';
+/** 'lines': two lines a row, led by its name. 'labels': each value beside its heading, for a table without columns for lines. */
+export type TableLayout = 'table' | 'lines' | 'labels';
 
-// Same width as in table.css and line-rows.css.
-const narrowPx = 480;
+/** More columns than these take smaller type and more space. */
+const manyColumns = 7;
+export const isMany = (columnCount: number) => columnCount > manyColumns;
+
+// Up to this width a table that fits is too dense to read.
+const densePx = { few: 480, many: 900 };
 
 /**
- * Selects the layout of rows: two lines on narrow screens, if any column has a place in them; cards while the columns of
- * the rendered `rows` overflow the box; else a table.
+ * Selects the layout of rows: two lines on narrow screens and wherever the columns of the rendered `rows` overflow the box,
+ * or labels, if no column has a place in the lines; else a table.
  */
 export function useTableLayout<Row>(
   table: { readonly current: HTMLTableElement | null },
@@ -62,6 +66,8 @@ export function useTableLayout<Row>(
 ): TableLayout {
   const [neededPx, setNeeded] = useState(0);
   const [isNarrow, setNarrow] = useState(false);
+  const hasLines = columns.some(({ line }) => line);
+  const narrowPx = isMany(columns.filter(({ isOnlyIn }) => isOnlyIn !== 'lines').length) ? densePx.many : densePx.few;
   // Layout effect: the table's width is known after rendering, and the layout must change before the paint.
   useLayoutEffect(() => {
     const node = table.current;
@@ -71,7 +77,7 @@ export function useTableLayout<Row>(
       const takenPx = node.offsetWidth;
       const widthPx = box.clientWidth;
       setNarrow(widthPx <= narrowPx);
-      // Cards always fit, so the width that the table needed is kept from before.
+      // The other layouts always fit, so the width that the table needed is kept from before.
       setNeeded((before) => {
         const most = Math.max(before, takenPx);
         return most > widthPx ? most : 0;
@@ -82,7 +88,7 @@ export function useTableLayout<Row>(
     observer.observe(box);
     return () => observer.disconnect();
     // In two lines nothing is measured: the needed width is measured once the table is back.
-  }, [table, rows, columns, isNarrow]);
-  if (isNarrow && columns.some(({ line }) => line)) return 'lines';
-  return neededPx > 0 ? 'cards' : 'table';
+  }, [table, rows, columns, narrowPx, isNarrow]);
+  if (neededPx === 0 && !(isNarrow && hasLines)) return 'table';
+  return hasLines ? 'lines' : 'labels';
 }
