@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { Button, Spinner, IconButton, ButtonLink, LinkButton } from '../../src/elements/kit/controls/Button.tsx';
-import { Bin, Download, OpensElsewhere, Plus } from '../../src/elements/kit/icons.tsx';
+import { Bin, Download, OpensElsewhere } from '../../src/elements/kit/icons.tsx';
 import { Notice } from '../../src/elements/kit/feedback/Notice.tsx';
 import { draw } from './draw.tsx';
 
@@ -33,7 +33,7 @@ export const Buttons: StoryObj = {
           <span className="d-small d-quiet">Choose a file first.</span>
         </div>
         <div className="d-row">
-          <Button icon={<Plus />}>Assign user</Button>
+          <Button icon={<Download />}>Download report</Button>
           <ButtonLink href="#" icon={<Download />}>
             Download 64-bit
           </ButtonLink>

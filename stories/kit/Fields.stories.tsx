@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LinkButton } from '../../src/elements/kit/controls/Button.tsx';
 import { CheckBox } from '../../src/elements/kit/fields/CheckBox.tsx';
 import { CodeField } from '../../src/elements/kit/fields/CodeField.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
@@ -21,13 +20,7 @@ export const States: StoryObj = {
       <div className="d-form">
         <Notice tone="danger">The email or the password is wrong.</Notice>
         <Field label="Email" name="email" type="email" defaultValue="nobody@" error="Invalid Email Address" />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error="Enter password"
-          aside={<LinkButton>Forgot password?</LinkButton>}
-        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error="Enter password" />
         <PhoneField
           label="Mobile number"
           name="mobile"

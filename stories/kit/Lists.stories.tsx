@@ -36,7 +36,7 @@ export const StateField: StoryObj = {
 export const Partners: StoryObj = {
   render: () =>
     draw(
-      <Suspense fallback={<Skeleton shape="block" />}>
+      <Suspense fallback={<Skeleton count={3} />}>
         <Carousel
           label="Our partners"
           slides={['Example Health', 'Sample Imaging', 'Fictional Labs'].map((name) => ({

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../src/elements/kit/controls/Button.tsx';
 import { Dialog, ConfirmDialog } from '../../src/elements/kit/layers/Dialog.tsx';
 import { Field } from '../../src/elements/kit/fields/Field.tsx';
-import { Bin, Pencil } from '../../src/elements/kit/icons.tsx';
 import { Menu } from '../../src/elements/kit/layers/Menu.tsx';
 import { person } from '../person.ts';
 
@@ -44,14 +43,5 @@ export function DialogExample({ isStatic = false }: { readonly isStatic?: boolea
 
 export function MenuExample({ onSelect = () => {} }: { readonly onSelect?: (label: string) => void }) {
   const item = (label: string) => ({ label, onSelect: () => onSelect(label) });
-  return (
-    <Menu
-      label="Assign User"
-      items={[
-        { ...item('Change user'), icon: <Pencil /> },
-        { ...item('Delete account'), icon: <Bin />, isDanger: true },
-        { ...item('Export'), disabled: true },
-      ]}
-    />
-  );
+  return <Menu label="Assign User" items={[item('Change user'), { ...item('Delete account'), isDanger: true }]} />;
 }

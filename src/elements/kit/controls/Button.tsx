@@ -148,19 +148,15 @@ const stay = (event: MouseEvent) => event.preventDefault();
 interface ButtonLinkProps extends Look {
   readonly href: string;
   readonly isElsewhere?: boolean;
-  readonly download?: string;
-  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: ButtonLinkProps) => (
+export const ButtonLink = ({ href, isElsewhere, ...look }: ButtonLinkProps) => (
   <a
     part={partOf(look)}
     className={classOf(look)}
     href={href}
-    download={download}
     target={isElsewhere ? '_blank' : undefined}
     rel="noopener noreferrer"
-    onClick={onClick}
   >
     <Face icon={look.icon} endIcon={look.endIcon}>
       {look.children}
@@ -168,14 +164,8 @@ export const ButtonLink = ({ href, isElsewhere, download, onClick, ...look }: Bu
   </a>
 );
 
-export const LinkButton = ({
-  onClick,
-  disabled,
-  label,
-  children,
-  ref,
-}: Pick<ButtonProps, 'onClick' | 'disabled' | 'label' | 'children' | 'ref'>) => (
-  <button ref={ref} type="button" className="d-link" disabled={disabled} aria-label={label} onClick={onClick}>
+export const LinkButton = ({ onClick, children }: Pick<ButtonProps, 'onClick' | 'children'>) => (
+  <button type="button" className="d-link" onClick={onClick}>
     {children}
   </button>
 );

@@ -41,15 +41,9 @@ export const drawings = {
     <path d="M8 52h16a10 10 0 0 0 10-10v-4m-9-14h18v8a9 9 0 0 1-18 0v-8Zm4-10v10m10-10v10M88 20H72a10 10 0 0 0-10 10v6m-7 0h14v12H55V36Z" />,
     <path d="m46 58 4-6 2 4 4-6" />,
   ),
-  microphone: drawing(
-    <path d="M48 8a10 10 0 0 1 10 10v16a10 10 0 0 1-20 0V18A10 10 0 0 1 48 8ZM30 34a18 18 0 0 0 36 0M48 52v12m-10 0h20" />,
-    <path d="M20 26v8m-8-5v2m64-5v8m8-5v2" />,
-  ),
 } as const;
 
 export type DrawingName = keyof typeof drawings;
-
-export { screenCss };
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;

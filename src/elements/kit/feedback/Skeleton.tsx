@@ -4,7 +4,7 @@ import screenCss from '../layout/screen.css?inline';
 export { screenCss };
 
 export interface SkeletonProps {
-  readonly shape?: 'line' | 'title' | 'field' | 'block' | 'row';
+  readonly shape?: 'line' | 'title' | 'field' | 'row';
   readonly count?: number;
 }
 

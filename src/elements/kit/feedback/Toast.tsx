@@ -7,8 +7,6 @@ import { useAnnounced } from './LiveRegion.tsx';
 import toastCss from './toast.css?inline';
 import { addTopLayer } from '../layers/top-layer.ts';
 
-export { toastCss };
-
 export interface ToastProps {
   readonly text: string;
   readonly tone?: 'success' | 'danger';

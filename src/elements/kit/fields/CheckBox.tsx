@@ -4,26 +4,18 @@ export interface CheckBoxProps {
   readonly children: ReactNode;
   readonly name: string;
   readonly isOn?: boolean;
-  readonly disabled?: boolean;
   readonly help?: string;
   readonly onChange?: (isOn: boolean) => void;
 }
 
 /** A checkbox with its label. With `onChange` it is controlled; otherwise its form reads it. */
-export const CheckBox = memo(function CheckBox({
-  children,
-  name,
-  isOn = false,
-  disabled,
-  help,
-  onChange,
-}: CheckBoxProps) {
+export const CheckBox = memo(function CheckBox({ children, name, isOn = false, help, onChange }: CheckBoxProps) {
   const id = useId();
   const state = onChange ? { checked: isOn, onChange: () => onChange(!isOn) } : { defaultChecked: isOn };
   return (
     <div>
       <label className="d-check">
-        <input type="checkbox" name={name} disabled={disabled} aria-describedby={help ? id : undefined} {...state} />
+        <input type="checkbox" name={name} aria-describedby={help ? id : undefined} {...state} />
         <span>{children}</span>
       </label>
       {help && (

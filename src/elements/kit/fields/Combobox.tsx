@@ -25,13 +25,10 @@ import { drawn, useTexts } from '../language.ts';
 const tList = drawn(listText);
 const t = drawn(text);
 
-export { comboboxCss };
-
 export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  readonly disabled?: boolean;
   /** Matches the typed letters anywhere in an option, not only at its start. */
   readonly isFoundAnywhere?: boolean;
   readonly onPick?: (value: string) => void;
@@ -55,7 +52,6 @@ export default function Combobox({
   options,
   placeholder,
   autoComplete = 'off',
-  disabled,
   isFoundAnywhere = false,
   onPick,
 }: ComboboxProps) {
@@ -116,7 +112,6 @@ export default function Combobox({
           autoCapitalize="none"
           spellCheck={false}
           placeholder={placeholder}
-          disabled={disabled}
           required={!isOptional}
           aria-activedescendant={active || undefined}
           aria-expanded={isListOpen}
@@ -127,7 +122,6 @@ export default function Combobox({
           <button
             type="button"
             className="d-reveal"
-            disabled={disabled}
             aria-label={label}
             {...getToggleButtonProps()}
             aria-expanded={isListOpen}

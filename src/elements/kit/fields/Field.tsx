@@ -1,4 +1,4 @@
-import { memo, useId, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { memo, useId, type FormEvent, type ReactNode, type Ref } from 'react';
 import { t as text } from '../kit.text.ts';
 import { useSheet } from '../context.ts';
 import fieldsCss from './fields.css?inline';
@@ -35,8 +35,6 @@ export interface FieldProps extends FieldBasics {
   readonly disabled?: boolean;
   readonly rows?: number;
   readonly onInput?: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  readonly onFocus?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }

@@ -6,7 +6,7 @@ import { drawn } from '../language.ts';
 
 const t = drawn(text);
 
-export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional' | 'help'> {
+export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional' | 'help' | 'aside'> {
   readonly help?: ReactNode;
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
   readonly autoComplete: 'current-password' | 'new-password';
@@ -14,37 +14,25 @@ export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | '
 }
 
 /** Accepts any text unchanged; the form's rules reject one that is too long (SEC-27). */
-export const PasswordField = memo(function PasswordField({
-  label,
-  name,
-  help,
-  error,
-  aside,
-  autoComplete,
-  onInput,
-  ref,
-}: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const id = useId();
   const [isShown, show] = useState(false);
   return (
     <div className="d-field">
-      <LabelRow id={id} label={label} aside={aside} />
+      <LabelRow id={id} label={label} />
       <div className="d-control">
         <input
-          ref={ref}
           id={id}
           part="input"
           className="d-input"
-          name={name}
           type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
-          onInput={onInput}
+          {...input}
         />
         <span className="d-control-end">
           <button

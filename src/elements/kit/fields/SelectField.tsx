@@ -12,23 +12,19 @@ export interface SelectFieldProps extends FieldBasics {
   /** Shown while nothing is chosen; its value is ''. */
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  readonly disabled?: boolean;
   readonly onChange?: (value: string) => void;
 }
 
 export function SelectField({
   label,
-  name,
   help,
   error,
-  defaultValue,
   isOptional = false,
   aside,
   options,
   placeholder,
-  autoComplete,
-  disabled,
   onChange,
+  ...select
 }: SelectFieldProps) {
   const id = useId();
   return (
@@ -41,14 +37,11 @@ export function SelectField({
           id={id}
           part="input"
           className="d-input"
-          name={name}
-          defaultValue={defaultValue}
-          autoComplete={autoComplete}
-          disabled={disabled}
           required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange?.(event.target.value)}
+          {...select}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -1,18 +1,14 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import { Dots, ChevronDown } from '../icons.tsx';
 import menuCss from './menu.css?inline';
 import { placeBeside } from './top-layer.ts';
 
-export { menuCss };
-
 export interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
-  readonly icon?: ReactNode;
   readonly isDanger?: boolean;
-  readonly disabled?: boolean;
 }
 
 export interface MenuProps {
@@ -95,10 +91,8 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
             role="menuitem"
             tabIndex={-1}
             data-danger={item.isDanger || undefined}
-            disabled={item.disabled}
             onClick={() => select(item)}
           >
-            {item.icon}
             {item.label}
           </button>
         ))}
@@ -107,7 +101,7 @@ export function Menu({ label, face = 'label', items, busy = false, onNear }: Men
   );
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,

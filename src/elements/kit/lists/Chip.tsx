@@ -2,8 +2,6 @@ import { useSheet } from '../context.ts';
 import screenCss from '../layout/screen.css?inline';
 import { Truncated } from './Truncated.tsx';
 
-export { screenCss };
-
 export interface ChipProps {
   readonly tone: 'success' | 'warning' | 'danger' | 'info' | 'quiet';
   readonly children: string;

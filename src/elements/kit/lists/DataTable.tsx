@@ -11,8 +11,8 @@ import { drawn } from '../language.ts';
 
 const t = drawn(text);
 
-export { lineRowsCss, tableCss, WideFact };
-export type { Column, DataTableProps };
+export { WideFact };
+export type { Column };
 
 /**
  * A table that remains a table at every width and with 10,000 rows (A11Y-17): of a long table only the rows near the

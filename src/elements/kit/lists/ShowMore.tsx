@@ -8,8 +8,6 @@ import { drawn } from '../language.ts';
 
 const t = drawn(text);
 
-export { listCss };
-
 export interface ShowMoreProps {
   readonly list: PagedRows<unknown>;
   readonly isBusy: boolean;
