@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type FocusEvent } from 'react';
+import { useCallback, useState, type FocusEvent } from 'react';
 import { chunkCount, chunkOf, createHeights, nearFirst, partsOf, type Near, type Part } from './row-window.ts';
 
 // The height of a row and its border in table.css.
@@ -7,24 +7,15 @@ const ahead = '900px 0px';
 
 /** The parts of a long table to render. It relies on IntersectionObserver: no code runs on scroll. */
 export function useRowWindow(rowCount: number) {
-  const count = chunkCount(rowCount);
   const [near, setNear] = useState<Near>(() => nearFirst(rowCount));
   const [focused, setFocused] = useState<number | null>(null);
-  const [watcher] = useState(createWatcher);
-  // Effect: only the browser knows which rows are near the viewport.
-  useEffect(
-    () =>
-      watcher.onNear((first, last) =>
-        setNear((before) =>
-          before.first === first && before.last === last && before.of === count ? before : { first, last, of: count },
-        ),
-      ),
-    [watcher, count],
-  );
+  const [watcher] = useState(() => createWatcher((now) => setNear((before) => (isSame(before, now) ? before : now))));
   const onFocus = useCallback(({ target }: FocusEvent) => setFocused(chunkOfNode(target)), []);
   const onBlur = useCallback(({ relatedTarget }: FocusEvent) => setFocused(chunkOfNode(relatedTarget)), []);
   return { parts: partsOf(rowCount, near, focused), watcher, onFocus, onBlur };
 }
+
+const isSame = (a: Near, b: Near) => a.first === b.first && a.last === b.last && a.of === b.of;
 
 /** The chunk that contains a node, so that the focused chunk stays rendered; null outside the rows. */
 function chunkOfNode(node: EventTarget | null): number | null {
@@ -34,11 +25,10 @@ function chunkOfNode(node: EventTarget | null): number | null {
 
 export type Watcher = ReturnType<typeof createWatcher>;
 
-function createWatcher() {
+function createWatcher(tell: (near: Near) => void) {
   const heights = createHeights(rowHeightPx);
   const parts = new Map<Element, Part>();
   const inView = new Map<Element, { readonly first: number; readonly last: number }>();
-  let tell: (first: number, last: number) => void = () => {};
   let observer: IntersectionObserver | null = null;
 
   const measure = (part: Part, { height }: DOMRectReadOnly) => {
@@ -63,17 +53,15 @@ function createWatcher() {
     // A table far from the viewport keeps its last range.
     if (inView.size === 0) return;
     const ranges = [...inView.values()];
-    tell(Math.min(...ranges.map(({ first }) => first)), Math.max(...ranges.map(({ last }) => last)));
+    tell({
+      first: Math.min(...ranges.map(({ first }) => first)),
+      last: Math.max(...ranges.map(({ last }) => last)),
+      of: chunkCount(Math.max(...[...parts.values()].map(({ to }) => to))),
+    });
   };
 
   return {
     heights,
-    onNear(listener: typeof tell) {
-      tell = listener;
-      return () => {
-        tell = () => {};
-      };
-    },
     watch(node: Element, part: Part) {
       observer ??= new IntersectionObserver(look, { rootMargin: ahead });
       parts.set(node, part);
