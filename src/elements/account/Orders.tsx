@@ -32,7 +32,6 @@ export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
     <>
       <DataTable
         caption={t('orders')}
-        isCaptionHidden
         isCompact
         columns={columns}
         rows={list.rows}

@@ -31,7 +31,6 @@ export function OrganizationTable({ flow, ...table }: OrganizationTableProps) {
   return (
     <DataTable
       caption={t('caption')}
-      isCaptionHidden
       columns={columns}
       keyOf={orgIdOf}
       onOpen={open}

@@ -34,7 +34,7 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
     }),
     [flow, isSpeechApi, texts],
   );
-  return <DataTable isCaptionHidden columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
+  return <DataTable columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
 }
 
 const idColumn = (texts: BindTexts): Column<Seat> => ({

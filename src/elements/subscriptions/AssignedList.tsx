@@ -22,7 +22,6 @@ export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
     <>
       <DataTable
         caption={t('assignedCaption')}
-        isCaptionHidden
         columns={columns}
         rows={content.assigned.rows}
         keyOf={subscriptionIdOf}

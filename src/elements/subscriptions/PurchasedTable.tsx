@@ -37,7 +37,6 @@ export function PurchasedTable({ flow, isRetail, ...table }: PurchasedTableProps
   return (
     <DataTable
       caption={t('purchasedCaption')}
-      isCaptionHidden
       columns={columns}
       action={action}
       keyOf={subscriptionIdOf}

@@ -52,7 +52,6 @@ export function DeleteDialog({ subscriptions, onClose, ...end }: DeleteDialogPro
         </ul>
         <DataTable
           caption={t('deleteList')}
-          isCaptionHidden
           isCompact
           columns={columns}
           rows={subscriptions}

@@ -19,16 +19,7 @@ export type { Column };
  * viewport are rendered, but all are counted for screen readers. Keep `columns`, `action` and `onOpen` stable, or every row
  * renders again.
  */
-export function DataTable<Row>({
-  caption,
-  isCaptionHidden = false,
-  rows,
-  empty,
-  emptyRow,
-  isBusy,
-  isCompact,
-  ...row
-}: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, rows, empty, emptyRow, isBusy, isCompact, ...row }: DataTableProps<Row>) {
   const { action } = row;
   const table = useRef<HTMLTableElement>(null);
   const isCounted = isLong(rows.length);
@@ -40,7 +31,8 @@ export function DataTable<Row>({
     [row.columns, isInLines],
   );
   const isFolding = layout === 'lines' && columns.some(isFolded);
-  useSheet(isInLines ? lineRowsCss : tableCss);
+  useSheet(tableCss);
+  useSheet(lineRowsCss);
   useFixedColumns(table, isCounted && layout === 'table');
   if (rows.length === 0 && empty) return <>{empty}</>;
   const width = columns.length + (action ? 1 : 0);
@@ -56,8 +48,8 @@ export function DataTable<Row>({
         onFocus={onFocus}
         onBlur={onBlur}
       >
-        <caption className={isCaptionHidden ? 'd-hidden' : 'd-heading'}>{caption}</caption>
-        <thead role="rowgroup">
+        <caption className="d-hidden">{caption}</caption>
+        <thead className={isInLines ? 'd-hidden' : undefined} role="rowgroup">
           <tr aria-rowindex={isCounted ? 1 : undefined} role="row">
             {columns.map((column, at) => (
               <th

@@ -31,8 +31,8 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
+  /** For screen readers. */
   readonly caption: string;
-  readonly isCaptionHidden?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

@@ -72,13 +72,7 @@ function Sample({ preview: { columns, sample, rowCount } }: { readonly preview: 
   );
   return (
     <div>
-      <DataTable
-        caption={t('previewCaption')}
-        isCaptionHidden
-        isCompact
-        keyOf={({ line }) => String(line)}
-        {...table}
-      />
+      <DataTable caption={t('previewCaption')} isCompact keyOf={({ line }) => String(line)} {...table} />
       {rowCount > sample.length && (
         <p className="d-small d-quiet d-csv-more">{t('moreRows', { count: rowCount - sample.length })}</p>
       )}
