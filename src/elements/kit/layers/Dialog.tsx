@@ -131,8 +131,6 @@ interface ConfirmDialogProps {
 
 /** A question with two answers, or a message with one. The safe answer is focused first. */
 export function ConfirmDialog({
-  title,
-  children,
   confirmLabel,
   onCancel,
   cancelLabel,
@@ -140,14 +138,13 @@ export function ConfirmDialog({
   isDanger,
   busy,
   busyLabel,
-  isStatic,
   startsAtConfirm,
+  ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog
-      title={title}
+      {...dialog}
       size="small"
-      isStatic={isStatic}
       hasCross={false}
       onClose={onCancel ?? onConfirm}
       actions={
@@ -164,8 +161,6 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

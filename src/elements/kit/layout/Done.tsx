@@ -8,19 +8,20 @@ export { doneCss };
 
 export type SignKind = 'done' | 'pending' | 'failed';
 
-const lines: Readonly<Record<SignKind, string>> = {
-  done: 'm20.5 32.5 7.5 7.5 15.5-17',
-  pending: 'M32 20v12.5l8 5',
-  failed: 'M32 21v13m0 8.5h0',
+const signs: Readonly<Record<SignKind, { readonly tone: string; readonly line: string }>> = {
+  done: { tone: 'success', line: 'm20.5 32.5 7.5 7.5 15.5-17' },
+  pending: { tone: 'warning', line: 'M32 20v12.5l8 5' },
+  failed: { tone: 'danger', line: 'M32 21v13m0 8.5h0' },
 };
 
 export function Sign({ kind }: { readonly kind: SignKind }) {
+  const { tone, line } = signs[kind];
   useSheet(doneCss);
   return (
-    <svg className={`d-sign d-sign-${kind}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={`d-sign d-tone-${tone}`} viewBox="0 0 64 64" aria-hidden="true">
       <circle className="d-sign-ground" cx="32" cy="32" r="31" />
       <circle className="d-sign-line" pathLength="1" cx="32" cy="32" r="22" />
-      <path className="d-sign-line" pathLength="1" d={lines[kind]} />
+      <path className="d-sign-line" pathLength="1" d={line} />
     </svg>
   );
 }
