@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as text } from '../src/elements/account/account.text.ts';
+import { text } from '../src/elements/account/account.text.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { answered, refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';

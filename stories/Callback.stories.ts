@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as text } from '../src/elements/callback/callback.text.ts';
+import { text } from '../src/elements/callback/callback.text.ts';
 import { appears, choose, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';

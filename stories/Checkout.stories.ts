@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as text } from '../src/elements/checkout/checkout.text.ts';
+import { text } from '../src/elements/checkout/checkout.text.ts';
 import { currentAccount } from '../src/core/payments/account.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment, keepPaidPayment } from './payments.ts';

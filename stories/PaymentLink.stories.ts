@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as text } from '../src/elements/payment-link/payment-link.text.ts';
+import { text } from '../src/elements/payment-link/payment-link.text.ts';
 import { subjectName } from '../src/core/payments/record.ts';
 import { keepOpenPayment } from './payments.ts';
 import { paymentLinkIds } from '../src/sandbox/seed/documented-users.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as csvText } from '../src/elements/seats/csv/csv.text.ts';
-import { t as dialogsText } from '../src/elements/seats/seat-dialogs.text.ts';
-import { t as seatsText } from '../src/elements/seats/seats.text.ts';
+import { text as csvText } from '../src/elements/seats/csv/csv.text.ts';
+import { text as dialogsText } from '../src/elements/seats/seat-dialogs.text.ts';
+import { text as seatsText } from '../src/elements/seats/seats.text.ts';
 import type { World } from '../src/sandbox/domain/world.ts';
 import { appears, fill, press, rootOf } from './act.ts';
 import { refused, unanswered } from './faults.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { t as kitText } from '../src/elements/kit/kit.text.ts';
+import { text as kitText } from '../src/elements/kit/kit.text.ts';
 import { appears, fill, press, rootOf, submit } from './act.ts';
 import { refused, unanswered } from './faults.ts';
 import { dark, longTexts, narrow, rightToLeft } from './variants.ts';

@@ -43,7 +43,7 @@ export function textsOf(root: string) {
     .sort();
   return files.flatMap((file) => {
     const source = readFileSync(join(root, 'src', file), 'utf8');
-    if (!/\btexts\(\n? *'/.test(source)) return [];
+    if (!/[tT]exts\(\n? *'/.test(source)) return [];
     return textsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   });
 }
@@ -52,7 +52,7 @@ function textsIn(file: ts.SourceFile) {
   const found: { area: string; key: string; text: string }[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (!ts.isCallExpression(node) || node.expression.getText(file) !== 'texts') return;
+    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText(file))) return;
     const [area, catalogue] = node.arguments;
     if (!area || !ts.isStringLiteral(area) || !catalogue || !ts.isObjectLiteralExpression(catalogue)) return;
     for (const entry of catalogue.properties) {

@@ -69,9 +69,9 @@ export function create${component}Flow({ step }: Needs) {
   };
 }
 `,
-  [`${folder}/${name}.text.ts`]: `import { texts } from '../../core/config/text.ts';
+  [`${folder}/${name}.text.ts`]: `import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('${name}', ${catalogue});
+export const { t, text } = viewTexts('${name}', ${catalogue});
 `,
   [`${folder}/${name}.css`]: `.d-${name} {
   display: grid;
@@ -136,7 +136,7 @@ if (path !== null) addTitle('src/elements/runtime/page.text.ts');
 for (const { name: language } of readdirSync(join(root, 'src/languages'), { withFileTypes: true }).filter(isFolder)) {
   write(
     `src/languages/${language}/${name}.ts`,
-    `import type { t as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
+    `import type { text as ${variable}Text } from '../../${folder.replace('src/', '')}/${name}.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const ${variable} = ${catalogue} satisfies Translation<typeof ${variable}Text>;

@@ -55,7 +55,8 @@ function catalogueOf(path) {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   let lines = '';
   const visit = (node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== 'texts') return ts.forEachChild(node, visit);
+    if (!ts.isCallExpression(node) || !/^(?:t|viewT)exts$/.test(node.expression.getText()))
+      return ts.forEachChild(node, visit);
     const inner = node.arguments[1].getText().slice(1, -1);
     lines = inner.includes('\n') ? inner : `\n  ${inner.trim()},\n`;
   };

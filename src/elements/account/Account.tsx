@@ -14,18 +14,14 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import css from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
 import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
-import { t as text } from './account.text.ts';
+import { t } from './account.text.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Orders } from './Orders.tsx';
 import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, tabsCss, css];

@@ -3,12 +3,9 @@ import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import type { AccountDialog, AccountFlow } from './account.flow.ts';
 import { BillingDialog } from './billing/BillingDialog.tsx';
 import { DeleteDialog } from './deletion/DeleteDialog.tsx';
-import { t as deletionText } from './deletion/deletion.text.ts';
+import { t as tDeletion } from './deletion/deletion.text.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { PasswordDialog } from './password/PasswordDialog.tsx';
-import { drawn } from '../kit/language.ts';
-
-const tDeletion = drawn(deletionText);
 
 export default function AccountDialogs({ flow }: { readonly flow: AccountFlow }) {
   const dialog = useStore(flow.$dialog);

@@ -1,10 +1,6 @@
 import { Button } from '../kit/controls/Button.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { t as text } from './account.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tKit = drawn(kitText);
-const t = drawn(text);
+import { t as tKit } from '../kit/kit.text.ts';
+import { t } from './account.text.ts';
 
 interface FormActionsProps {
   readonly busy: boolean;

@@ -6,12 +6,9 @@ import { Field } from '../kit/fields/Field.tsx';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
-import { t as text } from './account.text.ts';
+import { t } from './account.text.ts';
 import { FormActions } from './FormActions.tsx';
 import { createNameFlow, nameError } from './name.flow.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 interface NameDialogProps {
   readonly details: UserDetail;

@@ -10,13 +10,11 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import type { AccountFlow } from './account.flow.ts';
-import { t as text } from './account.text.ts';
+import { t, text } from './account.text.ts';
 import { orderIdOf, orderType } from './orders.flow.ts';
 import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, useTexts, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
+import { text as kitText } from '../kit/kit.text.ts';
+import { useTexts, drawnLocale } from '../kit/language.ts';
 
 /** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {

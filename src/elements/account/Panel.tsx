@@ -2,14 +2,10 @@ import type { Problem } from '../../core/state/problem.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useOffline } from '../kit/controls/TryAgain.tsx';
-import { t as text } from './account.text.ts';
+import { t } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface PanelTroubleProps {
   readonly problem: Problem;

@@ -6,13 +6,9 @@ import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { UserDetail } from '../../core/service/endpoints/account.ts';
 import type { AccountFlow } from './account.flow.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
-import { t as text } from './account.text.ts';
+import { t } from './account.text.ts';
 import { PanelTrouble, PanelSkeleton, AccountFacts } from './Panel.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export function Personal({ flow }: { readonly flow: AccountFlow }) {
   const details = useStore(flow.details.$state);

@@ -15,7 +15,7 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import { closeSession, currentSession } from '../../core/session/session.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/opener.ts';
-import { t as text } from './account.text.ts';
+import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
 

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('account', {
+export const { t, text } = viewTexts('account', {
   title: 'Account',
   options: 'Account options',
   tabs: 'Account',

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { saveUserDetails, type UserDetail } from '../../core/service/endpoints/account.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
-import { t as text } from './account.text.ts';
+import { text } from './account.text.ts';
 
 const longestName = 100;
 

@@ -11,15 +11,11 @@ import type { callbackAttributes } from './callback.element.ts';
 import css from './callback.css?inline';
 import { createCallbackFlow } from './callback.flow.ts';
 import { Sentence } from '../kit/layout/Ltr.tsx';
-import { t as text } from './callback.text.ts';
+import { t } from './callback.text.ts';
 import { CallbackForm } from './CallbackForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { doneText } from './slots.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, dialogCss, css];

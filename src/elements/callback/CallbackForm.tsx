@@ -7,13 +7,9 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CallbackFlow, CallbackStep } from './callback.flow.ts';
-import { t as text } from './callback.text.ts';
+import { t, text } from './callback.text.ts';
 import { callbackSlots, nextMinutes, callbackReasons } from './slots.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface CallbackFormProps {
   readonly flow: CallbackFlow;

@@ -4,7 +4,7 @@ import { withExceptionText, type Problem } from '../../core/state/problem.ts';
 import { raiseSupportTicket } from '../../core/service/endpoints/support.ts';
 import { endAssistance } from '../../core/session/assistance.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
 
 export type CallbackStep =
   | { readonly at: 'closed' }

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('callback', {
+export const { t, text } = viewTexts('callback', {
   lead: "Tell us when, and we'll call you.",
   reason: 'Reason',
   chooseReason: 'Choose a reason',

@@ -1,7 +1,4 @@
-import { drawn } from '../kit/language.ts';
-import { t as text } from './callback.text.ts';
-
-const t = drawn(text);
+import { t } from './callback.text.ts';
 
 const first = 9 * 60;
 const last = 22 * 60;

@@ -4,10 +4,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { addressLine, type Quote } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './checkout.text.ts';
 
 interface BilledProps {
   readonly flow: CheckoutFlow;

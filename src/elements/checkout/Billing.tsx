@@ -1,17 +1,12 @@
-import { t as billingText } from '../shared/billing/billing.text.ts';
+import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { Facts } from '../kit/lists/Facts.tsx';
 import { ChangeBilling } from './Billed.tsx';
 import { BillingForm } from './BillingForm.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import type { OpenCheckout, Quote } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
+import { t } from './checkout.text.ts';
 import { Section } from './Section.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tBilling = drawn(billingText);
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingProps {
   readonly flow: CheckoutFlow;

@@ -4,21 +4,16 @@ import { createPortal } from 'react-dom';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
 import { createBillingFlow, type BillingFlow } from '../shared/billing/billing.flow.ts';
 import { billingErrors, toBilling } from '../shared/billing/billing.rules.ts';
-import { t as billingText } from '../shared/billing/billing.text.ts';
+import { t as tBilling } from '../shared/billing/billing.text.ts';
 import { BillingFields, CountrySelect } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { Quote } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
+import { t } from './checkout.text.ts';
 import { Field } from '../kit/fields/Field.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tBilling = drawn(billingText);
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;

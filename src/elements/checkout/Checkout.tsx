@@ -17,16 +17,13 @@ import css from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
 import { totalText, type CheckoutStep, isBusy } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
+import { t } from './checkout.text.ts';
 import { Subscription } from './Subscription.tsx';
 import { Summary } from './Summary.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
+import { drawnLocale } from '../kit/language.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];

@@ -3,15 +3,11 @@ import { Facts } from '../kit/lists/Facts.tsx';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import type { CheckoutFlow } from './checkout.flow.ts';
 import { type OpenCheckout, promoStand } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
+import { t } from './checkout.text.ts';
 import { Section } from './Section.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Field } from '../kit/fields/Field.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface SubscriptionProps {
   readonly flow: CheckoutFlow;

@@ -22,14 +22,10 @@ import {
   isBusy,
 } from './checkout-step.ts';
 import { showDate } from '../../core/format/time.ts';
-import { t as text } from './checkout.text.ts';
-import { t as paymentText } from '../shared/payment/element-payment.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t } from './checkout.text.ts';
+import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { drawn, drawnLocale, drawnText } from '../kit/language.ts';
-
-const t = drawn(text);
-const tPayment = drawn(paymentText);
-const tKit = drawn(kitText);
 
 interface PayNowProps {
   readonly flow: CheckoutFlow;

@@ -11,8 +11,8 @@ import {
   type OpenCheckout,
   type PurchaseChange,
 } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { text } from './checkout.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
 
 /**
  * null if purchase and price are the same, so that Pay now starts the payment (PAY-34). `paidMs`: when it was

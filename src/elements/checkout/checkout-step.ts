@@ -4,8 +4,8 @@ import type { DataOf } from '../../core/service/endpoint.ts';
 import type { BillingCycle, checkoutData, Purchase } from '../../core/service/endpoints/payments/checkout.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
 import type { BindTexts } from '../../core/config/text.ts';
-import { t as paymentText } from '../shared/payment/element-payment.text.ts';
-import { t as text } from './checkout.text.ts';
+import { text as paymentText } from '../shared/payment/element-payment.text.ts';
+import { text } from './checkout.text.ts';
 import type { PaymentState } from '../../core/payments/payment-state.ts';
 
 export type Quote = DataOf<typeof checkoutData>;

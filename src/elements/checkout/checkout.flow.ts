@@ -27,7 +27,7 @@ import {
   type Quote,
   type Wanted,
 } from './checkout-step.ts';
-import { t as text } from './checkout.text.ts';
+import { text } from './checkout.text.ts';
 
 /** After these states the payer may have paid on the provider's page. */
 const leftBehind: ReadonlySet<PaymentState['at']> = new Set(['leaving', 'elsewhere', 'not-kept']);

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('checkout', {
+export const { t, text } = viewTexts('checkout', {
   title: 'Checkout',
   incomplete: 'Please choose a subscription to pay for first.',
   toSubscriptions: 'Go to subscriptions',

@@ -9,12 +9,8 @@ import { guarded } from '../runtime/guarded.tsx';
 import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
 import css from './contact.css?inline';
-import { t as text } from './contact.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './contact.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [screenCss, css];

@@ -1,12 +1,8 @@
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { t as text } from './contact.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './contact.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 /** Legal links, and for account owners social ones (CON-2.8.4), as far as the configuration has them. */
 export function ContactFooter({ hasSocial }: { readonly hasSocial: boolean }) {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
-import { t as text } from './contact.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './contact.text.ts';
 
 interface LineProps {
   readonly label: string;

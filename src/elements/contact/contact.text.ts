@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('contact', {
+export const { t, text } = viewTexts('contact', {
   title: 'Contact us',
   loading: 'Loading the ways to reach us',
   lead: 'We are happy to help, by email or by phone.',

@@ -11,12 +11,8 @@ import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { forgotPasswordAttributes } from './forgot-password.element.ts';
 import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts';
-import { t as text } from './forgot-password.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './forgot-password.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss];

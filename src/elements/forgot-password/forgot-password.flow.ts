@@ -6,7 +6,7 @@ import { requestOtpResetPassword } from '../../core/service/endpoints/access/pas
 import { keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { clearDraft } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t as text } from './forgot-password.text.ts';
+import { text } from './forgot-password.text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 
 export type ForgotPasswordStep =

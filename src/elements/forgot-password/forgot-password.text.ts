@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('forgot-password', {
+export const { t, text } = viewTexts('forgot-password', {
   title: 'Forgot Password?',
   titleForced: 'Reset Password?',
   lead: "Enter your email and we'll send you a code to set a new password.",

@@ -3,13 +3,9 @@ import { safeLink } from '../../core/page/addresses.ts';
 import { ButtonLink } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { Step } from './guides.ts';
-import { t as text } from './install-guide.text.ts';
+import { t } from './install-guide.text.ts';
 import { StepPicture } from './StepPicture.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export function GuideSteps({ steps }: { readonly steps: readonly Step[] }) {
   const id = useId();

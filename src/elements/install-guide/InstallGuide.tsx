@@ -16,14 +16,10 @@ import { GuideSteps } from './GuideSteps.tsx';
 import { guides, type GuideName } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
 import css from './install-guide.css?inline';
-import { t as text } from './install-guide.text.ts';
+import { t } from './install-guide.text.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [screenCss, dialogCss, css];

@@ -1,11 +1,7 @@
-import { drawn } from '../kit/language.ts';
 import type { InstallationLinks } from '../../core/installation-links.ts';
 import type { PictureName } from './StepPicture.tsx';
-import { t as text } from './install-guide.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './install-guide.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 export type GuideName = 'windowsapp' | 'webapp' | 'chromeplugin' | 'mobileapp' | 'mic';
 

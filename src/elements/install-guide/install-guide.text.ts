@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('install-guide', {
+export const { t, text } = viewTexts('install-guide', {
   back: 'All applications',
   title: 'Installation guide',
   requirements: 'System requirements',

@@ -4,13 +4,9 @@ import { Card } from '../kit/layout/Card.tsx';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { useElement } from '../kit/context.ts';
 import type { App } from './apps.ts';
-import { t as text } from './installation.text.ts';
+import { t } from './installation.text.ts';
 import type { ReactNode } from 'react';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export function AppCard({ name, text, requirements, links, guide }: Omit<App, 'key'>) {
   const { navigate } = useElement();

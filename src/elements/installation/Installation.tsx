@@ -17,10 +17,8 @@ import { guarded } from '../runtime/guarded.tsx';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
 import css from './installation.css?inline';
-import { t as text } from './installation.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './installation.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 export { sheets as css };
 const sheets = [screenCss, css];

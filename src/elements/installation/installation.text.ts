@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('installation', {
+export const { t, text } = viewTexts('installation', {
   title: 'Installation',
   loading: 'Loading your apps',
   notLoaded: 'Your apps could not be loaded.',

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from './language.ts';
 
-export const t = texts('kit', {
+export const { t, text } = viewTexts('kit', {
   viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
   stepLost: 'The next step could not be loaded. Please try again, or reload the page.',
   tryAgain: 'Try again',

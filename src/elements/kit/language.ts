@@ -1,17 +1,24 @@
 import { createContext, use, useCallback } from 'react';
 import { formatLocale } from '../../core/config/language.ts';
-import type { BindTexts, Localized } from '../../core/config/text.ts';
+import type { Text } from '../../core/config/kinds.ts';
+import { texts, type BindTexts, type Localized } from '../../core/config/text.ts';
 
 /** The language of the element that is being rendered, provided by its frame. Without a frame it is that of the page. */
 export const Language = createContext<string | undefined>(undefined);
 
 /**
- * Binds the texts of an area to the views: `const t = drawn(text)` gives them in the language of the element that is being
- * rendered. Only while rendering: see `useTexts`.
+ * The texts of an area. `t('title')` gives one to the views, in the language of the element that is being rendered, and only
+ * while rendering. `text` is for everything else: see `useTexts`.
  */
+export function viewTexts<const Catalogue extends Readonly<Record<string, Text>>>(area: string, english: Catalogue) {
+  const text = texts(area, english);
+  return { t: drawn(text), text };
+}
+
+/** Binds texts of the core in the same way, and those that a function takes as `BindTexts`. Only while rendering. */
 export const drawn: BindTexts = (text) => (key, values) => text(key, values, use(Language));
 
-/** The same for event handlers, effects and memos. It changes with the language. Flows take `texts` of their handle. */
+/** Binds texts for event handlers, effects and memos. It changes with the language. Flows take `texts` of their handle. */
 export function useTexts(): BindTexts {
   const language = use(Language);
   return useCallback<BindTexts>((text) => (key, values) => text(key, values, language), [language]);

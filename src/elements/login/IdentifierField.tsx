@@ -2,11 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { late, Nothing } from '../kit/late.tsx';
 import type { LoginFlow } from './login.flow.ts';
-import { t as text } from './login.text.ts';
+import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 interface IdentifierProps {
   readonly flow: LoginFlow;

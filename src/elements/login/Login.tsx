@@ -12,13 +12,10 @@ import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow, type LoginFlow } from './login.flow.ts';
 import css from './login.css?inline';
-import { t as text } from './login.text.ts';
+import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { MicrosoftButton, SigningIn } from './sso/MicrosoftButton.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 export { sheets as css };
 const sheets = [fieldsCss, authCardCss, css];

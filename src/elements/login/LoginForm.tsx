@@ -11,12 +11,9 @@ import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { IdentifierField } from './IdentifierField.tsx';
 import { type LoginStep, loginErrors, type LoginValues } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
-import { t as text } from './login.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, drawnText } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './login.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import { drawnText } from '../kit/language.ts';
 
 interface LoginFormProps {
   readonly flow: LoginFlow;

@@ -1,8 +1,5 @@
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
-import { t as text } from './login.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './login.text.ts';
 
 interface PasswordExpiredProps {
   readonly onReset: () => void;

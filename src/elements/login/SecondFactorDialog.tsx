@@ -9,12 +9,10 @@ import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { SecondFactorStep } from './login-step.ts';
 import type { LoginFlow } from './login.flow.ts';
-import { t as text } from './login.text.ts';
+import { t, text } from './login.text.ts';
 import type { Login } from './login.request.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.flow.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const t = drawn(text);
+import { useTexts } from '../kit/language.ts';
 
 interface SecondFactorProps {
   readonly flow: LoginFlow;

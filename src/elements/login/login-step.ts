@@ -1,6 +1,6 @@
 import type { BindTexts, Localized } from '../../core/config/text.ts';
 import { tooLongText } from '../shared/password.rules.ts';
-import { t as text } from './login.text.ts';
+import { text } from './login.text.ts';
 
 /** A login attempt, passed on from the form to the second factor. */
 export interface Attempt {

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('login', {
+export const { t, text } = viewTexts('login', {
   title: 'Log in',
   identifier: 'Mobile number or email',
   remember: 'Remember my email',

@@ -7,7 +7,7 @@ import type { LoginData } from '../../core/service/endpoints/access/login-data.t
 import { requestOtpResetPassword } from '../../core/service/endpoints/access/passwords.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import type { Attempt, LoginStep, SecondFactorStep } from './login-step.ts';
-import { t as text } from './login.text.ts';
+import { text } from './login.text.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 

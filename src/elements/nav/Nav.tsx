@@ -12,11 +12,8 @@ import { useMenu, type NavMenu } from './use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
-import { t as text } from './nav.text.ts';
+import { t } from './nav.text.ts';
 import { UserMenu } from './UserMenu.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 export { sheets as css };
 const sheets = [css, headerCss];

@@ -2,15 +2,11 @@ import { askForAssistance } from '../../core/session/assistance.ts';
 import { useElement } from '../kit/context.ts';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { ActiveItem, NavItem } from './nav.flow.ts';
-import { t as text } from './nav.text.ts';
+import { t } from './nav.text.ts';
 import type { NavMenu } from './use-menu.ts';
 import type { ComponentType } from 'react';
 import { HelpIcon, icon } from '../kit/icons.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export const panelId = 'console-menu';
 

@@ -4,11 +4,8 @@ import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { initialsOf } from './nav.flow.ts';
-import { t as text } from './nav.text.ts';
+import { t } from './nav.text.ts';
 import { useMenu } from './use-menu.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 /** The user's initials and name. They open a panel with the email address and the way to the account. */
 export function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {

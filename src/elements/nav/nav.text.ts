@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('nav', {
+export const { t, text } = viewTexts('nav', {
   menu: 'Menu',
   console: 'Console',
   organizations: 'Organizations',

@@ -4,14 +4,11 @@ import type { Organization } from '../../core/service/endpoints/organizations.ts
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { TruncatedInLink } from '../kit/lists/Truncated.tsx';
 import { orgIdOf, subscriptionsPath, type OrganizationsFlow, type Target } from './organizations.flow.ts';
-import { t as text } from './organizations.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
+import { t, text } from './organizations.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 interface OrganizationTableProps {
   readonly flow: OrganizationsFlow;

@@ -8,17 +8,13 @@ import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import css from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
-import { t as text } from './organizations.text.ts';
+import { t } from './organizations.text.ts';
 import { OrganizationTable } from './OrganizationTable.tsx';
 import { fieldsCss, Field } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { readForm } from '../kit/fields/form.ts';
 import { Search } from '../kit/icons.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tList = drawn(listText);
+import { t as tList } from '../kit/lists/list.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('organizations', {
+export const { t, text } = viewTexts('organizations', {
   title: 'Organizations',
   loading: 'Loading organizations',
   caption: 'Your organizations',

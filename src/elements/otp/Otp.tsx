@@ -7,16 +7,12 @@ import { Sentence } from '../kit/layout/Ltr.tsx';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
 import css from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';
-import { t as text } from './otp.text.ts';
+import { t } from './otp.text.ts';
 import { OtpForm } from './OtpForm.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, codeCss, authCardCss, css];

@@ -8,10 +8,8 @@ import { Notice, PassingText } from '../kit/feedback/Notice.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { useSpokenCountdown } from '../kit/feedback/spoken-countdown.ts';
 import type { OtpErrors, OtpFlow, OtpStep } from './otp-step.ts';
-import { t as text } from './otp.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t, text } from './otp.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 interface OtpFormProps {
   readonly flow: OtpFlow;

@@ -2,7 +2,7 @@ import type { BindTexts } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { Countdown } from '../../core/state/countdown.ts';
 import { isRefusal, type Problem } from '../../core/state/problem.ts';
-import { t as text } from './otp.text.ts';
+import { text } from './otp.text.ts';
 
 export const resendSeconds = 20;
 

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('otp', {
+export const { t, text } = viewTexts('otp', {
   title: 'Verify OTP',
   sentToMobile: 'We sent a six-digit code to {mobile}.',
   sentToEmail: 'If {email} has an account, we have sent it a six-digit code.',

@@ -6,7 +6,7 @@ import { withExceptionText } from '../../core/state/problem.ts';
 import { keepCheckedOtp, keepResetDraft, readResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
-import { t as text } from './otp.text.ts';
+import { text } from './otp.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>;
 

@@ -22,7 +22,7 @@ import { readContext, writeContext } from '../../core/session/drafts/signup-cont
 import { newPasswordText } from '../shared/password.rules.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
-import { t as text } from './otp.text.ts';
+import { text } from './otp.text.ts';
 import { startTrial } from './trial.flow.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'element' | 'report' | 'texts' | 'language'>;

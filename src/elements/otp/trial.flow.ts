@@ -6,7 +6,7 @@ import { renewSession } from '../../core/session/open-session.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';
 import type { TrialWish } from '../../core/session/drafts/signup-draft.ts';
 import type { ElementHandle, Send } from '../kit/context.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
 
 export type TrialOutcome =
   | { readonly at: 'started' }

@@ -6,13 +6,9 @@ import { LinkStatus } from './late-payment.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
 import { descriptionOf, standOf } from './payment-link.rules.ts';
-import { t as text } from './payment-link.text.ts';
+import { t } from './payment-link.text.ts';
 import { Support } from './Merchant.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 interface LinkOrderProps {
   readonly step: OpenOrder;

@@ -1,14 +1,10 @@
 import { Lock } from '../kit/icons.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
-import { t as text } from './payment-link.text.ts';
-import { t as paymentText } from '../shared/payment/element-payment.text.ts';
+import { t } from './payment-link.text.ts';
+import { t as tPayment } from '../shared/payment/element-payment.text.ts';
 import { config } from '../../core/config/config.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tPayment = drawn(paymentText);
 
 /** The payee. */
 export const Merchant = () => (

@@ -5,12 +5,9 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { FailedTry, OpenElsewhere } from './late-payment.tsx';
 import type { OpenOrder, PaymentLinkFlow } from './payment-link.flow.ts';
-import { t as text } from './payment-link.text.ts';
-import { t as paymentText } from '../shared/payment/element-payment.text.ts';
-import { drawn, drawnText } from '../kit/language.ts';
-
-const t = drawn(text);
-const tPayment = drawn(paymentText);
+import { t } from './payment-link.text.ts';
+import { t as tPayment } from '../shared/payment/element-payment.text.ts';
+import { drawnText } from '../kit/language.ts';
 
 interface PayNowProps {
   readonly step: OpenOrder;

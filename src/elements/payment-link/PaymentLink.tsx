@@ -12,16 +12,14 @@ import { LinkOrder } from './LinkOrder.tsx';
 import css from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
 import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
-import { t as text } from './payment-link.text.ts';
+import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant, Support } from './Merchant.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { drawn } from '../kit/language.ts';
 
-const t = drawn(text);
 const tService = drawn(serviceText);
-const tKit = drawn(kitText);
 
 // Loaded on demand: few orders change between the lookup and Pay Now.
 const Changes = late(async () => ({ default: (await import('../shared/payment/Changes.tsx')).Changes }), ChangesLost);

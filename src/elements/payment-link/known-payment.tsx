@@ -7,17 +7,12 @@ import { Sign } from '../kit/layout/Done.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { t as sharedText } from '../shared/payment/payment.text.ts';
+import { t as tShared } from '../shared/payment/payment.text.ts';
 import { PendingNotice, referenceOf } from '../shared/payment/PendingNotice.tsx';
 import type { Stand } from './payment-link.rules.ts';
-import { t as text } from './payment-link.text.ts';
+import { t } from './payment-link.text.ts';
 import { isKnown } from '../kit/lists/Facts.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tShared = drawn(sharedText);
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit/kit.text.ts';
 
 /* Loaded when something is known of a payment: most visitors who open a link have not paid yet. */
 export { OpenElsewhere } from '../shared/payment/OpenElsewhere.tsx';

@@ -3,14 +3,12 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { late } from '../kit/late.tsx';
 import type { OpenElsewhereProps } from '../shared/payment/OpenElsewhere.tsx';
 import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
-import { t as text } from './payment-link.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t } from './payment-link.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { drawn } from '../kit/language.ts';
 
-const t = drawn(text);
 const tService = drawn(serviceText);
-const tKit = drawn(kitText);
 
 const load = () => import('./known-payment.tsx');
 

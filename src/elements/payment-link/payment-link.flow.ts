@@ -11,7 +11,7 @@ import { createElementPayment } from '../shared/payment/element-payment.ts';
 import { LinkStatus } from './late-payment.tsx';
 import type * as request from './payment-link.request.ts';
 import type { LinkChange } from './payment-link.request.ts';
-import { t as text } from './payment-link.text.ts';
+import { text } from './payment-link.text.ts';
 
 export type LinkStep =
   | { readonly at: 'incomplete' | 'loading' }

@@ -6,11 +6,11 @@ import {
   type PaymentOrder,
 } from '../../core/service/endpoints/payments/payment-link.ts';
 import type { ElementHandle, ElementLanguage } from '../kit/context.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
 import type { Change } from '../shared/payment/Changes.tsx';
-import { t as changeText } from './link-change.text.ts';
+import { text as changeText } from './link-change.text.ts';
 import { descriptionOf } from './payment-link.rules.ts';
-import { t as text } from './payment-link.text.ts';
+import { text } from './payment-link.text.ts';
 
 type Send = ElementHandle['send'];
 

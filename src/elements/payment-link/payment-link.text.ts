@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('payment-link', {
+export const { t, text } = viewTexts('payment-link', {
   title: 'Payment',
   amountPayable: 'Amount payable',
   amountPaid: 'Amount',

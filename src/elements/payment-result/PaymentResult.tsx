@@ -9,10 +9,7 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import css from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
 import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';
-import { t as text } from './payment-result.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './payment-result.text.ts';
 
 export { sheets as css };
 const sheets = [...paymentPopupCss, css];

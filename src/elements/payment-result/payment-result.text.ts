@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('payment-result', {
+export const { t, text } = viewTexts('payment-result', {
   title: 'Payment status',
   confirming: 'Confirming your payment…',
   patience: 'This takes a moment. Please do not pay again.',

@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { t as text } from './refer.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './refer.text.ts';
 
 const steps = () => [
   { title: t('step1'), text: t('step1Text'), Picture: Letter },

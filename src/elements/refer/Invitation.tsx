@@ -5,10 +5,7 @@ import { Field } from '../kit/fields/Field.tsx';
 import { Copy, Tick } from '../kit/icons.tsx';
 import type { ReferFlow } from './refer.flow.ts';
 import { Ltr, Sentence } from '../kit/layout/Ltr.tsx';
-import { t as text } from './refer.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './refer.text.ts';
 
 interface InvitationProps {
   readonly flow: ReferFlow;

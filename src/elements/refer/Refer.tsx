@@ -12,12 +12,9 @@ import { HowItWorks } from './HowItWorks.tsx';
 import { Invitation } from './Invitation.tsx';
 import css from './refer.css?inline';
 import { createReferFlow, type Referral, type ReferFlow } from './refer.flow.ts';
-import { t as text } from './refer.text.ts';
+import { t } from './refer.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 export { sheets as css };
 const sheets = [fieldsCss, screenCss, css];

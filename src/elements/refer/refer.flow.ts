@@ -4,7 +4,7 @@ import { mapOutcome } from '../../core/state/problem.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { referEarnInfo } from '../../core/service/endpoints/support.ts';
 import type { ElementHandle } from '../kit/context.ts';
-import { t as text } from './refer.text.ts';
+import { text } from './refer.text.ts';
 
 export interface Referral {
   readonly code: string;

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('refer', {
+export const { t, text } = viewTexts('refer', {
   title: 'Refer and earn',
   lead: 'Invite colleagues. You both get free days.',
   loading: 'Loading your referral code',

@@ -3,10 +3,7 @@ import { useElement } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import css from './referral-activated.css?inline';
-import { t as text } from './referral-activated.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './referral-activated.text.ts';
 
 export { sheets as css };
 const sheets = [css];

@@ -6,10 +6,7 @@ import { NewPasswordField } from '../kit/fields/NewPasswordField.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { type PasswordFlow, type PasswordStep, newPasswordErrors, type NewPassword } from './password-step.ts';
-import { t as text } from './reset-password.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './reset-password.text.ts';
 
 interface NewPasswordFormProps {
   readonly flow: PasswordFlow;

@@ -13,17 +13,13 @@ import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
 import css from './reset-password.css?inline';
 import { Sentence } from '../kit/layout/Ltr.tsx';
-import { t as text } from './reset-password.text.ts';
+import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
 import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { PasswordHint } from '../kit/fields/NewPasswordField.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
 
 export { sheets as css };
 const sheets = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, css];

@@ -1,7 +1,7 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import type { ReadableAtom } from 'nanostores';
 import { newPasswordText } from '../shared/password.rules.ts';
-import { t as text } from './reset-password.text.ts';
+import { text } from './reset-password.text.ts';
 
 export type PasswordStep =
   | { readonly at: 'checking' }

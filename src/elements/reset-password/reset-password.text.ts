@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('reset-password', {
+export const { t, text } = viewTexts('reset-password', {
   titleSet: 'Set Password',
   titleReset: 'Reset Password',
   lead: 'Choose a new password for {email}.',

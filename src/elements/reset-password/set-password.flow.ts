@@ -8,7 +8,7 @@ import { leaveFlash, type Flash } from '../../core/session/drafts/flash.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import { emptyForm, withoutProblem, type PasswordFlow, type PasswordStep } from './password-step.ts';
-import { t as text } from './reset-password.text.ts';
+import { text } from './reset-password.text.ts';
 
 type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'report' | 'texts' | 'language'>;
 

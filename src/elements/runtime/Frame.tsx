@@ -3,13 +3,11 @@ import { Component, createElement, useEffect, type ComponentType, type ReactNode
 import type { ReadableAtom } from 'nanostores';
 import { Button } from '../kit/controls/Button.tsx';
 import { ElementContext, type ElementHandle } from '../kit/context.ts';
-import { t as text } from '../kit/kit.text.ts';
-import { drawn, Language } from '../kit/language.ts';
+import { t } from '../kit/kit.text.ts';
+import { Language } from '../kit/language.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { HeadingLevel } from '../kit/layout/Heading.tsx';
 import type { View } from './element.ts';
-
-const t = drawn(text);
 
 /** The tag and attributes of the journey's next step, which is drawn inside this element. */
 export interface InPlace {

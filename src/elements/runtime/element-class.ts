@@ -10,7 +10,7 @@ import { Frame, type FrameProps } from './Frame.tsx';
 import { createElementLanguage } from './element-language.ts';
 import { createHandle } from './handle.ts';
 import { createJourney, inPlaceOf, type Journeying, type RouteResolver } from './journey.ts';
-import { t } from '../kit/kit.text.ts';
+import { text } from '../kit/kit.text.ts';
 import { kitSheets, lightSheets } from './sheets/kit-sheets.ts';
 import { createLiveRegion } from '../kit/feedback/LiveRegion.tsx';
 import { addMounted, removeMounted } from './mounted.ts';
@@ -66,7 +66,7 @@ export function createElementClass(
       this.#markReady = resolve;
     });
     #journey = createJourney(this, definition, routeResolver, (error) =>
-      this.#report(loadFailure(error), t('stepLost', {}, this.#language.drawn()), error),
+      this.#report(loadFailure(error), text('stepLost', {}, this.#language.drawn()), error),
     );
     [inPlaceOf] = this.#journey.goOn;
 
@@ -267,7 +267,7 @@ export function createElementClass(
     // A thrown value may contain user data: it is not part of the event (SEC-35).
     #fail = (cause: unknown) => {
       this.#setState('error');
-      this.#report('view', t('viewFailed', {}, this.#language.drawn()), cause);
+      this.#report('view', text('viewFailed', {}, this.#language.drawn()), cause);
     };
 
     #report(code: ErrorCode, message: string, cause: unknown) {

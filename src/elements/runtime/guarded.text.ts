@@ -1,3 +1,3 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('kit', { signedOut: 'You are signed out.' });
+export const { t, text } = viewTexts('kit', { signedOut: 'You are signed out.' });

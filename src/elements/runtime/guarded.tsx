@@ -4,12 +4,8 @@ import { ElementContext, useElement, useElementState, type ElementHandle } from 
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { currentSession } from '../../core/session/session.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { t as text } from './guarded.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tKit = drawn(kitText);
-const t = drawn(text);
+import { t as tKit } from '../kit/kit.text.ts';
+import { t } from './guarded.text.ts';
 
 /** Wraps a view that needs a session: signed-out visitors get a link to the login instead. */
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {

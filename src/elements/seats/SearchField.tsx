@@ -6,13 +6,10 @@ import { Field } from '../kit/fields/Field.tsx';
 import { useMessage } from '../kit/feedback/LiveRegion.tsx';
 import { focusFirstInvalid, readForm } from '../kit/fields/form.ts';
 import { Cross, Search } from '../kit/icons.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
+import { t as tList, text as listText } from '../kit/lists/list.text.ts';
 import { searchFault } from './seats.rules.ts';
-import { t as text } from './seats.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
+import { t, text } from './seats.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 interface SearchFieldProps {
   readonly isSpeechApi: boolean;

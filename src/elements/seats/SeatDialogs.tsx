@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { ConfirmDialog } from '../kit/layers/Dialog.tsx';
 import { AssignDialog } from './assign/AssignDialog.tsx';
 import { createSeatEnds, createUnassignFlow, type UnassignEnd } from './seat-ends.ts';
-import { t as text } from './seat-dialogs.text.ts';
+import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
-import { t as seatsText } from './seats.text.ts';
+import { t as tSeats } from './seats.text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
 import { useFlow } from '../kit/context.ts';
 import { late } from '../kit/late.tsx';
@@ -14,9 +14,7 @@ import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { useElement } from '../kit/context.ts';
 import { drawn } from '../kit/language.ts';
 
-const t = drawn(text);
 const tService = drawn(serviceText);
-const tSeats = drawn(seatsText);
 
 // Most visits need no CSV dialog.
 const CsvDialog = late(() => import('./csv/CsvDialog.tsx'), CsvNotLoaded);

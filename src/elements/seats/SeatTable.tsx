@@ -9,11 +9,9 @@ import { Ltr } from '../kit/layout/Ltr.tsx';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { seatIdOf, type SeatsFlow } from './seats.flow.ts';
 import { isEmptySeat, nameOfUser } from './seats.rules.ts';
-import { t as text } from './seats.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t, text } from './seats.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 interface SeatTableProps {
   readonly flow: SeatsFlow;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Tabs } from '../kit/controls/Tabs.tsx';
@@ -9,12 +9,8 @@ import { SearchField } from './SearchField.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { csvOpener, type SeatsFlow, type SeatsReady, type SeatDetail } from './seats.flow.ts';
 import type { SeatQuery } from './seats.rules.ts';
-import { t as text } from './seats.text.ts';
+import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
-import { drawn } from '../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
 
 interface SeatUsersProps {
   readonly flow: SeatsFlow;

@@ -15,13 +15,11 @@ import { SeatUsers } from './SeatUsers.tsx';
 import css from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
-import { t as text } from './seats.text.ts';
+import { t } from './seats.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
-import { drawn, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
+import { drawnLocale } from '../kit/language.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('seats', {
+export const { t, text } = viewTexts('seats', {
   unassignTitle: 'Unassign user?',
   unassignText: 'The unassigned user will not be able to use the product.',
   unassignFacts: '{user}, seat {seat}',

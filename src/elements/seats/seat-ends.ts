@@ -2,7 +2,7 @@ import type { Seat } from '../../core/service/endpoints/seats.ts';
 import type { AssignEnd } from './assign/assign.flow.ts';
 import type { CsvEnd } from './csv/csv.flow.ts';
 import { nameOfUser } from './seats.rules.ts';
-import { t as text } from './seat-dialogs.text.ts';
+import { text } from './seat-dialogs.text.ts';
 import { atom } from 'nanostores';
 import { isRefusal } from '../../core/state/problem.ts';
 import { unassignSeats } from '../../core/service/endpoints/seat-changes.ts';

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('seats', {
+export const { t, text } = viewTexts('seats', {
   title: 'Subscription ID - {id}',
   expiresOn: 'expires {date}',
   expiredOn: 'expired {date}',

@@ -1,9 +1,6 @@
-import { t as text } from './billing/billing.text.ts';
+import { t } from './billing/billing.text.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { Saving } from './saving.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 /** The reason why a form was not saved. Without an answer it may have been saved, which it says too (NET-03). */
 export function SavingTrouble({ saving }: { readonly saving: Saving }) {

@@ -1,6 +1,6 @@
 import type { BindTexts } from '../../core/config/text.ts';
 import { isStrongPassword } from '../../core/format/credentials.ts';
-import { t as text } from './password.text.ts';
+import { text } from './password.text.ts';
 
 /** Longer than any password that is typed or generated, and short enough for every encoding and service. */
 const longestPassword = 1000;

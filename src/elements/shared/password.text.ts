@@ -1,6 +1,6 @@
 import { texts } from '../../core/config/text.ts';
 
-export const t = texts('password', {
+export const text = texts('password', {
   weak: 'Please Enter Strong Password.',
   tooLong: 'Please enter a password of at most {most} characters.',
 });

@@ -6,10 +6,8 @@ import carouselCss from './carousel.css?inline';
 import { useSheet } from '../kit/context.ts';
 import { ChevronBack, ChevronForward, Pause, Play } from '../kit/icons.tsx';
 import { useAnnounce } from '../kit/feedback/LiveRegion.tsx';
-import { t as text } from './carousel.text.ts';
-import { drawn, useTexts } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t, text } from './carousel.text.ts';
+import { useTexts } from '../kit/language.ts';
 
 export { carouselCss };
 

@@ -2,18 +2,14 @@ import { useId, useState, type Ref } from 'react';
 import { useSheet } from '../kit/context.ts';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { useStore } from '@nanostores/react';
 import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
 import phoneCss from './phone.css?inline';
-import { t as text } from './signup.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const tKit = drawn(kitText);
-const t = drawn(text);
+import { t } from './signup.text.ts';
 
 export { phoneCss };
 

@@ -13,10 +13,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
 import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons.tsx';
-import { t as text } from './signup.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './signup.text.ts';
 
 export { sheets as css };
 const sheets = [fieldsCss, passwordRulesCss, phoneCss, css];

@@ -12,15 +12,11 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { MobileField } from './PhoneField.tsx';
 import type { SignupFlow } from './signup.flow.ts';
 import type { SignupValues, SignupWish } from './signup.rules.ts';
-import { t as text } from './signup.text.ts';
+import { t } from './signup.text.ts';
 import { config } from '../../core/config/config.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
-import { t as kitText } from '../kit/kit.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 import { Filled } from '../kit/layout/Filled.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
 
 interface SignupFormProps {
   readonly flow: SignupFlow;

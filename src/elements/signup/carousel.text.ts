@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('kit', {
+export const { t, text } = viewTexts('kit', {
   carousel: 'carousel',
   pause: 'Pause',
   play: 'Play',

@@ -1,7 +1,7 @@
 import { texts } from '../../core/config/text.ts';
 
 /** Apart from `signup.text.ts`, because they are loaded with the rules, after the first rendering. */
-export const t = texts('signup', {
+export const text = texts('signup', {
   nameMissing: 'Please Enter Full Name',
   mobileMissing: 'Please Enter Mobile Number',
   mobileWrong: 'Please Enter Correct Mobile Number',

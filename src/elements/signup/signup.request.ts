@@ -11,7 +11,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import { sendEncoded } from '../../core/service/send-encoded.ts';
 import type * as mobileNumber from './mobile-number.ts';
 import type { SignupValues, SignupWish } from './signup.rules.ts';
-import { t as text } from './signup.text.ts';
+import { text } from './signup.text.ts';
 
 export { readContext } from '../../core/session/drafts/signup-context.ts';
 export { readDraft } from '../../core/session/drafts/signup-draft.ts';

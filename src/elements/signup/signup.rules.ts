@@ -2,7 +2,7 @@ import type { BindTexts, Bound } from '../../core/config/text.ts';
 import { isEmailAddress } from '../../core/format/credentials.ts';
 import type { SignupFields } from '../../core/service/endpoints/access/signup.ts';
 import { newPasswordText } from '../shared/password.rules.ts';
-import { t as rulesText } from './signup-rules.text.ts';
+import { text as rulesText } from './signup-rules.text.ts';
 
 /** Attributes of the tag that the signup sends, and the default of the referral field. */
 export interface SignupWish {

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('signup', {
+export const { t, text } = viewTexts('signup', {
   title: 'Create your Free Account',
   fullName: 'Full name',
   mobile: 'Mobile number',

@@ -4,16 +4,13 @@ import { showDate } from '../../core/format/time.ts';
 import type { AssignedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { DataTable, WideFact, type Column } from '../kit/lists/DataTable.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Stage, expiryText, type ListsProps } from './rows.tsx';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
-import { t as text } from './subscriptions.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, drawnLocale, useTexts } from '../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
+import { t, text } from './subscriptions.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { drawnLocale, useTexts } from '../kit/language.ts';
 
 export function AssignedList({ flow, state: { content, busy } }: ListsProps) {
   const texts = useTexts();

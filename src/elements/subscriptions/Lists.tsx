@@ -4,10 +4,7 @@ import { AssignedList } from './AssignedList.tsx';
 import { PurchasedList } from './PurchasedList.tsx';
 import type { ListsProps } from './rows.tsx';
 import type { ListName } from './subscriptions.lists.ts';
-import { t as text } from './subscriptions.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './subscriptions.text.ts';
 
 /** Tabs appear only if both lists have rows. */
 export function Lists({ flow, state }: ListsProps) {

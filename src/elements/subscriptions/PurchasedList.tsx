@@ -1,18 +1,14 @@
 import { Button, type ButtonKind } from '../kit/controls/Button.tsx';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
-import { t as listText } from '../kit/lists/list.text.ts';
+import { t as tList } from '../kit/lists/list.text.ts';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
 import type { ListsProps } from './rows.tsx';
 import { PurchasedTable } from './PurchasedTable.tsx';
 import { isUnfiltered } from './subscriptions.rules.ts';
-import { t as text } from './subscriptions.text.ts';
+import { t } from './subscriptions.text.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
-import { drawn } from '../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
 
 export function PurchasedList({ flow, state }: ListsProps) {
   const { found, busy, content } = state;

@@ -10,11 +10,9 @@ import { Stage, dueText, expiryText } from './rows.tsx';
 import type { SubscriptionsFlow } from './subscriptions.flow.ts';
 import { rowAction } from './subscriptions.rules.ts';
 import { subscriptionIdOf } from './subscriptions.lists.ts';
-import { t as text } from './subscriptions.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, useTexts, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
+import { t, text } from './subscriptions.text.ts';
+import { text as kitText } from '../kit/kit.text.ts';
+import { useTexts, drawnLocale } from '../kit/language.ts';
 
 interface PurchasedTableProps {
   readonly flow: SubscriptionsFlow;

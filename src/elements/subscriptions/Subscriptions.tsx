@@ -9,16 +9,13 @@ import { Lists } from './Lists.tsx';
 import css from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsState } from './subscriptions.flow.ts';
-import { t as text } from './subscriptions.text.ts';
+import { t } from './subscriptions.text.ts';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
 
 export { sheets as css };
 const sheets = [fieldsCss, css];

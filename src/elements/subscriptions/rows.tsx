@@ -2,11 +2,9 @@ import { Chip } from '../kit/lists/Chip.tsx';
 import { stageTone, daysUntil } from './subscriptions.rules.ts';
 import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
-import { t as text } from './subscriptions.text.ts';
+import { t } from './subscriptions.text.ts';
 import type { SubscriptionsFlow, SubscriptionsReady } from './subscriptions.flow.ts';
-import { drawn, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
+import { drawnLocale } from '../kit/language.ts';
 
 export const Stage = ({ name }: { readonly name: string }) => (name ? <Chip tone={stageTone(name)}>{name}</Chip> : '-');
 

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('subscriptions', {
+export const { t, text } = viewTexts('subscriptions', {
   title: 'Subscriptions',
   loading: 'Loading subscriptions',
   purchased: 'Purchased',

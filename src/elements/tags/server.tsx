@@ -10,7 +10,7 @@ import { serverHandle } from '../runtime/handle.ts';
 import { directionOf, languageInForce, languageOfTexts, loadTexts } from '../../core/config/language.ts';
 import { kitSheets, lightSheets } from '../runtime/sheets/kit-sheets.ts';
 import { scopedTo } from '../runtime/sheets/sheet.ts';
-import { t } from './server.text.ts';
+import { text } from './server.text.ts';
 
 export interface RenderOptions {
   /** The language of its texts, a BCP 47 tag: the `lang` attribute of the tag. */
@@ -145,7 +145,7 @@ const langAndDir = (language: string, dir: unknown) =>
   `lang="${escape(languageOfTexts(language) ?? language)}" dir="${escape(typeof dir === 'string' ? dir : directionOf(language))}"`;
 
 const noScript = (language: string, root: string) =>
-  `<noscript data-drawn><div class="d-root" ${root}><div class="d-notice d-tone-warning">${escape(t('noScript', {}, language))}</div></div></noscript>`;
+  `<noscript data-drawn><div class="d-root" ${root}><div class="d-notice d-tone-warning">${escape(text('noScript', {}, language))}</div></div></noscript>`;
 
 const linkTo = (cdn: string, file: string, integrity: Readonly<Record<string, string>>) =>
   `<link rel="stylesheet" data-drawn href="${escape(`${trimEnd(cdn, '/')}/${file}`)}"${integrityOf(integrity, file)}>`;

@@ -8,12 +8,8 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { deviceOf, type Device } from './device.ts';
-import { t as text } from './trial-active.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './trial-active.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
 
 // Without its code the link below the place of the QR code still leads there.
 const QrCode = lazy(() => import('./QrCode.tsx').catch(() => ({ default: () => <></> })));

@@ -9,12 +9,9 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
 import css from './trial-active.css?inline';
-import { t as text } from './trial-active.text.ts';
-import { t as kitText } from '../kit/kit.text.ts';
-import { drawn, drawnLocale } from '../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from './trial-active.text.ts';
+import { t as tKit } from '../kit/kit.text.ts';
+import { drawnLocale } from '../kit/language.ts';
 
 export { sheets as css };
 const sheets = [doneCss, css];

@@ -1,6 +1,6 @@
-import { texts } from '../../core/config/text.ts';
+import { viewTexts } from '../kit/language.ts';
 
-export const t = texts('trial-active', {
+export const { t, text } = viewTexts('trial-active', {
   title: 'Your trial subscription is active',
   until: 'You have access until {date}.',
   bonus: 'Bonus: Referral Activated - You will get extra 30 days free on your first purchase',

@@ -1,6 +1,6 @@
-import type { t as accountText } from '../../elements/account/account.text.ts';
-import type { t as deletionText } from '../../elements/account/deletion/deletion.text.ts';
-import type { t as passwordText } from '../../elements/account/password/password.text.ts';
+import type { text as accountText } from '../../elements/account/account.text.ts';
+import type { text as deletionText } from '../../elements/account/deletion/deletion.text.ts';
+import type { text as passwordText } from '../../elements/account/password/password.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const account = {

@@ -1,9 +1,9 @@
-import type { t as callbackText } from '../../elements/callback/callback.text.ts';
-import type { t as contactText } from '../../elements/contact/contact.text.ts';
-import type { t as navText } from '../../elements/nav/nav.text.ts';
-import type { t as organizationsText } from '../../elements/organizations/organizations.text.ts';
-import type { t as referText } from '../../elements/refer/refer.text.ts';
-import type { t as subscriptionsText } from '../../elements/subscriptions/subscriptions.text.ts';
+import type { text as callbackText } from '../../elements/callback/callback.text.ts';
+import type { text as contactText } from '../../elements/contact/contact.text.ts';
+import type { text as navText } from '../../elements/nav/nav.text.ts';
+import type { text as organizationsText } from '../../elements/organizations/organizations.text.ts';
+import type { text as referText } from '../../elements/refer/refer.text.ts';
+import type { text as subscriptionsText } from '../../elements/subscriptions/subscriptions.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const nav = {

@@ -1,11 +1,11 @@
 import type { t as serviceText } from '../../core/service/outcomes.text.ts';
-import type { t as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
-import type { t as kitText } from '../../elements/kit/kit.text.ts';
-import type { t as listText } from '../../elements/kit/lists/list.text.ts';
-import type { t as guardedText } from '../../elements/runtime/guarded.text.ts';
+import type { text as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
+import type { text as kitText } from '../../elements/kit/kit.text.ts';
+import type { text as listText } from '../../elements/kit/lists/list.text.ts';
+import type { text as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
-import type { t as carouselText } from '../../elements/signup/carousel.text.ts';
-import type { t as serverText } from '../../elements/tags/server.text.ts';
+import type { text as carouselText } from '../../elements/signup/carousel.text.ts';
+import type { text as serverText } from '../../elements/tags/server.text.ts';
 import type { t as hostText } from '../../host/host.text.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,5 +1,5 @@
-import type { t as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
-import type { t as installationText } from '../../elements/installation/installation.text.ts';
+import type { text as installGuideText } from '../../elements/install-guide/install-guide.text.ts';
+import type { text as installationText } from '../../elements/installation/installation.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const installation = {

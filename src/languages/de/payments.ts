@@ -1,11 +1,11 @@
 import type { t as paymentsText } from '../../core/payments/payments.text.ts';
-import type { t as checkoutText } from '../../elements/checkout/checkout.text.ts';
-import type { t as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
-import type { t as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
-import type { t as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
-import type { t as billingText } from '../../elements/shared/billing/billing.text.ts';
-import type { t as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
-import type { t as paymentText } from '../../elements/shared/payment/payment.text.ts';
+import type { text as checkoutText } from '../../elements/checkout/checkout.text.ts';
+import type { text as linkChangeText } from '../../elements/payment-link/link-change.text.ts';
+import type { text as paymentLinkText } from '../../elements/payment-link/payment-link.text.ts';
+import type { text as paymentResultText } from '../../elements/payment-result/payment-result.text.ts';
+import type { text as billingText } from '../../elements/shared/billing/billing.text.ts';
+import type { text as elementPaymentText } from '../../elements/shared/payment/element-payment.text.ts';
+import type { text as paymentText } from '../../elements/shared/payment/payment.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {

@@ -1,7 +1,7 @@
-import type { t as assignText } from '../../elements/seats/assign/assign.text.ts';
-import type { t as csvText } from '../../elements/seats/csv/csv.text.ts';
-import type { t as seatDialogsText } from '../../elements/seats/seat-dialogs.text.ts';
-import type { t as seatsText } from '../../elements/seats/seats.text.ts';
+import type { text as assignText } from '../../elements/seats/assign/assign.text.ts';
+import type { text as csvText } from '../../elements/seats/csv/csv.text.ts';
+import type { text as seatDialogsText } from '../../elements/seats/seat-dialogs.text.ts';
+import type { text as seatsText } from '../../elements/seats/seats.text.ts';
 import type { Translation } from '../translation.ts';
 
 export const seats = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { namesFile, namesOf, textsOf } from '../../../src/build/made-files.ts';
-import { t } from '../../../src/elements/signup/signup.text.ts';
+import { text as t } from '../../../src/elements/signup/signup.text.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { pseudoLanguage, pseudoMessages } from '../../../.storybook/pseudo-language.ts';
 import { configure } from '../../../src/core/config/config.ts';
 import { resetPage } from '../../../src/core/page/page.ts';
-import { t } from '../../../src/elements/signup/signup.text.ts';
-import { t as tRefer } from '../../../src/elements/refer/refer.text.ts';
+import { text as t } from '../../../src/elements/signup/signup.text.ts';
+import { text as tRefer } from '../../../src/elements/refer/refer.text.ts';
 
 beforeEach(() => {
   resetPage();

@@ -1,17 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { t as billingText } from '../../shared/billing/billing.text.ts';
+import { t as tBilling } from '../../shared/billing/billing.text.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Card } from '../../kit/layout/Card.tsx';
 import type { AccountFlow, BillingDetail } from '../account.flow.ts';
-import { t as text } from '../account.text.ts';
+import { t } from '../account.text.ts';
 import { PanelTrouble, PanelSkeleton, AccountFacts } from '../Panel.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const tBilling = drawn(billingText);
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 /** The billing details. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {

@@ -8,14 +8,10 @@ import { useFlow } from '../../kit/context.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
-import { t as text } from '../account.text.ts';
+import { t } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface BillingDialogProps {
   readonly saved: BillingAddress;

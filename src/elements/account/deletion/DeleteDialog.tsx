@@ -9,13 +9,10 @@ import { useSession } from '../../kit/use-session.ts';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import type { EndingSubscription } from '../account.flow.ts';
 import { createDeletionFlow, type DeletionEnd } from './deletion.flow.ts';
-import { t as accountText } from '../account.text.ts';
-import { t as text } from './deletion.text.ts';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn, useTexts, drawnLocale } from '../../kit/language.ts';
-
-const tAccount = drawn(accountText);
-const t = drawn(text);
+import { t as tAccount } from '../account.text.ts';
+import { t, text } from './deletion.text.ts';
+import { text as kitText } from '../../kit/kit.text.ts';
+import { useTexts, drawnLocale } from '../../kit/language.ts';
 
 interface DeleteDialogProps extends DeletionEnd {
   readonly subscriptions: readonly EndingSubscription[];

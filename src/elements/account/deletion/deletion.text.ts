@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
-export const t = texts('account', {
+export const { t, text } = viewTexts('account', {
   deleteQuestion: 'Do you want to delete your account?',
   deleteStops: 'Your subscriptions stop within 72 hours.',
   deleteNoRefund: 'There are no refunds.',

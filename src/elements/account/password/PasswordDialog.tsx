@@ -10,11 +10,9 @@ import { PasswordField } from '../../kit/fields/PasswordField.tsx';
 import { FormActions } from '../FormActions.tsx';
 import { createPasswordFlow } from './password.flow.ts';
 import { isFilled, passwordErrors, type PasswordChange, isField, missingText } from './password.rules.ts';
-import { t as text } from './password.text.ts';
+import { t } from './password.text.ts';
 import { useMessage } from '../../kit/feedback/LiveRegion.tsx';
-import { drawn, useTexts } from '../../kit/language.ts';
-
-const t = drawn(text);
+import { useTexts } from '../../kit/language.ts';
 
 interface PasswordDialogProps {
   readonly email: string;

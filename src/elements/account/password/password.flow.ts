@@ -5,7 +5,7 @@ import type { ElementHandle } from '../../kit/context.ts';
 import { sendEncoded } from '../../../core/service/send-encoded.ts';
 import { notSaved } from '../../shared/saving.ts';
 import type { PasswordChange } from './password.rules.ts';
-import { t as kitText } from '../../kit/kit.text.ts';
+import { text as kitText } from '../../kit/kit.text.ts';
 
 const changed = 'REG08';
 const wrongExisting = 'REG07';

@@ -1,7 +1,7 @@
 import type { BindTexts } from '../../../core/config/text.ts';
 import { tooLongText } from '../../shared/password.rules.ts';
 import { isStrongPassword } from '../../../core/format/credentials.ts';
-import { t as text } from './password.text.ts';
+import { text } from './password.text.ts';
 
 export interface PasswordChange {
   readonly existing: string;

@@ -1,8 +1,5 @@
 import type { AriaAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
-import { t as text } from '../kit.text.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
+import { t } from '../kit.text.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 

@@ -1,12 +1,8 @@
 import { Button } from './Button.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { t as text } from '../lists/list.text.ts';
+import { t } from '../lists/list.text.ts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { t as kitText } from '../kit.text.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../kit.text.ts';
 
 interface TryAgainProps {
   readonly onRetry: () => void;

@@ -3,12 +3,9 @@ import { config } from '../../../core/config/config.ts';
 import { useMessage, useAnnounced } from './LiveRegion.tsx';
 import { Alert, Info, TickRound, Warning, Cross } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import { focusPlaceOf, keepFocus } from '../layers/keep-focus.ts';
 import { systemClock, type Clock } from '../../../core/page/clock.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 const icons = { danger: Alert, success: TickRound, warning: Warning, info: Info };
 

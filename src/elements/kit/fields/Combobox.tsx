@@ -15,15 +15,12 @@ import comboboxCss from './combobox.css?inline';
 import { useSheet } from '../context.ts';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { ChevronDown } from '../icons.tsx';
-import { t as listText } from '../lists/list.text.ts';
+import { t as tList } from '../lists/list.text.ts';
 import { useAnnounce } from '../feedback/LiveRegion.tsx';
 import { useOpenLayer } from '../layers/top-layer.ts';
 import type { Option } from './SelectField.tsx';
-import { t as text } from './combobox.text.ts';
-import { drawn, useTexts } from '../language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
+import { t, text } from './combobox.text.ts';
+import { useTexts } from '../language.ts';
 
 export interface ComboboxProps extends FieldBasics {
   readonly options: readonly Option[];

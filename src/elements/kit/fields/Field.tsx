@@ -1,11 +1,8 @@
 import { memo, useId, type FormEvent, type ReactNode, type Ref } from 'react';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import { useSheet } from '../context.ts';
 import fieldsCss from './fields.css?inline';
 import { Alert } from '../icons.tsx';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 /** Props of every field. Inputs are uncontrolled: their form reads them (`form.ts`). */
 export interface FieldBasics {

@@ -1,12 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { passwordRules, type PasswordRule } from '../../../core/format/credentials.ts';
 import { useSheet } from '../context.ts';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import passwordRulesCss from './password-rules.css?inline';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 export { passwordRulesCss };
 

@@ -1,10 +1,7 @@
 import { memo, useId, useState, type FormEvent, type ReactNode, type Ref } from 'react';
 import { LabelRow, type FieldBasics, describedBy, Note } from './Field.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
-import { t as text } from '../kit.text.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
+import { t } from '../kit.text.ts';
 
 export interface PasswordFieldProps extends Omit<FieldBasics, 'defaultValue' | 'isOptional' | 'help' | 'aside'> {
   readonly help?: ReactNode;

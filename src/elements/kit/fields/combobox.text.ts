@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../language.ts';
 
-export const t = texts('kit', {
+export const { t, text } = viewTexts('kit', {
   noMatches: 'No matches found',
   matches: { one: 'One match', other: '{count} matches' },
 });

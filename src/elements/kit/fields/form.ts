@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessage } from '../feedback/LiveRegion.tsx';
 import type { BindTexts } from '../../../core/config/text.ts';
-import { t as text } from '../kit.text.ts';
+import { text } from '../kit.text.ts';
 import { useTexts } from '../language.ts';
 
 /** Field values by name. Unchecked boxes are absent. */

@@ -4,13 +4,10 @@ import { useSheet } from '../context.ts';
 import { Heading } from '../layout/Heading.tsx';
 import dialogCss from './dialog.css?inline';
 import { Cross } from '../icons.tsx';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import { LiveRegion } from '../feedback/LiveRegion.tsx';
 import { focusPlaceBeside, keepFocus } from './keep-focus.ts';
 import { addTopLayer } from './top-layer.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 export { dialogCss };
 

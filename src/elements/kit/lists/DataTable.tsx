@@ -1,15 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { useSheet } from '../context.ts';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import { isLong } from './row-window.ts';
 import { isFolded, Rows, WideFact, type Column, type DataTableProps } from './Rows.tsx';
 import lineRowsCss from './line-rows.css?inline';
 import tableCss from './table.css?inline';
 import { isMany, useFixedColumns, useTableLayout } from './table-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 export { WideFact };
 export type { Column };

@@ -3,12 +3,9 @@ import type { Part } from './row-window.ts';
 import type { TableLayout } from './table-layout.ts';
 import { ChevronDown } from '../icons.tsx';
 import { IconButton } from '../controls/Button.tsx';
-import { t as text } from '../kit.text.ts';
+import { t } from '../kit.text.ts';
 import { Truncated } from './Truncated.tsx';
 import type { Watcher } from './use-row-window.ts';
-import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 export interface Column<Row> {
   readonly key: string;

@@ -3,10 +3,8 @@ import type { PagedRows } from '../../../core/state/paged-list.ts';
 import { Button } from '../controls/Button.tsx';
 import { useSheet } from '../context.ts';
 import listCss from './list.css?inline';
-import { t as text, shownText } from './list.text.ts';
+import { t, shownText } from './list.text.ts';
 import { drawn } from '../language.ts';
-
-const t = drawn(text);
 
 export interface ShowMoreProps {
   readonly list: PagedRows<unknown>;

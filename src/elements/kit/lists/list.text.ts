@@ -1,7 +1,8 @@
-import { texts, type BindTexts } from '../../../core/config/text.ts';
+import { type BindTexts } from '../../../core/config/text.ts';
+import { viewTexts } from '../language.ts';
 import type { PagedRows } from '../../../core/state/paged-list.ts';
 
-export const t = texts('list', {
+export const { t, text } = viewTexts('list', {
   showMore: 'Show more',
   loadingMore: 'Loading…',
   shown: '{shown} shown',
@@ -19,13 +20,13 @@ export const t = texts('list', {
 });
 
 export function shownText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
-  const text = bind(t);
-  if (total === null || total < rows.length) return text('shown', { shown: rows.length });
-  return text('shownOf', { shown: rows.length, total });
+  const t = bind(text);
+  if (total === null || total < rows.length) return t('shown', { shown: rows.length });
+  return t('shownOf', { shown: rows.length, total });
 }
 
 export function foundText({ rows, total }: PagedRows<unknown>, bind: BindTexts): string {
-  const text = bind(t);
+  const t = bind(text);
   const count = total ?? rows.length;
-  return count === 0 ? text('noRecords') : text('found', { count });
+  return count === 0 ? t('noRecords') : t('found', { count });
 }

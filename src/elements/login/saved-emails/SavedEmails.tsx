@@ -4,14 +4,10 @@ import { useSheet } from '../../kit/context.ts';
 import { Cross } from '../../kit/icons.tsx';
 import { useOpenLayer } from '../../kit/layers/top-layer.ts';
 import { Ltr, Sentence } from '../../kit/layout/Ltr.tsx';
-import { t as text } from '../login.text.ts';
+import { t } from '../login.text.ts';
 import type { SavedEmailList } from './use-saved-emails.ts';
 import { ConfirmDialog } from '../../kit/layers/Dialog.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SavedEmailsProps {
   /** Id of the input; the ids of the rows begin with it. */

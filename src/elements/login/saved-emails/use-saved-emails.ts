@@ -11,7 +11,7 @@ import { useElement } from '../../kit/context.ts';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { useStore } from '@nanostores/react';
 import type { LoginFlow } from '../login.flow.ts';
-import { t as text } from '../login.text.ts';
+import { text } from '../login.text.ts';
 
 export type SavedEmailList = ReturnType<typeof useSavedEmails>;
 

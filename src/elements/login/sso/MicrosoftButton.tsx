@@ -1,9 +1,6 @@
 import { Button, Spinner } from '../../kit/controls/Button.tsx';
-import { t as text } from '../login.text.ts';
+import { t } from '../login.text.ts';
 import { AuthCard } from '../../kit/layout/AuthCard.tsx';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
 
 interface MicrosoftButtonProps {
   readonly isLeaving: boolean;

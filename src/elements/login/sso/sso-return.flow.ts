@@ -10,7 +10,7 @@ import { openSession } from '../../../core/session/open-session.ts';
 import { startMicrosoftSignIn } from '../../../core/session/sso/sso.ts';
 import { finishMicrosoftSignIn, type MicrosoftReturn } from '../../../core/session/sso/sso-return.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t as text } from '../login.text.ts';
+import { text } from '../login.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts'>;
 

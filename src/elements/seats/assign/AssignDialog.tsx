@@ -3,24 +3,19 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { useFlow } from '../../kit/context.ts';
-import { t as dialogsText } from '../seat-dialogs.text.ts';
+import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
-import { t as text } from './assign.text.ts';
+import { t } from './assign.text.ts';
 import { nameOfUser } from '../seats.rules.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { CheckBox } from '../../kit/fields/CheckBox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { drawn } from '../../kit/language.ts';
-
-const tDialogs = drawn(dialogsText);
-const tKit = drawn(kitText);
-const t = drawn(text);
 
 interface AssignDialogProps extends AssignEnd {
   readonly seat: Seat;

@@ -10,8 +10,8 @@ import {
 import type { DataOf } from '../../../core/service/endpoint.ts';
 import type { Seat } from '../../../core/service/endpoints/seats.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t as dialogsText } from '../seat-dialogs.text.ts';
-import { t as text } from './assign.text.ts';
+import { text as dialogsText } from '../seat-dialogs.text.ts';
+import { text } from './assign.text.ts';
 
 export type AssignStep =
   /** `error` belongs to the e-mail field, `trouble` to the call. */

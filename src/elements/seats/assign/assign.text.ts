@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
-export const t = texts('seats', {
+export const { t, text } = viewTexts('seats', {
   assignTitle: 'Assign user',
   changeTitle: 'Change user',
   seat: 'Seat',

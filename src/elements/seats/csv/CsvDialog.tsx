@@ -11,14 +11,10 @@ import { CsvFile } from './CsvFile.tsx';
 import { CsvPreview, FileLink } from './CsvPreview.tsx';
 import csvCss from './csv.css?inline';
 import { createCsvFlow, type CsvEnd, type CsvStep } from './csv.flow.ts';
-import { t as text } from './csv.text.ts';
+import { t } from './csv.text.ts';
 import type { SeatDetail } from '../seats.flow.ts';
 import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 export interface CsvDialogProps extends CsvEnd {
   readonly subscriptionId: string;

@@ -3,10 +3,7 @@ import { IconButton } from '../../kit/controls/Button.tsx';
 import { Bin } from '../../kit/icons.tsx';
 import { describedBy, Note } from '../../kit/fields/Field.tsx';
 import type { CsvStep } from './csv.flow.ts';
-import { t as text } from './csv.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './csv.text.ts';
 
 interface CsvFileProps {
   readonly step: CsvStep;

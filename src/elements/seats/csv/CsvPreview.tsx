@@ -9,11 +9,9 @@ import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
 import type { RowFault } from './csv-faults.ts';
 import type { FoundFault, SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
-import { t as text } from './csv.text.ts';
+import { t, text } from './csv.text.ts';
 import { Download } from '../../kit/icons.tsx';
-import { drawn, useTexts } from '../../kit/language.ts';
-
-const t = drawn(text);
+import { useTexts } from '../../kit/language.ts';
 
 /** Preview of the file and its likely errors. Only advice: the service decides. */
 export function CsvPreview({ preview }: { readonly preview: Preview }) {

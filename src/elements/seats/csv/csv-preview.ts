@@ -1,7 +1,7 @@
 import type { BindTexts } from '../../../core/config/text.ts';
 import { csvRow, readFileText, type ReadFile } from '../../../core/format/csv.ts';
 import { createRowCheck, faultyColumn, missingColumns, readHeader, rowFaults, type RowFault } from './csv-faults.ts';
-import { t as text } from './csv.text.ts';
+import { text } from './csv.text.ts';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 
 /** An error that occurs in one or more rows. */

@@ -5,9 +5,9 @@ import type { CsvResult } from '../../../core/service/endpoints/seats-csv-result
 import { type Upload, type Uploaded, createUpload } from '../../../core/service/upload.ts';
 import { service } from '../../../core/service.ts';
 import type { ElementHandle } from '../../kit/context.ts';
-import { t as dialogsText } from '../seat-dialogs.text.ts';
+import { text as dialogsText } from '../seat-dialogs.text.ts';
 import { lookThroughCsv, type LookedThrough } from './csv-preview.ts';
-import { t as text } from './csv.text.ts';
+import { text } from './csv.text.ts';
 
 export type Preview = { readonly at: 'reading' } | Extract<LookedThrough, { at: 'read' }>;
 

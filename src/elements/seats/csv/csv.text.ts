@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
-export const t = texts('seats-csv', {
+export const { t, text } = viewTexts('seats-csv', {
   title: 'Assign multiple users (CSV)',
   intro: {
     one: 'One row per user, with the columns of the sample template. One empty seat.',

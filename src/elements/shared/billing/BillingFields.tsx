@@ -3,18 +3,14 @@ import type { BillingAddress } from '../../../core/service/endpoints/billing.ts'
 import billingCss from './billing.css?inline';
 import { type Places, listed, type BillingFlow } from './billing.flow.ts';
 import type { BillingErrors } from './billing.rules.ts';
-import { t as text } from './billing.text.ts';
+import { t } from './billing.text.ts';
 import { useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 export interface BillingFieldsProps {
   /** Initial values. */

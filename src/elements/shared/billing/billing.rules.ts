@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../../core/config/text.ts';
-import { t as text } from './billing.text.ts';
+import { text } from './billing.text.ts';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
 export interface BillingValues {

@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
-export const t = texts('billing', {
+export const { t, text } = viewTexts('billing', {
   fullName: 'Full Name',
   taxNumber: 'Tax number',
   chooseCountry: 'Select',

@@ -3,10 +3,7 @@ import { Button } from '../../kit/controls/Button.tsx';
 import { useSheet } from '../../kit/context.ts';
 import { Dialog, dialogCss } from '../../kit/layers/Dialog.tsx';
 import changesCss from './changes.css?inline';
-import { t as text } from './payment.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './payment.text.ts';
 
 /** For a view's own `css`. */
 export const changesSheets = [dialogCss, changesCss];

@@ -2,10 +2,8 @@ import { showTime } from '../../../core/format/time.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as text } from './payment.text.ts';
-import { drawn, drawnLocale } from '../../kit/language.ts';
-
-const t = drawn(text);
+import { t } from './payment.text.ts';
+import { drawnLocale } from '../../kit/language.ts';
 
 export interface OpenElsewhereProps {
   readonly state: Extract<PaymentState, { at: 'elsewhere' | 'not-kept' }>;

@@ -9,13 +9,10 @@ import { Done, doneCss, Sign, type SignKind } from '../../kit/layout/Done.tsx';
 import { Facts, factsCss, isKnown, type Fact } from '../../kit/lists/Facts.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import paymentCss from './payment.css?inline';
-import { t as text } from './payment.text.ts';
+import { t } from './payment.text.ts';
 import { PendingNotice, referenceOf } from './PendingNotice.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn, drawnLocale, drawnText } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
+import { drawnLocale, drawnText } from '../../kit/language.ts';
 
 /** For a view's own `css`, so that the popup is never rendered without its sheets. */
 export const paymentPopupCss = [dialogCss, factsCss, doneCss, paymentCss];

@@ -2,13 +2,9 @@ import { useElement } from '../../kit/context.ts';
 import type { PaymentState } from '../../../core/payments/payment-state.ts';
 import { Button } from '../../kit/controls/Button.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
-import { t as text } from './payment.text.ts';
+import { t } from './payment.text.ts';
 import type { Fact } from '../../kit/lists/Facts.tsx';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t as tKit } from '../../kit/kit.text.ts';
 
 /** Tells the payer of a pending payment what to do, if there is something to do (PAY-20, PAY-36). */
 export function PendingNotice({ state }: { readonly state: Extract<PaymentState, { at: 'pending' }> }) {

@@ -1,7 +1,7 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
 /** Apart from `payment.text.ts`, which is loaded with the payment's own views. */
-export const t = texts('payment', {
+export const { t, text } = viewTexts('payment', {
   notLoaded: 'Oops, Something went wrong. Please contact the team.',
   secure: 'Secure payment',
   starting: 'Opening the payment…',

@@ -9,7 +9,7 @@ import type {
 } from '../../../core/payments/payment.ts';
 import type { ElementHandle } from '../../kit/context.ts';
 import { closeTopLayers } from '../../kit/layers/top-layer.ts';
-import { t as text } from './element-payment.text.ts';
+import { text } from './element-payment.text.ts';
 
 type Needs = Pick<ElementHandle, 'element' | 'emit' | 'report' | 'signal' | 'texts'>;
 

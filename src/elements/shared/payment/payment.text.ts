@@ -1,6 +1,6 @@
-import { texts } from '../../../core/config/text.ts';
+import { viewTexts } from '../../kit/language.ts';
 
-export const t = texts('payment', {
+export const { t, text } = viewTexts('payment', {
   succeeded: 'Payment successful',
   pending: 'Payment pending',
   failed: 'Payment failed',

@@ -8,17 +8,12 @@ import { SearchField } from './SearchField.tsx';
 import { ShownFilters } from './ShownFilters.tsx';
 import type { SubscriptionsFlow } from '../subscriptions.flow.ts';
 import { countInUse, effective, everything, isSame, noFilters, type Filters } from '../subscriptions.rules.ts';
-import { t as text } from '../subscriptions.text.ts';
+import { t } from '../subscriptions.text.ts';
 import { Field } from '../../kit/fields/Field.tsx';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
-import { t as listText } from '../../kit/lists/list.text.ts';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tList = drawn(listText);
-const tKit = drawn(kitText);
+import { t as tList } from '../../kit/lists/list.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface FilterBarProps {
   readonly flow: SubscriptionsFlow;

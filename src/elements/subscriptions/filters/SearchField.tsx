@@ -1,15 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { t as listText } from '../../kit/lists/list.text.ts';
+import { t as tList } from '../../kit/lists/list.text.ts';
 import { readSearch } from '../subscriptions.rules.ts';
-import { t as text } from '../subscriptions.text.ts';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const tList = drawn(listText);
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from '../subscriptions.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface SearchFieldProps {
   readonly searchText: string;

@@ -1,12 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Choices, FilterChoices } from './filter-choices.flow.ts';
 import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.ts';
-import { t as text } from '../subscriptions.text.ts';
-import { t as kitText } from '../../kit/kit.text.ts';
-import { drawn } from '../../kit/language.ts';
-
-const t = drawn(text);
-const tKit = drawn(kitText);
+import { t } from '../subscriptions.text.ts';
+import { t as tKit } from '../../kit/kit.text.ts';
 
 interface ShownFiltersProps {
   readonly choices: FilterChoices;
