@@ -12,7 +12,6 @@ export const { t, text } = viewTexts('install-guide', {
   schedule: 'Schedule a callback',
   steps: 'Steps',
   tip: 'Tip',
-  note: 'Please note',
   linkFailed: 'The download links could not be loaded.',
   winName: 'Windows application',
   winText: 'For dictating reports on MS Word or similar application',

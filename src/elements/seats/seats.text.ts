@@ -25,8 +25,6 @@ export const { t, text } = viewTexts('seats', {
 
   columnId: 'Seat ID',
   columnName: 'User name',
-  columnEmail: 'Email',
-  columnCountry: 'Country',
   columnPhone: 'Phone number',
   columnTag: 'Usertag',
   columnState: 'State',

@@ -48,7 +48,6 @@ export const installGuide = {
   schedule: 'طلب مكالمة',
   steps: 'الخطوات',
   tip: 'نصيحة',
-  note: 'يُرجى الانتباه',
   linkFailed: 'تعذّر تحميل روابط التنزيل.',
   winName: 'تطبيق Windows',
   winText: 'لإملاء التقارير في MS Word أو تطبيق مشابه',

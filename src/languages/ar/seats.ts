@@ -29,8 +29,6 @@ export const seats = {
 
   columnId: 'رقم المقعد',
   columnName: 'اسم المستخدم',
-  columnEmail: 'البريد الإلكتروني',
-  columnCountry: 'الدولة',
   columnPhone: 'رقم الهاتف',
   columnTag: 'وسم المستخدم',
   columnState: 'الحالة',

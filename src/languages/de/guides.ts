@@ -49,7 +49,6 @@ export const installGuide = {
   schedule: 'Rückruf vereinbaren',
   steps: 'Schritte',
   tip: 'Tipp',
-  note: 'Bitte beachten',
   linkFailed: 'Die Download-Links konnten nicht geladen werden.',
   winName: 'Windows-Anwendung',
   winText: 'Zum Diktieren von Befunden in MS Word oder einer ähnlichen Anwendung',

@@ -29,8 +29,6 @@ export const seats = {
 
   columnId: 'Lizenz-ID',
   columnName: 'Name',
-  columnEmail: 'E-Mail',
-  columnCountry: 'Land',
   columnPhone: 'Telefonnummer',
   columnTag: 'Kennung',
   columnState: 'Status',

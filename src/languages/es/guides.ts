@@ -48,7 +48,6 @@ export const installGuide = {
   schedule: 'Programar una llamada',
   steps: 'Pasos',
   tip: 'Consejo',
-  note: 'Tenga en cuenta',
   linkFailed: 'No se pudieron cargar los enlaces de descarga.',
   winName: 'Aplicación para Windows',
   winText: 'Para dictar informes en MS Word o una aplicación similar',

@@ -70,8 +70,6 @@ export const seats = {
   searchTooShort: 'Escriba al menos 3 caracteres.',
   columnId: 'ID licencia',
   columnName: 'Usuario',
-  columnEmail: 'Correo',
-  columnCountry: 'País',
   columnPhone: 'Teléfono',
   columnTag: 'Etiqueta',
   columnState: 'Estado',

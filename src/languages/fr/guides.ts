@@ -49,7 +49,6 @@ export const installGuide = {
   schedule: 'Planifier un rappel',
   steps: 'Étapes',
   tip: 'Astuce',
-  note: 'À noter',
   linkFailed: 'Les liens de téléchargement n’ont pas pu être chargés.',
   winName: 'Application Windows',
   winText: 'Pour dicter vos comptes rendus dans MS Word ou une application similaire',

@@ -70,8 +70,6 @@ export const seats = {
   searchTooShort: 'Saisissez au moins 3 caractères.',
   columnId: 'ID licence',
   columnName: 'Utilisateur',
-  columnEmail: 'E-mail',
-  columnCountry: 'Pays',
   columnPhone: 'Téléphone',
   columnTag: 'Tag',
   columnState: 'État',

@@ -48,7 +48,6 @@ export const installGuide = {
   schedule: 'कॉल का समय तय करें',
   steps: 'स्टेप',
   tip: 'सुझाव',
-  note: 'कृपया ध्यान दें',
   linkFailed: 'डाउनलोड लिंक लोड नहीं हो सके।',
   winName: 'Windows ऐप',
   winText: 'MS Word या ऐसे ही किसी ऐप में रिपोर्ट डिक्टेट करने के लिए',

@@ -29,8 +29,6 @@ export const seats = {
 
   columnId: 'सीट ID',
   columnName: 'यूज़र का नाम',
-  columnEmail: 'ईमेल',
-  columnCountry: 'देश',
   columnPhone: 'फ़ोन नंबर',
   columnTag: 'यूज़र टैग',
   columnState: 'स्थिति',
