@@ -84,13 +84,12 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useFlow } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import type { PropsOf } from '../runtime/element.ts';
-import css from './${name}.css?inline';
+import ${variable}Css from './${name}.css?inline';
 import type { ${variable}Attributes } from './${name}.element.ts';
 import { create${component}Flow } from './${name}.flow.ts';
 import { t } from './${name}.text.ts';
 
-export { sheets as css };
-const sheets = [css];
+export const css = [${variable}Css];
 
 export default function ${component}({ topic }: PropsOf<typeof ${variable}Attributes>) {
   const { $state, answer } = useFlow(create${component}Flow);

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Resource } from '../../core/state/resource.ts';
-import { Button, Spinner } from '../kit/controls/Button.tsx';
+import { Spinner } from '../kit/controls/Button.tsx';
 import { screenCss } from '../kit/layout/Card.tsx';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useElementState, useFlow } from '../kit/context.ts';
 import { late, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { Menu } from '../kit/layers/Menu.tsx';
@@ -11,9 +10,9 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { tabsCss, Tabs } from '../kit/controls/Tabs.tsx';
 import { Toast } from '../kit/feedback/Toast.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import css from './account.css?inline';
+import accountCss from './account.css?inline';
 import type { accountAttributes } from './account.element.ts';
-import { createAccountFlow, type AccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
+import { createAccountFlow, type AccountTab, type Purchases } from './account.flow.ts';
 import { t } from './account.text.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Orders } from './Orders.tsx';
@@ -21,10 +20,9 @@ import { PanelSkeleton } from './Panel.tsx';
 import { Personal } from './Personal.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import { t as tKit } from '../kit/kit.text.ts';
+import { RetryButton } from '../shared/RetryButton.tsx';
 
-export { sheets as css };
-const sheets = [fieldsCss, screenCss, tabsCss, css];
+export const css = [fieldsCss, screenCss, tabsCss, accountCss];
 
 const AccountDialogs = late(() => import('./AccountDialogs.tsx'), Nothing);
 
@@ -41,10 +39,11 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
   useEffect(() => void flow.open(), [flow]);
   // The page may change the attribute at any time.
   useEffect(() => flow.show(tab), [flow, tab]);
-  useElementState(stateOf(details));
+  useElementState(details.at === 'failed' ? 'error' : details.at);
 
   const tabs = tabsFor(purchases);
   const selected = tabs.some(({ id }) => id === wanted) ? wanted : 'personal';
+  const Panel = panels[selected];
   return (
     <section className="d-account">
       <div className="d-account-top">
@@ -60,17 +59,17 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
         </div>
       </div>
       {asking.problem && (
-        <Notice tone="danger" action={<Again onRetry={() => void flow.askToDelete()} />}>
+        <Notice tone="danger" action={<RetryButton onRetry={() => void flow.askToDelete()} />}>
           {asking.problem.text}
         </Notice>
       )}
       {purchases === 'unknown' && (
-        <Notice tone="warning" action={<Again onRetry={() => void flow.checkPurchases()} />}>
+        <Notice tone="warning" action={<RetryButton onRetry={() => void flow.checkPurchases()} />}>
           {t('moreUnknown')}
         </Notice>
       )}
       <Tabs label={t('tabs')} tabs={tabs} selected={selected} onSelect={flow.show}>
-        {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} tab={selected} />}
+        {purchases === 'checking' && selected !== wanted ? <PanelSkeleton /> : <Panel flow={flow} />}
       </Tabs>
       {dialog && <AccountDialogs flow={flow} />}
       {done && <Toast key={done.number} text={done.text} tone={done.tone} onGone={flow.forgetDone} />}
@@ -80,23 +79,8 @@ function Account({ tab }: PropsOf<typeof accountAttributes>) {
 
 const panels = { personal: Personal, orders: Orders, billing: Billing };
 
-function Panel({ flow, tab }: { readonly flow: AccountFlow; readonly tab: AccountTab }) {
-  const Shown = panels[tab];
-  return <Shown flow={flow} />;
-}
-
-const Again = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Button isSmall onClick={onRetry}>
-    {tKit('tryAgain')}
-  </Button>
-);
-
 /** Order history and billing are shown to account owners with purchases (CON-2.7.3). */
 function tabsFor(purchases: Purchases): readonly { readonly id: AccountTab; readonly label: string }[] {
   const ids: readonly AccountTab[] = purchases === 'some' ? ['personal', 'orders', 'billing'] : ['personal'];
   return ids.map((id) => ({ id, label: t(id) }));
-}
-
-function stateOf({ at }: Resource<unknown>): ElementState {
-  return at === 'failed' ? 'error' : at;
 }

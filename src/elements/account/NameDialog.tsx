@@ -21,7 +21,7 @@ export function NameDialog({ details, onSaved, onClose }: NameDialogProps) {
   const saving = useStore(flow.$saving);
   const { errors, submit, mend } = useFormErrors(check);
   return (
-    <Dialog title={t('editName')} size="small" isStatic={saving.busy} hasCross={!saving.busy} onClose={onClose}>
+    <Dialog title={t('editName')} size="small" isStatic={saving.busy} onClose={onClose}>
       <form
         className="d-form d-account-form"
         method="post"

@@ -16,7 +16,6 @@ import { PanelTrouble, PanelSkeleton } from './Panel.tsx';
 import { text as kitText } from '../kit/kit.text.ts';
 import { useTexts, drawnLocale } from '../kit/language.ts';
 
-/** The past purchases. */
 export function Orders({ flow: { orders } }: { readonly flow: AccountFlow }) {
   const state = useStore(orders.$state);
   const texts = useTexts();

@@ -1,29 +1,16 @@
 import type { Problem } from '../../core/state/problem.ts';
-import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useOffline } from '../kit/controls/TryAgain.tsx';
 import { t } from './account.text.ts';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import type { ReactNode } from 'react';
-import { t as tKit } from '../kit/kit.text.ts';
-
-interface PanelTroubleProps {
-  readonly problem: Problem;
-  readonly onRetry: () => void;
-}
+import { RetryButton } from '../shared/RetryButton.tsx';
 
 /** Shown when a tab failed to load. It retries by itself when the browser is online again. */
-export function PanelTrouble({ problem, onRetry }: PanelTroubleProps) {
+export function PanelTrouble({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   useOffline(onRetry);
   return (
-    <Notice
-      tone="danger"
-      action={
-        <Button isSmall onClick={onRetry}>
-          {tKit('tryAgain')}
-        </Button>
-      }
-    >
+    <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
       {problem.text}
     </Notice>
   );

@@ -1,11 +1,7 @@
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const accountAttributes = {
-  tab: {
-    kind: 'enum',
-    choices: ['personal', 'orders', 'billing'],
-    default: 'personal',
-  },
+  tab: { kind: 'enum', choices: ['personal', 'orders', 'billing'], default: 'personal' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** Personal details, order history, billing details, and the account's end. CON-2.7, CON-4 Account. */
@@ -22,9 +18,7 @@ export const account = defineElement({
 export const docs: DocsOf<typeof account> = {
   description:
     "Shows and edits the user's own account: personal details, password, order history, billing details, deletion.",
-  attributes: {
-    tab: 'The tab that is shown first; order history and billing only where the user has them.',
-  },
+  attributes: { tab: 'The tab that is shown first; order history and billing only where the user has them.' },
 };
 
 function attributesOfVisit({ query }: Visit): Readonly<Record<string, string>> {

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { config } from '../../core/config/config.ts';
-import type { Problem } from '../../core/state/problem.ts';
 import { createResource, type ResourceStore } from '../../core/state/resource.ts';
 import {
   deleteAccountSubInfo,
@@ -18,6 +17,7 @@ import { createOpener } from '../kit/layers/opener.ts';
 import { text } from './account.text.ts';
 import { createOrdersFlow } from './orders.flow.ts';
 import { notSaved, type Saving } from '../shared/saving.ts';
+import { createToast } from '../shared/toast.ts';
 
 export type AccountTab = 'personal' | 'orders' | 'billing';
 export type BillingDetail = DataOf<typeof getContactAndPayment>;
@@ -30,18 +30,6 @@ export type AccountDialog =
   | { readonly at: 'name' | 'password' | 'billing' }
   | { readonly at: 'delete'; readonly subscriptions: readonly EndingSubscription[] }
   | { readonly at: 'delete-failed'; readonly isUnsure: boolean };
-
-/** A message that disappears by itself; each new message has a new number. */
-interface Done {
-  readonly number: number;
-  readonly text: string;
-  readonly tone: 'success' | 'danger';
-}
-
-interface Asking {
-  readonly busy: boolean;
-  readonly problem?: Problem;
-}
 
 export type AccountFlow = ReturnType<typeof createAccountFlow>;
 
@@ -59,19 +47,17 @@ export function createAccountFlow(
   const $tab = atom<AccountTab>('personal');
   const $purchases = atom<Purchases>('checking');
   const $dialog = atom<AccountDialog | null>(null);
-  const $asking = atom<Asking>({ busy: false });
-  const $done = atom<Done | null>(null);
+  const $asking = atom<Saving>({ busy: false });
+  const toast = createToast();
   const details = createResource((givenUp) => send(getUserDetail, undefined, { signal: givenUp }));
   const billing = createResource((givenUp) => send(getContactAndPayment, undefined, { signal: givenUp }));
-  let doneCount = 0;
   let isLeaving = false;
   // The session ends even if the user leaves this screen.
   signal.addEventListener('abort', () => leave(), { once: true });
 
-  const done = (message: string, tone: Done['tone'] = 'success') => {
-    doneCount += 1;
+  const done = (message: string, tone?: 'danger') => {
     $dialog.set(null);
-    $done.set({ number: doneCount, text: message, tone });
+    toast.show(message, tone);
   };
   const opener = createOpener(dialogs, () => done(notLoaded('', language()).text, 'danger'));
 
@@ -99,7 +85,7 @@ export function createAccountFlow(
     $purchases,
     $dialog,
     $asking,
-    $done,
+    $done: toast.$toast,
     details,
     billing,
     orders: createOrdersFlow({ send, say, texts }, user?.userId ?? '', () => config().pageSize),
@@ -135,7 +121,7 @@ export function createAccountFlow(
     },
 
     forgetDone(): void {
-      $done.set(null);
+      toast.forget();
       leave();
     },
 

@@ -8,7 +8,7 @@ import { Dialog, dialogCss } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { useSession } from '../kit/use-session.ts';
 import type { callbackAttributes } from './callback.element.ts';
-import css from './callback.css?inline';
+import callbackCss from './callback.css?inline';
 import { createCallbackFlow } from './callback.flow.ts';
 import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './callback.text.ts';
@@ -17,8 +17,7 @@ import { fieldsCss } from '../kit/fields/Field.tsx';
 import { doneText } from './slots.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, dialogCss, css];
+export const css = [fieldsCss, dialogCss, callbackCss];
 
 export default function Callback({ open }: PropsOf<typeof callbackAttributes>) {
   const flow = useFlow(createCallbackFlow);

@@ -16,9 +16,7 @@ export const callback = defineElement({
 
 export const docs: DocsOf<typeof callback> = {
   description: 'Asks support to call back, from a button that stands on the page.',
-  attributes: {
-    open: 'The popup is open.',
-  },
+  attributes: { open: 'The popup is open.' },
   methods: {
     show: 'Opens the popup.',
     close: 'Closes the popup and resets it.',

@@ -11,12 +11,6 @@ export type CallbackStep =
   | { readonly at: 'form'; readonly busy: boolean; readonly problem?: Problem }
   | { readonly at: 'done'; readonly time: string };
 
-export interface CallbackWish {
-  readonly reason: string;
-  readonly time: string;
-  readonly comment: string;
-}
-
 export type CallbackFlow = ReturnType<typeof createCallbackFlow>;
 
 /** The support callback (CON-2.15). */
@@ -34,7 +28,7 @@ export function createCallbackFlow({ send, texts }: Pick<ElementHandle, 'send' |
       $state.set({ at: 'closed' });
     },
 
-    async submit({ reason, time, comment }: CallbackWish): Promise<void> {
+    async submit({ reason, time, comment }: Readonly<Record<'reason' | 'time' | 'comment', string>>): Promise<void> {
       const step = $state.get();
       if (step.at !== 'form' || step.busy) return;
       const sent = { at: 'form', busy: true } as const;

@@ -1,19 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { BillingAddress } from '../../core/service/endpoints/billing.ts';
-import { createBillingFlow, type BillingFlow } from '../shared/billing/billing.flow.ts';
-import { billingErrors, toBilling } from '../shared/billing/billing.rules.ts';
+import type { BillingFlow } from '../shared/billing/billing.flow.ts';
+import { toBilling } from '../shared/billing/billing.rules.ts';
 import { t as tBilling } from '../shared/billing/billing.text.ts';
-import { BillingFields, CountrySelect } from '../shared/billing/BillingFields.tsx';
+import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../shared/billing/BillingFields.tsx';
 import { Button } from '../kit/controls/Button.tsx';
-import { useFlow } from '../kit/context.ts';
-import { useFormErrors, type FieldErrors, type FormValues } from '../kit/fields/form.ts';
+import type { FormValues } from '../kit/fields/form.ts';
 import { SavingTrouble } from '../shared/SavingTrouble.tsx';
 import type { Quote } from './checkout-step.ts';
 import { t } from './checkout.text.ts';
-import { Field } from '../kit/fields/Field.tsx';
-import { t as tKit } from '../kit/kit.text.ts';
 
 interface BillingFormProps {
   readonly quote: Quote;
@@ -26,9 +22,7 @@ interface BillingFormProps {
 /** The billing details, filled in with what the account knows (A11Y-27). */
 export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps) {
   const id = useId();
-  const flow = useFlow(createBillingFlow);
-  const saving = useStore(flow.$saving);
-  const places = useStore(flow.$places);
+  const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const saved = quote.billingAddress;
   const countryId = saved?.countryId ?? null;
   // Effect: the flow loads both lists, outside of React.
@@ -36,10 +30,6 @@ export function BillingForm({ quote, bar, onSaved, onDiscard }: BillingFormProps
     void flow.loadPlaces(countryId);
     if (countryId === null) void flow.loadCountries();
   }, [flow, countryId]);
-  const countries = useStore(flow.$countries);
-  const { errors, submit, mend } = useFormErrors(
-    (values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors,
-  );
   const save = async (values: FormValues) => {
     const address = await flow.save(toBilling(values), saved);
     if (address) onSaved(address);
@@ -88,19 +78,6 @@ interface CountryFieldProps {
 
 /** The account's country can't be changed; it is chosen only if the service knows none. */
 function CountryField({ saved, flow, error }: CountryFieldProps) {
-  if (saved?.countryId) {
-    return (
-      <>
-        <Field
-          label={tKit('country')}
-          name="countryName"
-          defaultValue={saved.countryName}
-          isReadOnly
-          isOptional="unsaid"
-        />
-        <input type="hidden" name="countryId" value={saved.countryId} />
-      </>
-    );
-  }
+  if (saved?.countryId) return <FixedCountry {...saved} />;
   return <CountrySelect flow={flow} error={error} onChange={(countryId) => void flow.loadPlaces(countryId)} />;
 }

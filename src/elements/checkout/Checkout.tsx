@@ -9,11 +9,12 @@ import { Tick } from '../kit/icons.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { Changes, changesSheets } from '../shared/payment/Changes.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Billing } from './Billing.tsx';
-import css from './checkout.css?inline';
+import checkoutCss from './checkout.css?inline';
 import type { checkoutAttributes } from './checkout.element.ts';
 import { createCheckoutFlow } from './checkout.flow.ts';
 import { totalText, type CheckoutStep, isBusy } from './checkout-step.ts';
@@ -25,8 +26,7 @@ import { guarded } from '../runtime/guarded.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { drawnLocale } from '../kit/language.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, css];
+export const css = [fieldsCss, screenCss, factsCss, ...paymentPopupCss, ...changesSheets, checkoutCss];
 
 export default guarded(Checkout);
 
@@ -119,9 +119,7 @@ function Before({ step, onRetry }: BeforeProps) {
   if (step.at === 'trouble') {
     const ways = (
       <div className="d-row">
-        <Button isSmall onClick={onRetry}>
-          {tKit('tryAgain')}
-        </Button>
+        <RetryButton onRetry={onRetry} />
         <Button isSmall kind="quiet" onClick={() => navigate('/subscription')}>
           {tKit('cancel')}
         </Button>

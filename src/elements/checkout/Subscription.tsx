@@ -66,13 +66,8 @@ function Cycle({ flow, open }: Pick<SubscriptionProps, 'flow' | 'open'>) {
   );
 }
 
-interface PromoCodeProps {
-  readonly flow: CheckoutFlow;
-  readonly open: OpenCheckout;
-}
-
 /** An applied code can only be removed (CON-4.67). One button applies and removes, so it keeps the focus. */
-function PromoCode({ flow, open }: PromoCodeProps) {
+function PromoCode({ flow, open }: { readonly flow: CheckoutFlow; readonly open: OpenCheckout }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { code, trouble } = open.promo;

@@ -129,13 +129,8 @@ function PayNow({ flow, open, payment }: PayNowProps) {
   );
 }
 
-interface TroubleProps {
-  readonly open: OpenCheckout;
-  readonly payment: PaymentState;
-}
-
 /** The reason why it was not paid, or why the price is unknown. */
-function Trouble({ open, payment }: TroubleProps) {
+function Trouble({ open, payment }: { readonly open: OpenCheckout; readonly payment: PaymentState }) {
   // A refusal of the service is shown in a dialog instead (CON-8.34).
   if (payment.at === 'ready' && payment.trouble && payment.trouble.kind !== 'refused') {
     const isChoice = payment.trouble.kind === 'price-changed' || payment.trouble.kind === 'elsewhere';

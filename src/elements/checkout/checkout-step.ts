@@ -30,7 +30,6 @@ export interface Known {
   readonly paidMs: number | null;
 }
 
-/** The pending request. */
 export type Asking = 'nothing' | 'apply' | 'remove' | 'prices';
 
 export interface PurchaseChange {

@@ -8,12 +8,11 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { ContactFooter } from './ContactFooter.tsx';
 import { AddressLine, EmailLine, PhoneLine, TextLine } from './ContactLines.tsx';
-import css from './contact.css?inline';
+import contactCss from './contact.css?inline';
 import { t } from './contact.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export { sheets as css };
-const sheets = [screenCss, css];
+export const css = [screenCss, contactCss];
 
 export default guarded(Contact);
 

@@ -3,12 +3,7 @@ import { isEmailAddress } from '../../core/format/credentials.ts';
 import { Ltr } from '../kit/layout/Ltr.tsx';
 import { t } from './contact.text.ts';
 
-interface LineProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-const Line = ({ label, children }: LineProps) => (
+const Line = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div>
     <dt className="d-small d-quiet">{label}</dt>
     <dd translate="no">{children}</dd>

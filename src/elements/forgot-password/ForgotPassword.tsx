@@ -14,14 +14,11 @@ import { createForgotPasswordFlow, emailError } from './forgot-password.flow.ts'
 import { t } from './forgot-password.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, authCardCss];
-
-type ForgotPasswordProps = PropsOf<typeof forgotPasswordAttributes>;
+export const css = [fieldsCss, authCardCss];
 
 const unchanging = () => () => {};
 
-export default function ForgotPassword({ email, locked }: ForgotPasswordProps) {
+export default function ForgotPassword({ email, locked }: PropsOf<typeof forgotPasswordAttributes>) {
   const flow = useFlow(createForgotPasswordFlow);
   const step = useStore(flow.$state);
   const typedEmail = useSyncExternalStore(unchanging, flow.typedEmail, () => '');

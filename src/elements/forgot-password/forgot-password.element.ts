@@ -1,4 +1,11 @@
-import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import {
+  brandSlots,
+  defineElement,
+  passwordReset,
+  type Attribute,
+  type DocsOf,
+  type Visit,
+} from '../runtime/element.ts';
 
 export const forgotPasswordAttributes = {
   email: { kind: 'text', default: '' },
@@ -13,14 +20,7 @@ export const forgotPassword = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '420px',
-  journey: [
-    '/',
-    '/forgotpassword',
-    '/forgotpasswordotp',
-    '/forceresetpassword',
-    '/resetpassword',
-    '/passwordresetsuccess',
-  ],
+  journey: passwordReset,
   routes: [
     { path: '/forgotpassword', page: 'forgotPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

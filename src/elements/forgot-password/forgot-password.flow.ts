@@ -29,22 +29,18 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
 
     dismissProblem: () => $state.set(waiting),
 
-    /** Requests the OTP. Returns the error of the address, null if it was valid. */
-    async submit(typed: string, isForced: boolean): Promise<string | null> {
+    /** Requests the OTP for a valid address. */
+    async submit(typed: string, isForced: boolean): Promise<void> {
       const now = $state.get();
-      if (now.at === 'leaving' || now.busy) return null;
+      if (now.at === 'leaving' || now.busy) return;
       const email = typed.trim();
-      const wrong = emailError(email, texts);
-      if (wrong) return wrong;
-
       $state.set({ at: 'form', busy: true });
       const { clientVersion } = config();
       const answer = await send(requestOtpResetPassword, { purpose: 'password-reset', email, clientVersion });
       const otpId = answer.ok ? answer.data.otpId : null;
       if (otpId === null) {
         const trouble = answer.ok ? t('failed') : withExceptionText(answer.problem, t('failed')).text;
-        $state.set({ at: 'form', busy: false, problem: { text: trouble } });
-        return null;
+        return $state.set({ at: 'form', busy: false, problem: { text: trouble } });
       }
       // A stored signup is removed: with both stored, the OTP page could not tell which one the code belongs to
       // (DEC-3).
@@ -53,7 +49,6 @@ export function createForgotPasswordFlow({ send, navigate, step, texts }: Needs)
       $state.set({ at: 'leaving' });
       step('password-reset', 'otp-requested');
       navigate('/forgotpasswordotp');
-      return null;
     },
   };
 }

@@ -8,6 +8,7 @@ import { useElement, useElementState, useFlow } from '../kit/context.ts';
 import { dialogCss, Dialog } from '../kit/layers/Dialog.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ChevronBack, Play } from '../kit/icons.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { createLinksFlow } from '../shared/installation-links.ts';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
@@ -15,14 +16,13 @@ import { guarded } from '../runtime/guarded.tsx';
 import { GuideSteps } from './GuideSteps.tsx';
 import { guides, type GuideName } from './guides.ts';
 import type { installGuideAttributes } from './install-guide.element.ts';
-import css from './install-guide.css?inline';
+import installGuideCss from './install-guide.css?inline';
 import { t } from './install-guide.text.ts';
 import { configuredLink } from '../../core/page/addresses.ts';
 import { config } from '../../core/config/config.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export { sheets as css };
-const sheets = [screenCss, dialogCss, css];
+export const css = [screenCss, dialogCss, installGuideCss];
 
 export default guarded(InstallGuide);
 
@@ -65,14 +65,7 @@ function InstallGuide({ app }: PropsOf<typeof installGuideAttributes>) {
         </Notice>
       )}
       {step.at === 'failed' && (
-        <Notice
-          tone="warning"
-          action={
-            <Button kind="quiet" isSmall onClick={() => void flow.load()}>
-              {tKit('tryAgain')}
-            </Button>
-          }
-        >
+        <Notice tone="warning" action={<RetryButton kind="quiet" onRetry={() => void flow.load()} />}>
           {t('linkFailed')}
         </Notice>
       )}

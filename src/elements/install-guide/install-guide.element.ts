@@ -1,11 +1,7 @@
 import { defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const installGuideAttributes = {
-  app: {
-    kind: 'enum',
-    choices: ['windowsapp', 'webapp', 'chromeplugin', 'mobileapp', 'mic'],
-    default: 'windowsapp',
-  },
+  app: { kind: 'enum', choices: ['windowsapp', 'webapp', 'chromeplugin', 'mobileapp', 'mic'], default: 'windowsapp' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The installation guides. CON-2.6; DEC-5.3 for the mic guide's path. */
@@ -27,7 +23,5 @@ export const installGuide = defineElement({
 
 export const docs: DocsOf<typeof installGuide> = {
   description: 'Leads through the installation of one app, step by step.',
-  attributes: {
-    app: 'The app that the guide is for.',
-  },
+  attributes: { app: 'The app that the guide is for.' },
 };

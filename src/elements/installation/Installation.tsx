@@ -16,12 +16,11 @@ import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { AppCard } from './AppCard.tsx';
 import { allowedProduct, visibleApps } from './apps.ts';
-import css from './installation.css?inline';
+import installationCss from './installation.css?inline';
 import { t } from './installation.text.ts';
 import { useTexts } from '../kit/language.ts';
 
-export { sheets as css };
-const sheets = [screenCss, css];
+export const css = [screenCss, installationCss];
 
 export default guarded(Installation);
 

@@ -26,58 +26,22 @@ export function allowedProduct(session: Session): 'dictation' | 'voice-services'
 export const visibleApps = (available: readonly string[], links: InstallationLinks, texts: BindTexts): readonly App[] =>
   allApps(links, texts).filter(({ key }) => available.length === 0 || available.includes(key));
 
-const allApps = (links: InstallationLinks, texts: BindTexts): readonly App[] => {
+const allApps = (urls: InstallationLinks, texts: BindTexts): readonly App[] => {
   const t = texts(installationText);
   const tKit = texts(kitText);
+  const app = (key: AppKey, guide: string, ...links: App['links']): App => ({
+    key,
+    name: t(key),
+    text: t(`${key}Text`),
+    requirements: t(`${key}Needs`),
+    links,
+    guide: `/installationguide/${guide}`,
+  });
   return [
-    {
-      key: 'win',
-      name: t('win'),
-      text: t('winText'),
-      requirements: t('winNeeds'),
-      links: [
-        [t('win64'), links.windows64Url],
-        [t('win32'), links.windows32Url],
-      ],
-      guide: '/installationguide/windowsapp',
-    },
-    {
-      key: 'web',
-      name: t('web'),
-      text: t('webText'),
-      requirements: t('webNeeds'),
-      links: [[tKit('openWeb'), links.webAppUrl]],
-      guide: '/installationguide/webapp',
-    },
-    {
-      key: 'webext',
-      name: t('webext'),
-      text: t('webextText'),
-      requirements: t('webextNeeds'),
-      links: [[t('openExtension'), links.chromePluginUrl]],
-      guide: '/installationguide/chromeplugin',
-    },
-    {
-      key: 'mobapp',
-      name: t('mobapp'),
-      text: t('mobappText'),
-      requirements: t('mobappNeeds'),
-      links: [
-        [tKit('android'), links.androidAppUrl],
-        [tKit('ios'), links.iosAppUrl],
-      ],
-      guide: '/installationguide/mobileapp',
-    },
-    {
-      key: 'mob',
-      name: t('mob'),
-      text: t('mobText'),
-      requirements: t('mobNeeds'),
-      links: [
-        [tKit('android'), links.androidMicUrl],
-        [tKit('ios'), links.iosMicUrl],
-      ],
-      guide: '/installationguide/dictationmic',
-    },
+    app('win', 'windowsapp', [t('win64'), urls.windows64Url], [t('win32'), urls.windows32Url]),
+    app('web', 'webapp', [tKit('openWeb'), urls.webAppUrl]),
+    app('webext', 'chromeplugin', [t('openExtension'), urls.chromePluginUrl]),
+    app('mobapp', 'mobileapp', [tKit('android'), urls.androidAppUrl], [tKit('ios'), urls.iosAppUrl]),
+    app('mob', 'dictationmic', [tKit('android'), urls.androidMicUrl], [tKit('ios'), urls.iosMicUrl]),
   ];
 };

@@ -2,6 +2,7 @@ import { viewTexts } from './language.ts';
 
 export const { t, text } = viewTexts('kit', {
   viewFailed: 'This part of the page could not be shown. Please reload the page. (Code: view)',
+  signedOut: 'You are signed out.',
   stepLost: 'The next step could not be loaded. Please try again, or reload the page.',
   tryAgain: 'Try again',
   optional: 'optional',

@@ -5,16 +5,11 @@ import type { LoginFlow } from './login.flow.ts';
 import { t } from './login.text.ts';
 import { useSavedEmails } from './saved-emails/use-saved-emails.ts';
 
-interface IdentifierProps {
-  readonly flow: LoginFlow;
-  readonly error: string | undefined;
-}
-
 // Loaded only if there are saved emails. If loading fails, the field works without the list.
 const SavedEmails = late(() => import('./saved-emails/SavedEmails.tsx'), Nothing);
 
 /** Mobile number or email. With saved emails it is a combobox over them (A11Y-18). */
-export function IdentifierField({ flow, error }: IdentifierProps) {
+export function IdentifierField({ flow, error }: { readonly flow: LoginFlow; readonly error: string | undefined }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const layer = useRef<HTMLDivElement>(null);

@@ -11,14 +11,13 @@ import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import type { LoginStep } from './login-step.ts';
 import type { loginAttributes } from './login.element.ts';
 import { createLoginFlow, type LoginFlow } from './login.flow.ts';
-import css from './login.css?inline';
+import loginCss from './login.css?inline';
 import { t } from './login.text.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { MicrosoftButton, SigningIn } from './sso/MicrosoftButton.tsx';
 import { fieldsCss } from '../kit/fields/Field.tsx';
 
-export { sheets as css };
-const sheets = [fieldsCss, authCardCss, css];
+export const css = [fieldsCss, authCardCss, loginCss];
 
 type LoginProps = PropsOf<typeof loginAttributes>;
 

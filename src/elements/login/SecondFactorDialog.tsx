@@ -28,12 +28,7 @@ export default function SecondFactorDialog({ flow, step }: SecondFactorProps) {
   );
 }
 
-interface FormProps {
-  readonly login: Login;
-  readonly step: SecondFactorStep;
-}
-
-function SecondFactorForm({ login, step }: FormProps) {
+function SecondFactorForm({ login, step }: { readonly login: Login; readonly step: SecondFactorStep }) {
   const [secondFactor] = useState(() => createSecondFactor(login.toSecondFactor));
   const code = useRef<CodeFieldHandle>(null);
   const sentenceId = useId();

@@ -1,10 +1,7 @@
-import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runtime/element.ts';
+import { brandSlots, defineElement, passwordReset, type Attribute, type DocsOf } from '../runtime/element.ts';
 
 export const loginAttributes = {
-  next: {
-    kind: 'text',
-    default: '',
-  },
+  next: { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The login, with the password reset in place on pages without a host. ACC-2, `/`. */
@@ -15,14 +12,7 @@ export const login = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '560px',
-  journey: [
-    '/',
-    '/forgotpassword',
-    '/forgotpasswordotp',
-    '/forceresetpassword',
-    '/resetpassword',
-    '/passwordresetsuccess',
-  ],
+  journey: passwordReset,
   routes: [
     { path: '/', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },
     { path: '/auth', page: 'login', navigation: 'hidden', attributes: () => ({ light: true }) },

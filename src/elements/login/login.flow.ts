@@ -14,13 +14,11 @@ import type { Login } from './login.request.ts';
 
 export type LoginFlow = ReturnType<typeof createLoginFlow>;
 
-type Needs = Pick<
-  ElementHandle,
-  'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'
->;
-
 /** The login form. `login.request.ts`, which sends it and reads the session, is loaded after the first rendering. */
-export function createLoginFlow(needs: Needs, clock = systemClock) {
+export function createLoginFlow(
+  needs: Pick<ElementHandle, 'element' | 'send' | 'navigate' | 'isRoute' | 'report' | 'step' | 'texts' | 'language'>,
+  clock = systemClock,
+) {
   const $state = atom<LoginStep>(emptyForm);
   const $message = atom<LoginMessage | null>(null);
   const $emails = atom<readonly string[]>([]);

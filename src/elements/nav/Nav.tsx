@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { isKnownAdmin, organizationsStore } from '../../core/session/organizations.ts';
 import type { Session } from '../../core/session/session.ts';
 import { useFlow } from '../kit/context.ts';
 import { useSession } from '../kit/use-session.ts';
-import css from './nav.css?inline';
+import navCss from './nav.css?inline';
 import headerCss from './header.css?inline';
-import { createNavFlow, homeOf, navItems, type ActiveItem } from './nav.flow.ts';
+import { createNavFlow, homeOf, navItems, type ActiveItem, initialsOf } from './nav.flow.ts';
 import { SideNavigation, panelId, LeaveIcon, MenuIcon } from './SideNavigation.tsx';
 import { useMenu, type NavMenu } from './use-menu.ts';
 import { Button } from '../kit/controls/Button.tsx';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { RouteLink } from '../kit/controls/ConsoleLink.tsx';
 import { t } from './nav.text.ts';
-import { UserMenu } from './UserMenu.tsx';
+import { ChevronDown } from '../kit/icons.tsx';
+import { Ltr } from '../kit/layout/Ltr.tsx';
 
-export { sheets as css };
-const sheets = [css, headerCss];
+export const css = [navCss, headerCss];
 
 interface NavProps {
   readonly active: ActiveItem;
@@ -76,3 +76,59 @@ const Header = ({ menu, home, session, onLogout }: HeaderProps) => (
     </Button>
   </header>
 );
+
+/** The user's initials and name. They open a panel with the email address and the way to the account. */
+function UserMenu({ displayName, email }: Pick<Session, 'displayName' | 'email'>) {
+  const id = useId();
+  const menu = useMenu();
+  const name = displayName || email;
+  return (
+    <>
+      <button
+        ref={menu.button}
+        type="button"
+        className="d-button d-button-quiet d-nav-user"
+        popoverTarget={id}
+        aria-expanded={menu.isOpen}
+        aria-controls={id}
+      >
+        <span className="d-nav-initials" aria-hidden="true" translate="no">
+          {initialsOf(name)}
+        </span>
+        <bdi className="d-nav-name" translate="no">
+          {name}
+        </bdi>
+        <ChevronDown />
+      </button>
+      <section
+        ref={menu.panel}
+        id={id}
+        className="d-nav-popover d-nav-user-panel"
+        popover="auto"
+        data-placed={menu.isOpen || undefined}
+        onBeforeToggle={menu.onBeforeToggle}
+        onToggle={menu.onToggle}
+      >
+        {/* Rendered on opening: a screen of the page may show the same address. */}
+        {menu.isOpen && (
+          <>
+            <p className="d-small d-quiet">{t('loggedInAs')}</p>
+            <p>
+              <bdi className="d-nav-user-name" translate="no">
+                {name}
+              </bdi>
+            </p>
+            {email && email !== name && (
+              <p>
+                <Ltr>{email}</Ltr>
+              </p>
+            )}
+            <RouteLink className="d-link" to="/account">
+              {t('account')}
+            </RouteLink>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

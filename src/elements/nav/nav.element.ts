@@ -4,11 +4,7 @@ import { brandSlots, defineElement, type Attribute, type DocsOf } from '../runti
 export const navItems = ['organizations', 'subscription', 'installation', 'account', 'referearn', 'contactus'] as const;
 
 export const navAttributes = {
-  active: {
-    kind: 'enum',
-    choices: ['none', ...navItems],
-    default: 'none',
-  },
+  active: { kind: 'enum', choices: ['none', ...navItems], default: 'none' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The frame of the console: header, side navigation, and the screen in its slot. CON-2.2. */
@@ -28,7 +24,5 @@ export const docs: DocsOf<typeof nav> = {
     '': 'The screen that is open.',
     help: 'Help, such as <dict-callback>: at the foot of the side navigation, on narrow screens below the screen.',
   },
-  attributes: {
-    active: 'The menu item of the screen that is open.',
-  },
+  attributes: { active: 'The menu item of the screen that is open.' },
 };

@@ -8,9 +8,7 @@ import type { ElementHandle } from '../kit/context.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import type { navAttributes } from './nav.element.ts';
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'navigate'>;
-
-export function createNavFlow({ element, send, navigate }: Needs) {
+export function createNavFlow({ element, send, navigate }: Pick<ElementHandle, 'element' | 'send' | 'navigate'>) {
   return {
     /** Looks up whether the user may open the organisations. */
     async learn({ userCode }: Session): Promise<void> {

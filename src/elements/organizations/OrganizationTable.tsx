@@ -1,5 +1,5 @@
 import type { BindTexts } from '../../core/config/text.ts';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Organization } from '../../core/service/endpoints/organizations.ts';
 import { ConsoleLink } from '../kit/controls/ConsoleLink.tsx';
 import { DataTable, type Column } from '../kit/lists/DataTable.tsx';
@@ -44,15 +44,11 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
   const t = texts(text);
   const counted = (row: Organization, target: 'expired' | 'expiring', count: number | null) => {
     const shown = count === null ? '-' : String(count);
+    const label = t(`${target}Of`, { count: shown, name: row.name || row.orgId });
     return (
-      <ConsoleLink
-        to={subscriptionsPath(row, target)}
-        onGo={() => flow.toSubscriptions(row, target)}
-        label={t(`${target}Of`, { count: shown, name: row.name || row.orgId })}
-        isFaint={!count}
-      >
+      <SubscriptionsLink flow={flow} row={row} target={target} label={label} isFaint={!count}>
         {shown}
-      </ConsoleLink>
+      </SubscriptionsLink>
     );
   };
   return [
@@ -60,9 +56,9 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       key: 'id',
       heading: t('columnId'),
       cell: (row) => (
-        <ConsoleLink to={subscriptionsPath(row, 'all')} onGo={() => flow.toSubscriptions(row, 'all')}>
+        <SubscriptionsLink flow={flow} row={row} target="all">
           <TruncatedInLink text={row.orgId} />
-        </ConsoleLink>
+        </SubscriptionsLink>
       ),
       isRowHeading: true,
       isOneLine: true,
@@ -74,9 +70,9 @@ function columnsFor(flow: OrganizationsFlow, texts: BindTexts): readonly Column<
       heading: t('columnName'),
       cell: (row) =>
         row.name ? (
-          <ConsoleLink to={subscriptionsPath(row, 'all')} onGo={() => flow.toSubscriptions(row, 'all')}>
+          <SubscriptionsLink flow={flow} row={row} target="all">
             <TruncatedInLink text={row.name} />
-          </ConsoleLink>
+          </SubscriptionsLink>
         ) : (
           '-'
         ),
@@ -120,16 +116,25 @@ function Summary({ row, flow }: { readonly row: Organization; readonly flow: Org
           count !== null && (
             <Fragment key={target}>
               {at > 0 && ' · '}
-              <ConsoleLink
-                to={subscriptionsPath(row, target)}
-                onGo={() => flow.toSubscriptions(row, target)}
-                isFaint={!count}
-              >
+              <SubscriptionsLink flow={flow} row={row} target={target} isFaint={!count}>
                 {t(`${target}Count`, { count })}
-              </ConsoleLink>
+              </SubscriptionsLink>
             </Fragment>
           ),
       )}
     </>
   );
 }
+
+interface SubscriptionsLinkProps {
+  readonly flow: OrganizationsFlow;
+  readonly row: Organization;
+  readonly target: Target;
+  readonly label?: string;
+  readonly isFaint?: boolean;
+  readonly children: ReactNode;
+}
+
+const SubscriptionsLink = ({ flow, row, target, ...link }: SubscriptionsLinkProps) => (
+  <ConsoleLink to={subscriptionsPath(row, target)} onGo={() => flow.toSubscriptions(row, target)} {...link} />
+);

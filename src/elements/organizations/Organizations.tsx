@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
+import { useListState } from '../shared/list-state.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { ShowMore } from '../kit/lists/ShowMore.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import css from './organizations.css?inline';
+import organizationsCss from './organizations.css?inline';
 import { createOrganizationsFlow, type OrganizationList, type OrganizationsFlow } from './organizations.flow.ts';
 import { t } from './organizations.text.ts';
 import { OrganizationTable } from './OrganizationTable.tsx';
@@ -16,8 +17,7 @@ import { readForm } from '../kit/fields/form.ts';
 import { Search } from '../kit/icons.tsx';
 import { t as tList } from '../kit/lists/list.text.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, css];
+export const css = [fieldsCss, organizationsCss];
 
 export default guarded(Organizations);
 
@@ -25,7 +25,7 @@ function Organizations() {
   const flow = useFlow(createOrganizationsFlow);
   const state = useStore(flow.$state);
   useEffect(() => void flow.open(), [flow]);
-  useElementState(stateOf(state));
+  useListState(state);
   return (
     <section className="d-organizations">
       <Heading className="d-title">{t('title')}</Heading>
@@ -62,12 +62,6 @@ const ListSkeleton = () => (
     <Skeleton shape="row" count={9} />
   </div>
 );
-
-function stateOf(state: OrganizationList): ElementState {
-  if (state.at === 'failed') return 'error';
-  if (state.at === 'loading') return 'loading';
-  return state.busy === 'no' ? 'ready' : 'busy';
-}
 
 /** Searches while the user types, and at once on Enter. */
 function OrganizationSearch({ flow }: { readonly flow: OrganizationsFlow }) {

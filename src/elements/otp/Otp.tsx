@@ -5,7 +5,7 @@ import { useElementState, useFlow, type ElementState, useElement } from '../kit/
 import { BackLink, AuthCard, authCardCss } from '../kit/layout/AuthCard.tsx';
 import { Sentence } from '../kit/layout/Ltr.tsx';
 import type { OtpFlow, OtpStep } from './otp-step.ts';
-import css from './otp.css?inline';
+import otpCss from './otp.css?inline';
 import { createOtpFlow } from './otp.flow.ts';
 import { t } from './otp.text.ts';
 import { OtpForm } from './OtpForm.tsx';
@@ -14,8 +14,7 @@ import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, codeCss, authCardCss, css];
+export const css = [fieldsCss, codeCss, authCardCss, otpCss];
 
 const states: Readonly<Record<OtpStep['at'], ElementState>> = {
   waiting: 'loading',

@@ -95,11 +95,7 @@ export function OtpForm({ flow, step, sentenceId }: OtpFormProps) {
   );
 }
 
-interface ResendProps extends Pick<OtpFormProps, 'flow' | 'step'> {
-  readonly onResend: () => void;
-}
-
-function Resend({ flow, step, onResend }: ResendProps) {
+function Resend({ flow, step, onResend }: Pick<OtpFormProps, 'flow' | 'step'> & { readonly onResend: () => void }) {
   const seconds = useStore(flow.countdown.$seconds);
   const notice = step.at === 'code' ? step.notice : undefined;
   const texts = useTexts();

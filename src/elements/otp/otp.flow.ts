@@ -1,21 +1,15 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { routeOf } from '../../core/config/navigation.ts';
-import { createCountdown, type Countdown } from '../../core/state/countdown.ts';
+import { createCountdown } from '../../core/state/countdown.ts';
 import { notLoaded } from '../../core/load-service.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep } from './otp-step.ts';
-
-interface LateOtpFlow {
-  readonly $flow: ReadableAtom<OtpFlow>;
-  readonly countdown: Countdown;
-  begin(): void;
-}
 
 /**
  * The OTP page. The form accepts the code at once, with a placeholder flow; `otp.request.ts` then loads the flow of the
  * signup or of the password reset.
  */
-export function createOtpFlow(handle: ElementHandle): LateOtpFlow {
+export function createOtpFlow(handle: ElementHandle) {
   // Both flows use one countdown: it must not begin anew when the flow has loaded.
   const countdown = createCountdown(resendSeconds);
   const path = routeOf(handle.element?.ownerDocument.location.pathname ?? '');

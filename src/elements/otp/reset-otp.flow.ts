@@ -8,13 +8,11 @@ import type { ElementHandle } from '../kit/context.ts';
 import { resendSeconds, type OtpFlow, type OtpStep, codeAfterCheck, codeAfterTrouble, otpError } from './otp-step.ts';
 import { text } from './otp.text.ts';
 
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>;
-
 const otpIsRight = 'REG03';
 
 /** The OTP of a password reset (ACC-4 OTP page). */
 export function createResetOtpFlow(
-  { send, navigate, step, texts }: Needs,
+  { send, navigate, step, texts }: Pick<ElementHandle, 'send' | 'navigate' | 'step' | 'texts'>,
   countdown = createCountdown(resendSeconds),
 ): OtpFlow {
   const t = texts(text);

@@ -130,12 +130,8 @@ async function signUp(needs: Needs, draft: SignupDraft, otp: string, password: s
 
 function signupOtpErrors(otp: string, otpId: string, password: string, texts: BindTexts) {
   const code = otpError(otp, otpId, texts);
-  const wrong = passwordError(password, texts);
+  const wrong = password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts);
   return { ...(code && { otp: code }), ...(wrong && { password: wrong }) };
-}
-
-function passwordError(password: string, texts: BindTexts): string | null {
-  return password === '' ? texts(text)('passwordMissing') : newPasswordText(password, texts);
 }
 
 /**

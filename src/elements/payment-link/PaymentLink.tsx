@@ -9,12 +9,13 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { screenCss, Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { LinkOrder } from './LinkOrder.tsx';
-import css from './payment-link.css?inline';
+import paymentLinkCss from './payment-link.css?inline';
 import type { paymentLinkAttributes } from './payment-link.element.ts';
 import { createPaymentLinkFlow, type LinkStep } from './payment-link.flow.ts';
 import { t } from './payment-link.text.ts';
 import { factsCss } from '../kit/lists/Facts.tsx';
 import { Merchant, Support } from './Merchant.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { drawn } from '../kit/language.ts';
@@ -32,8 +33,7 @@ function ChangesLost({ no, onNo }: { readonly no: string; readonly onNo: () => v
   );
 }
 
-export { sheets as css };
-const sheets = [screenCss, factsCss, css];
+export const css = [screenCss, factsCss, paymentLinkCss];
 
 export default function PaymentLink({ paymentId }: PropsOf<typeof paymentLinkAttributes>) {
   const flow = useFlow(createPaymentLinkFlow);
@@ -90,13 +90,8 @@ function Before({ step, onRetry }: BeforeProps) {
     );
   }
   if (step.at === 'trouble') {
-    const retry = (
-      <Button isSmall onClick={onRetry}>
-        {tKit('tryAgain')}
-      </Button>
-    );
     return (
-      <Notice tone="danger" action={retry}>
+      <Notice tone="danger" action={<RetryButton onRetry={onRetry} />}>
         {step.problem.text}
       </Notice>
     );

@@ -1,10 +1,9 @@
-import { Button } from '../kit/controls/Button.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { late } from '../kit/late.tsx';
 import type { OpenElsewhereProps } from '../shared/payment/OpenElsewhere.tsx';
 import type { FailedTryProps, LinkStatusProps } from './known-payment.tsx';
 import { t } from './payment-link.text.ts';
-import { t as tKit } from '../kit/kit.text.ts';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
 import { drawn } from '../kit/language.ts';
 
@@ -31,14 +30,7 @@ export const FailedTry = late(
 export const OpenElsewhere = late(
   async () => ({ default: (await load()).OpenElsewhere }),
   ({ onRetry }: OpenElsewhereProps & { readonly onRetry: () => void }) => (
-    <Notice
-      tone="warning"
-      action={
-        <Button isSmall onClick={onRetry}>
-          {tKit('tryAgain')}
-        </Button>
-      }
-    >
+    <Notice tone="warning" action={<RetryButton onRetry={onRetry} />}>
       {tService('noAnswer')}
     </Notice>
   ),

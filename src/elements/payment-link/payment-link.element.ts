@@ -21,9 +21,7 @@ export const paymentLink = defineElement({
 export const docs: DocsOf<typeof paymentLink> = {
   description: 'Shows the order of a payment link and has it paid, without a login.',
   slots: brandSlots,
-  attributes: {
-    'payment-id': 'The id that the payment link was sent with.',
-  },
+  attributes: { 'payment-id': 'The id that the payment link was sent with.' },
 };
 
 function rememberId({ segments }: Visit) {

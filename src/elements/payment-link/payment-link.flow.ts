@@ -37,8 +37,6 @@ export interface OpenOrder {
 
 export type PaymentLinkFlow = ReturnType<typeof createPaymentLinkFlow>;
 
-type Needs = Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>;
-
 const payable = 'S0000';
 /** A younger lookup is not repeated before a payment: the answer of the start contains the order too. */
 const freshMs = 5000;
@@ -46,7 +44,7 @@ const lookPauses = { firstMs: 10_000, longestMs: 120_000, spread: 0 };
 
 /** A payment link (CON-4 Payment order). */
 export function createPaymentLinkFlow(
-  handle: Needs,
+  handle: Pick<ElementHandle, 'element' | 'send' | 'emit' | 'report' | 'signal' | 'texts' | 'language'>,
   clock = systemClock,
   payment = createElementPayment(handle),
   known: { readonly load: () => Promise<boolean> } = LinkStatus,

@@ -6,13 +6,12 @@ import { Notice } from '../kit/feedback/Notice.tsx';
 import { PaymentPopup, paymentPopupCss } from '../shared/payment/PaymentPopup.tsx';
 import { Spinner } from '../kit/controls/Button.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import css from './payment-result.css?inline';
+import paymentResultCss from './payment-result.css?inline';
 import type { paymentResultAttributes } from './payment-result.element.ts';
 import { createPaymentResultFlow, type ResultStep } from './payment-result.flow.ts';
 import { t } from './payment-result.text.ts';
 
-export { sheets as css };
-const sheets = [...paymentPopupCss, css];
+export const css = [...paymentPopupCss, paymentResultCss];
 
 export default function PaymentResult({ sessionId, status }: PropsOf<typeof paymentResultAttributes>) {
   const flow = useFlow(createPaymentResultFlow);

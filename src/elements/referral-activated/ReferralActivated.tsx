@@ -2,11 +2,10 @@ import { Button } from '../kit/controls/Button.tsx';
 import { useElement } from '../kit/context.ts';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
-import css from './referral-activated.css?inline';
+import referralActivatedCss from './referral-activated.css?inline';
 import { t } from './referral-activated.text.ts';
 
-export { sheets as css };
-const sheets = [css];
+export const css = [referralActivatedCss];
 
 export default guarded(ReferralActivated);
 

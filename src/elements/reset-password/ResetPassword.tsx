@@ -11,20 +11,16 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { PasswordStep } from './password-step.ts';
 import type { resetPasswordAttributes } from './reset-password.element.ts';
 import { createResetPasswordFlow } from './reset-password.flow.ts';
-import css from './reset-password.css?inline';
+import resetPasswordCss from './reset-password.css?inline';
 import { Sentence } from '../kit/layout/Ltr.tsx';
 import { t } from './reset-password.text.ts';
 import { createSetPasswordFlow } from './set-password.flow.ts';
 import { fieldsCss, Note } from '../kit/fields/Field.tsx';
-import { passwordRulesCss } from '../kit/fields/NewPasswordField.tsx';
+import { passwordRulesCss, PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 import { systemClock } from '../../core/page/clock.ts';
 import { t as tKit } from '../kit/kit.text.ts';
-import { PasswordHint } from '../kit/fields/NewPasswordField.tsx';
 
-export { sheets as css };
-const sheets = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, css];
-
-type ResetPasswordProps = PropsOf<typeof resetPasswordAttributes>;
+export const css = [fieldsCss, passwordRulesCss, authCardCss, doneCss, screenCss, resetPasswordCss];
 
 const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
   checking: 'loading',
@@ -35,7 +31,7 @@ const states: Readonly<Record<PasswordStep['at'], ElementState>> = {
   done: 'done',
 };
 
-export default function ResetPassword({ activationCode, done }: ResetPasswordProps) {
+export default function ResetPassword({ activationCode, done }: PropsOf<typeof resetPasswordAttributes>) {
   const { element } = useElement();
   const [code, setCode] = useState(activationCode);
   // Effect: removes the secret code from the attribute, where every script of the page could read it.
@@ -81,12 +77,7 @@ function leadOf(step: PasswordStep, email: string) {
   );
 }
 
-interface BeforeProps {
-  readonly step: PasswordStep;
-  readonly onRetry: () => void;
-}
-
-function Before({ step, onRetry }: BeforeProps) {
+function Before({ step, onRetry }: { readonly step: PasswordStep; readonly onRetry: () => void }) {
   const { navigate } = useElement();
   if (step.at === 'unchecked') {
     return (

@@ -53,13 +53,9 @@ export interface NewPassword {
 type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
 export function newPasswordErrors({ password, confirmation }: NewPassword, texts: BindTexts): NewPasswordErrors {
-  const wrong = passwordError(password, texts);
+  const wrong = password === '' ? texts(text)('newMissing') : newPasswordText(password, texts);
   const differs = confirmationError(password, confirmation, texts);
   return { ...(wrong && { password: wrong }), ...(differs && { confirmation: differs }) };
-}
-
-function passwordError(password: string, texts: BindTexts): string | null {
-  return password === '' ? texts(text)('newMissing') : newPasswordText(password, texts);
 }
 
 function confirmationError(password: string, confirmation: string, texts: BindTexts): string | null {

@@ -1,12 +1,16 @@
 import { activationCode, keepActivationCode } from '../../core/session/drafts/reset-draft.ts';
 import { leaveFlash } from '../../core/session/drafts/flash.ts';
-import { brandSlots, defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
+import {
+  brandSlots,
+  defineElement,
+  passwordReset,
+  type Attribute,
+  type DocsOf,
+  type Visit,
+} from '../runtime/element.ts';
 
 export const resetPasswordAttributes = {
-  'activation-code': {
-    kind: 'text',
-    default: '',
-  },
+  'activation-code': { kind: 'text', default: '' },
   done: { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
@@ -18,14 +22,7 @@ export const resetPassword = defineElement({
   events: ['dict-navigate', 'dict-session', 'dict-step', 'dict-error'],
   light: true,
   reserve: '480px',
-  journey: [
-    '/',
-    '/forgotpassword',
-    '/forgotpasswordotp',
-    '/forceresetpassword',
-    '/resetpassword',
-    '/passwordresetsuccess',
-  ],
+  journey: passwordReset,
   routes: [
     { path: '/resetpassword', page: 'resetPassword', navigation: 'hidden', attributes: () => ({ light: true }) },
     {

@@ -86,12 +86,8 @@ const NextStep = ({ tag, attributes, lang, dir, headingLevel }: NextStepProps) =
     exportparts,
   });
 
-interface BoundaryProps {
-  readonly children: ReactNode;
-}
-
 // React supports error boundaries as classes only. The element reports the caught error.
-class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -99,8 +95,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <Failed />;
+    return this.state.hasFailed ? <Failed /> : this.props.children;
   }
 }
 

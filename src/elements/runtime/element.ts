@@ -85,6 +85,16 @@ export const brandSlots = {
   logo: 'A logo in place of the configured one. Not with the attribute `light`, which has no slots.',
 } as const;
 
+/** The journey of a password reset: from the login and back to it. */
+export const passwordReset = [
+  '/',
+  '/forgotpassword',
+  '/forgotpasswordotp',
+  '/forceresetpassword',
+  '/resetpassword',
+  '/passwordresetsuccess',
+];
+
 /** Requires one sentence for each attribute and method of the element, and allows no others. */
 export type DocsOf<Element extends Pick<AnyElement, 'attributes' | 'methods'>> = ElementDocs &
   Sentences<'attributes', Exclude<keyof Element['attributes'] & string, 'heading-level'>> &
@@ -94,7 +104,7 @@ type Sentences<Part extends string, Name extends string> = [Name] extends [never
   ? { readonly [P in Part]?: never }
   : { readonly [P in Part]: Readonly<Record<Name, string>> };
 
-type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
+export type ValueOf<A extends Attribute> = A extends { kind: 'boolean' }
   ? boolean
   : A extends { kind: 'enum'; choices: readonly (infer C)[] }
     ? C
@@ -137,11 +147,7 @@ const headingLevels = ['1', '2', '3', '4', '5', '6'] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
 const headingLevel = (usual: HeadingLevel) =>
-  ({
-    kind: 'enum',
-    choices: headingLevels,
-    default: usual,
-  }) as const satisfies Attribute;
+  ({ kind: 'enum', choices: headingLevels, default: usual }) as const satisfies Attribute;
 
 type HeadingAttribute<Headings> = Headings extends null
   ? Readonly<Record<never, Attribute>>

@@ -4,8 +4,7 @@ import { ElementContext, useElement, useElementState, type ElementHandle } from 
 import { Notice } from '../kit/feedback/Notice.tsx';
 import { useSession } from '../kit/use-session.ts';
 import { currentSession } from '../../core/session/session.ts';
-import { t as tKit } from '../kit/kit.text.ts';
-import { t } from './guarded.text.ts';
+import { t } from '../kit/kit.text.ts';
 
 /** Wraps a view that needs a session: signed-out visitors get a link to the login instead. */
 export function guarded<Props extends object>(view: FunctionComponent<Props>): (props: Props) => ReactNode {
@@ -28,7 +27,7 @@ function SignedOut({ handle }: { readonly handle: ElementHandle }) {
   // Ends the loading state that the view may have set before the session ended.
   useElementState('ready');
   return (
-    <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{tKit('logIn')}</Button>}>
+    <Notice tone="info" isStill action={<Button onClick={() => handle.navigate('/')}>{t('logIn')}</Button>}>
       {t('signedOut')}
     </Notice>
   );

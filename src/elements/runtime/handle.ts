@@ -1,20 +1,17 @@
 import { DictErrorEvent, DictNavigateEvent, DictStepEvent } from '../../core/page/events.ts';
 import { languageInForce } from '../../core/config/language.ts';
 import { sendLater } from '../../core/load-service.ts';
-import type { ElementHandle, ElementState } from '../kit/context.ts';
+import type { ElementHandle } from '../kit/context.ts';
 
-export interface ElementSide {
+/** What the element itself provides of its handle. */
+type ElementSide = Pick<
+  ElementHandle,
+  'isDrawnSignedOut' | 'language' | 'isRoute' | 'say' | 'setState' | 'setMethods' | 'adoptSheet'
+> & {
   readonly element: HTMLElement;
-  readonly isDrawnSignedOut: boolean;
-  readonly language: () => string;
   /** Continues after a `dict-navigate` that no host cancelled. */
   readonly goOn: (to: string, state: Readonly<Record<string, unknown>>, replace: boolean) => void;
-  readonly isRoute: ElementHandle['isRoute'];
-  readonly say: ElementHandle['say'];
-  readonly setState: (state: ElementState) => void;
-  readonly setMethods: (methods: Readonly<Record<string, () => void>>) => void;
-  readonly adoptSheet: (css: string) => void;
-}
+};
 
 export function createHandle({ element, goOn, language, ...rest }: ElementSide, signal: AbortSignal): ElementHandle {
   const emit: ElementHandle['emit'] = (event) => element.dispatchEvent(event);

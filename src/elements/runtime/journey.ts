@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { openConsole } from '../../core/config/navigation.ts';
 import type { AnyElement } from './element.ts';
 import type { InPlace, LostStep } from './Frame.tsx';
@@ -24,21 +24,16 @@ export interface Journeying {
   readonly [inPlaceOf]: GoOn;
 }
 
-export interface Journey {
-  readonly $inPlace: WritableAtom<InPlace | LostStep | null>;
-  /** Shows a step of this journey in place; opens the console for any other address. */
-  readonly goOn: GoOn;
-}
-
 export function createJourney(
   element: HTMLElement,
   { tag, journey = [] }: Pick<AnyElement, 'tag' | 'journey'>,
   routeResolver: RouteResolver,
   onLost: (error: unknown) => void,
-): Journey {
+) {
   const $inPlace = atom<InPlace | LostStep | null>(null);
   let visit = 0;
 
+  /** Shows a step of this journey in place; opens the console for any other address. */
   const goOn: GoOn = (to, state, replace) => {
     const outer = outerJourney(element);
     if (outer) return outer[inPlaceOf](to, state, replace);

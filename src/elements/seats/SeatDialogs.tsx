@@ -7,11 +7,10 @@ import { t } from './seat-dialogs.text.ts';
 import type { SeatDetail, SeatsFlow } from './seats.flow.ts';
 import { t as tSeats } from './seats.text.ts';
 import type { Seat } from '../../core/service/endpoints/seats.ts';
-import { useFlow } from '../kit/context.ts';
+import { useFlow, useElement } from '../kit/context.ts';
 import { late } from '../kit/late.tsx';
 import { nameOfUser } from './seats.rules.ts';
 import { t as serviceText } from '../../core/service/outcomes.text.ts';
-import { useElement } from '../kit/context.ts';
 import { drawn } from '../kit/language.ts';
 
 const tService = drawn(serviceText);

@@ -27,7 +27,7 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   // Stable callbacks, so that memoised rows do not render again.
   const { columns, action } = useMemo(
     () => ({
-      columns: isSpeechApi ? tagColumns(texts) : userColumns(texts),
+      columns: columnsFor(isSpeechApi, texts),
       action: (seat: Seat) => <Action seat={seat} flow={flow} isSpeechApi={isSpeechApi} />,
     }),
     [flow, isSpeechApi, texts],
@@ -35,60 +35,60 @@ export function SeatTable({ flow, seats, isSpeechApi, ...table }: SeatTableProps
   return <DataTable columns={columns} rows={seats} keyOf={seatIdOf} action={action} {...table} />;
 }
 
-const idColumn = (texts: BindTexts): Column<Seat> => ({
-  key: 'id',
-  heading: texts(text)('columnId'),
-  cell: seatIdOf,
-  isRowHeading: true,
-  isOneLine: true,
-  isOnlyIn: 'table',
-});
-
-/** Phones lead with the user, or say that the seat is empty; the id is folded. */
-const lineColumns = (isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] => [
-  {
-    key: 'lead',
-    heading: texts(text)(isSpeechApi ? 'columnTag' : 'columnName'),
-    cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
-    isRowHeading: true,
-    isOnlyIn: 'lines',
-  },
-  { key: 'foldedId', heading: texts(text)('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
-];
-
-const tagColumns = (texts: BindTexts): readonly Column<Seat>[] => [
-  idColumn(texts),
-  ...lineColumns(true, texts),
-  { key: 'tag', heading: texts(text)('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
-  stateColumn(true, texts),
-];
-
-const userColumns = (texts: BindTexts): readonly Column<Seat>[] => [
-  idColumn(texts),
-  ...lineColumns(false, texts),
-  { key: 'name', heading: texts(text)('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
-  {
-    key: 'email',
-    heading: texts(kitText)('email'),
-    cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
-    isOnlyIn: 'table',
-  },
-  {
-    key: 'contact',
-    heading: texts(kitText)('email'),
-    cell: (seat) => (seat.email ? <Contact {...seat} /> : '-'),
-    line: 'second',
-    isOnlyIn: 'lines',
-  },
-  { key: 'country', heading: texts(kitText)('country'), cell: ({ countryName }) => countryName || '-' },
-  {
-    key: 'phone',
-    heading: texts(text)('columnPhone'),
-    cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
-    isOneLine: true,
-  },
-  stateColumn(false, texts),
-];
+function columnsFor(isSpeechApi: boolean, texts: BindTexts): readonly Column<Seat>[] {
+  const [t, tKit] = [texts(text), texts(kitText)];
+  const ofUser: readonly Column<Seat>[] = [
+    { key: 'name', heading: t('columnName'), cell: ({ userName }) => userName || '-', isOnlyIn: 'table' },
+    {
+      key: 'email',
+      heading: tKit('email'),
+      cell: ({ email }) => (email ? <Ltr>{email}</Ltr> : '-'),
+      isOnlyIn: 'table',
+    },
+    {
+      key: 'contact',
+      heading: tKit('email'),
+      cell: (seat) => (seat.email ? <Contact {...seat} /> : '-'),
+      line: 'second',
+      isOnlyIn: 'lines',
+    },
+    { key: 'country', heading: tKit('country'), cell: ({ countryName }) => countryName || '-' },
+    {
+      key: 'phone',
+      heading: t('columnPhone'),
+      cell: ({ phone }) => (phone ? <Ltr>{phone}</Ltr> : '-'),
+      isOneLine: true,
+    },
+  ];
+  const ofTag: readonly Column<Seat>[] = [
+    { key: 'tag', heading: t('columnTag'), cell: ({ userTag }) => userTag || '-', isOnlyIn: 'table' },
+  ];
+  return [
+    { key: 'id', heading: t('columnId'), cell: seatIdOf, isRowHeading: true, isOneLine: true, isOnlyIn: 'table' },
+    // Phones lead with the user, or say that the seat is empty; the id is folded.
+    {
+      key: 'lead',
+      heading: t(isSpeechApi ? 'columnTag' : 'columnName'),
+      cell: (seat) => (isEmptySeat(seat, isSpeechApi) ? t('emptySeat') : seat.userName || nameOfUser(seat)),
+      isRowHeading: true,
+      isOnlyIn: 'lines',
+    },
+    { key: 'foldedId', heading: t('columnId'), cell: seatIdOf, isOneLine: true, isOnlyIn: 'lines' },
+    ...(isSpeechApi ? ofTag : ofUser),
+    {
+      key: 'state',
+      heading: t('columnState'),
+      cell: (seat) =>
+        isEmptySeat(seat, isSpeechApi) ? (
+          <Chip tone="quiet">{t('empty')}</Chip>
+        ) : (
+          <Chip tone="success">{t('assigned')}</Chip>
+        ),
+      line: 'state',
+      isOnlyIn: 'lines',
+    },
+  ];
+}
 
 /** The email; where there is room, phone and country behind it. */
 const Contact = ({ email, phone, countryName }: Seat) => (
@@ -102,19 +102,6 @@ const Contact = ({ email, phone, countryName }: Seat) => (
     {countryName && <WideFact isAfter>{countryName}</WideFact>}
   </>
 );
-
-const stateColumn = (isSpeechApi: boolean, texts: BindTexts): Column<Seat> => ({
-  key: 'state',
-  heading: texts(text)('columnState'),
-  cell: (seat) =>
-    isEmptySeat(seat, isSpeechApi) ? (
-      <Chip tone="quiet">{t('empty')}</Chip>
-    ) : (
-      <Chip tone="success">{t('assigned')}</Chip>
-    ),
-  line: 'state',
-  isOnlyIn: 'lines',
-});
 
 interface ActionProps {
   readonly seat: Seat;

@@ -12,14 +12,9 @@ import type { SeatQuery } from './seats.rules.ts';
 import { t } from './seats.text.ts';
 import type { SeatFilter } from '../../core/service/endpoints/seats.ts';
 
-interface SeatUsersProps {
-  readonly flow: SeatsFlow;
-  readonly state: SeatsReady;
-}
-
 const stay = () => {};
 
-export function SeatUsers({ flow, state }: SeatUsersProps) {
+export function SeatUsers({ flow, state }: { readonly flow: SeatsFlow; readonly state: SeatsReady }) {
   const { busy } = state;
   const opening = useStore(flow.$opening);
   const { detail, list } = state.content;

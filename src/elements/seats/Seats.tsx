@@ -3,7 +3,8 @@ import { Fragment, useEffect } from 'react';
 import { showDate } from '../../core/format/time.ts';
 import { systemClock } from '../../core/page/clock.ts';
 import type { PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
+import { useListState } from '../shared/list-state.ts';
 import { late, Nothing } from '../kit/late.tsx';
 import type { PropsOf } from '../runtime/element.ts';
 import { ArrowBack } from '../kit/icons.tsx';
@@ -12,7 +13,7 @@ import { Toast } from '../kit/feedback/Toast.tsx';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { SeatUsers } from './SeatUsers.tsx';
-import css from './seats.css?inline';
+import seatsCss from './seats.css?inline';
 import type { seatsAttributes } from './seats.element.ts';
 import { createSeatsFlow, type SeatsFlow, type SeatsState } from './seats.flow.ts';
 import { t } from './seats.text.ts';
@@ -21,8 +22,7 @@ import { guarded } from '../runtime/guarded.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { drawnLocale } from '../kit/language.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, css];
+export const css = [fieldsCss, seatsCss];
 
 const SeatDialogs = late(() => import('./SeatDialogs.tsx'), Nothing);
 
@@ -34,7 +34,7 @@ function Seats({ subscriptionId, orgId, daysCount }: PropsOf<typeof seatsAttribu
   const done = useStore(flow.$done);
   const dialog = useStore(flow.$dialog);
   useEffect(() => void flow.open({ subscriptionId, orgId, daysCount }), [flow, subscriptionId, orgId, daysCount]);
-  useElementState(stateOf(state));
+  useListState(state);
   if (state.at === 'no-access') return <Spinner />;
   return (
     <section className="d-seats">
@@ -82,12 +82,6 @@ function Screen({ flow, state }: { readonly flow: SeatsFlow; readonly state: Sea
   if (state.at === 'ready') return <SeatUsers flow={flow} state={state} />;
   if (state.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
   return <SeatsSkeleton />;
-}
-
-function stateOf(state: SeatsState): ElementState {
-  if (state.at === 'failed') return 'error';
-  if (state.at === 'ready') return state.busy === 'no' ? 'ready' : 'busy';
-  return state.at === 'loading' ? 'loading' : 'ready';
 }
 
 const SeatsSkeleton = () => (

@@ -3,10 +3,7 @@ import { defineElement, type Attribute, type DocsOf, type Route, type Visit } fr
 export const seatsAttributes = {
   'subscription-id': { kind: 'text', default: '' },
   'org-id': { kind: 'text', default: '' },
-  'days-count': {
-    kind: 'text',
-    default: '',
-  },
+  'days-count': { kind: 'text', default: '' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 // A child of the subscriptions screen at each of its levels (CON-2.1.6 to CON-2.1.8).

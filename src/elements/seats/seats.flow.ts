@@ -8,6 +8,7 @@ import { seatDetail, seatList, type Seat, type SeatFilter } from '../../core/ser
 import { subscriptionOverview, type PurchasedSubscription } from '../../core/service/endpoints/subscriptions.ts';
 import { createResource } from '../../core/state/resource.ts';
 import { openedSubscription } from '../shared/opened-subscription.ts';
+import { createToast } from '../shared/toast.ts';
 import { markSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
 import type { ElementHandle } from '../kit/context.ts';
 import { createOpener } from '../kit/layers/opener.ts';
@@ -39,16 +40,7 @@ export type SeatDialog =
   | { readonly at: 'limit' }
   | { readonly at: 'message'; readonly title: string; readonly texts: readonly string[] };
 
-/** A message that disappears by itself; each new message has a new number. */
-export interface Done {
-  readonly number: number;
-  readonly text: string;
-  readonly tone: 'success' | 'danger';
-}
-
 export type SeatsFlow = ReturnType<typeof createSeatsFlow>;
-
-type Needs = Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'texts' | 'language'>;
 
 const noAccess = 'mccckd36';
 
@@ -56,12 +48,12 @@ const noAccess = 'mccckd36';
 export const csvOpener = 'csv';
 
 export function createSeatsFlow(
-  { send, navigate, say, texts, language }: Needs,
+  { send, navigate, say, texts, language }: Pick<ElementHandle, 'send' | 'navigate' | 'say' | 'texts' | 'language'>,
   dialogs: { readonly load: () => Promise<boolean> },
 ) {
   const $scope = atom<Scope>({ subscriptionId: '', orgId: '', daysCount: '' });
   const $dialog = atom<SeatDialog | null>(null);
-  const $toast = atom<Done>({ number: 0, text: '', tone: 'success' });
+  const toast = createToast();
   // A Status other than 0 changes nothing on the screen (CON-7.18).
   const seats = createPagedList<SeatQuery, SeatContent>(
     async ({ query, page, before, isReload }, signal) => {
@@ -109,13 +101,11 @@ export function createSeatsFlow(
 
   const show = (dialog: SeatDialog | null) => $dialog.set(dialog);
 
-  const tell = (text: string, tone: Done['tone']) => $toast.set({ number: $toast.get().number + 1, text, tone });
-
-  const opener = createOpener(dialogs, () => tell(notLoaded('', language()).text, 'danger'));
+  const opener = createOpener(dialogs, () => toast.show(notLoaded('', language()).text, 'danger'));
 
   const finish = (text: string, { changesCounts }: { readonly changesCounts: boolean }) => {
     show(null);
-    tell(text, 'success');
+    toast.show(text);
     if (changesCounts) markSubscriptionsStale();
     void seats.reload();
   };
@@ -130,7 +120,7 @@ export function createSeatsFlow(
     $state,
     $subscription: subscription.$state,
     $dialog,
-    $done: computed($toast, (toast) => (toast.text === '' ? null : toast)),
+    $done: toast.$toast,
     close: () => show(null),
     $opening: opener.$opening,
     near: opener.near,
@@ -172,7 +162,7 @@ export function createSeatsFlow(
         show({ at: state.content.detail.emptySeats === 0 ? 'limit' : 'csv' });
       }),
 
-    forgetDone: () => $toast.set({ ...$toast.get(), text: '' }),
+    forgetDone: toast.forget,
 
     /** The subscriptions list always reloads on the way back (CON-2.4.3). */
     goBack(): void {

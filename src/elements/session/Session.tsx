@@ -1,8 +1,7 @@
 import { useSession } from '../kit/use-session.ts';
-import css from './session.css?inline';
+import sessionCss from './session.css?inline';
 
-export { sheets as css };
-const sheets = [css];
+export const css = [sessionCss];
 
 export default function Session() {
   const session = useSession();

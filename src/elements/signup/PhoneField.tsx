@@ -1,10 +1,10 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useState } from 'react';
 import { useSheet } from '../kit/context.ts';
 import { LabelRow, describedBy, Note } from '../kit/fields/Field.tsx';
 import { ChevronDown } from '../kit/icons.tsx';
 import { t as tKit } from '../kit/kit.text.ts';
 import { useStore } from '@nanostores/react';
-import { Button } from '../kit/controls/Button.tsx';
+import { RetryButton } from '../shared/RetryButton.tsx';
 import { Notice } from '../kit/feedback/Notice.tsx';
 import type { SignupDraft } from '../../core/session/drafts/signup-draft.ts';
 import { countryOf, type SignupFlow } from './signup.flow.ts';
@@ -31,9 +31,6 @@ export interface PhoneFieldProps {
   readonly defaultValue?: string | undefined;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
-  readonly isOptional?: boolean;
-  readonly onCountry?: (id: string) => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 export function PhoneField({
@@ -46,9 +43,6 @@ export function PhoneField({
   defaultValue,
   help,
   error,
-  isOptional = false,
-  onCountry,
-  ref,
 }: PhoneFieldProps) {
   useSheet(phoneCss);
   const id = useId();
@@ -57,14 +51,10 @@ export function PhoneField({
   const options = isLoading
     ? [{ value: '', label: tKit('loading') }]
     : countries.map((each) => ({ value: each.id, label: `${each.name} (${each.phoneCode})` }));
-  const choose = (chosen: string) => {
-    pick(chosen);
-    onCountry?.(chosen);
-  };
   return (
     <fieldset className="d-field">
       <legend className="d-hidden">{label}</legend>
-      <LabelRow id={id} label={label} isOptional={isOptional} />
+      <LabelRow id={id} label={label} />
       <div className="d-phone">
         <span className="d-phone-code">
           <span aria-hidden="true">{country?.phoneCode ?? (isLoading ? '…' : '+')}</span>
@@ -76,7 +66,7 @@ export function PhoneField({
             // Controlled, because the default country is known only when the countries have loaded.
             value={country?.id ?? ''}
             aria-busy={isLoading}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => pick(event.target.value)}
           >
             {options.map((each, place) => (
               // Keyed by position, so that the prerendered option is reused when the countries arrive.
@@ -87,7 +77,6 @@ export function PhoneField({
           </select>
         </span>
         <input
-          ref={ref}
           id={id}
           part="input"
           className="d-input"
@@ -96,7 +85,7 @@ export function PhoneField({
           inputMode="tel"
           autoComplete="tel-national"
           defaultValue={defaultValue}
-          required={!isOptional}
+          required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, help)}
         />
@@ -129,14 +118,7 @@ export function MobileField({ flow, draft, error }: MobileFieldProps) {
         error={error}
       />
       {countries.at === 'failed' && (
-        <Notice
-          tone="warning"
-          action={
-            <Button kind="quiet" isSmall onClick={() => void flow.loadCountries()}>
-              {tKit('tryAgain')}
-            </Button>
-          }
-        >
+        <Notice tone="warning" action={<RetryButton kind="quiet" onRetry={() => void flow.loadCountries()} />}>
           {t('countriesFailed')}
         </Notice>
       )}

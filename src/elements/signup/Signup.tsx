@@ -5,7 +5,7 @@ import { useElementState, useFlow } from '../kit/context.ts';
 import { late, Nothing } from '../kit/late.tsx';
 import type { signupAttributes } from './signup.element.ts';
 import { createSignupFlow } from './signup.flow.ts';
-import css from './signup.css?inline';
+import signupCss from './signup.css?inline';
 import { Brand } from '../kit/layout/Brand.tsx';
 import { phoneCss } from './PhoneField.tsx';
 import { SignupForm } from './SignupForm.tsx';
@@ -15,8 +15,7 @@ import { config } from '../../core/config/config.ts';
 import { Tick } from '../kit/icons.tsx';
 import { t } from './signup.text.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, passwordRulesCss, phoneCss, css];
+export const css = [fieldsCss, passwordRulesCss, phoneCss, signupCss];
 
 type SignupProps = PropsOf<typeof signupAttributes>;
 

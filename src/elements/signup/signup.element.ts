@@ -3,18 +3,11 @@ import { readContext, writeContext } from '../../core/session/drafts/signup-cont
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const signupAttributes = {
-  product: {
-    kind: 'text',
-    default: '',
-  },
+  product: { kind: 'text', default: '' },
   'plan-id': { kind: 'text', default: '-1' },
   'billing-cycle-id': { kind: 'text', default: '-1' },
   'referral-code': { kind: 'text', default: '' },
-  layout: {
-    kind: 'enum',
-    choices: ['panel', 'form'],
-    default: 'panel',
-  },
+  layout: { kind: 'enum', choices: ['panel', 'form'], default: 'panel' },
   'with-brand': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 

@@ -1,8 +1,7 @@
 import { config } from '../../core/config/config.ts';
 import type { Clock } from '../../core/page/clock.ts';
 import { withExceptionText, type Problem } from '../../core/state/problem.ts';
-import type { Country } from '../../core/service/endpoints/region.ts';
-import { regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
+import { type Country, regionSignupFormData, signupFormData } from '../../core/service/endpoints/region.ts';
 import { requestMobileOtp } from '../../core/service/endpoints/access/signup.ts';
 import { clearResetDraft } from '../../core/session/drafts/reset-draft.ts';
 import { writeContext } from '../../core/session/drafts/signup-context.ts';

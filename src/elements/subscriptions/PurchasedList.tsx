@@ -58,12 +58,8 @@ const ReferralBanner = ({ row, onSubscribe }: ReferralBannerProps) => (
   </Notice>
 );
 
-interface NothingFoundProps extends Pick<ListsProps, 'flow'> {
-  readonly isRetail: boolean;
-}
-
 /** The one row of a search without a result (CON-4.10). */
-const NothingFound = ({ flow, isRetail }: NothingFoundProps) => (
+const NothingFound = ({ flow, isRetail }: Pick<ListsProps, 'flow'> & { readonly isRetail: boolean }) => (
   <EmptyState
     drawing="search"
     action={

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onSubscriptionsStale } from '../../core/session/drafts/reload-flags.ts';
-import { useElementState, useFlow, type ElementState } from '../kit/context.ts';
+import { useFlow } from '../kit/context.ts';
+import { useListState } from '../shared/list-state.ts';
 import type { PropsOf } from '../runtime/element.ts';
 import { TryAgain, useOffline } from '../kit/controls/TryAgain.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
-import { Lists } from './Lists.tsx';
-import css from './subscriptions.css?inline';
+import subscriptionsCss from './subscriptions.css?inline';
 import type { subscriptionsAttributes } from './subscriptions.element.ts';
 import { createSubscriptionsFlow, type SubscriptionsFlow, type SubscriptionsState } from './subscriptions.flow.ts';
 import { t } from './subscriptions.text.ts';
@@ -16,15 +16,17 @@ import { config } from '../../core/config/config.ts';
 import { EmptyState } from '../kit/feedback/EmptyState.tsx';
 import { Skeleton } from '../kit/feedback/Skeleton.tsx';
 import { Filled } from '../kit/layout/Filled.tsx';
+import { Tabs } from '../kit/controls/Tabs.tsx';
+import { AssignedList } from './AssignedList.tsx';
+import { PurchasedList } from './PurchasedList.tsx';
+import type { ListsProps } from './rows.tsx';
+import type { ListName } from './subscriptions.lists.ts';
 
-export { sheets as css };
-const sheets = [fieldsCss, css];
-
-type SubscriptionsProps = PropsOf<typeof subscriptionsAttributes>;
+export const css = [fieldsCss, subscriptionsCss];
 
 export default guarded(Subscriptions);
 
-function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsProps) {
+function Subscriptions({ orgId, daysCount, navigateToCheckout }: PropsOf<typeof subscriptionsAttributes>) {
   const flow = useFlow(createSubscriptionsFlow);
   const state = useStore(flow.$state);
   useEffect(
@@ -32,7 +34,7 @@ function Subscriptions({ orgId, daysCount, navigateToCheckout }: SubscriptionsPr
     [flow, orgId, daysCount, navigateToCheckout],
   );
   useEffect(() => onSubscriptionsStale(() => void flow.reload()), [flow]);
-  useElementState(stateOf(state));
+  useListState(state);
   return (
     <section className="d-subscriptions">
       <Heading className="d-title">{t('title')}</Heading>
@@ -49,12 +51,6 @@ function Screen({ flow, state }: { readonly flow: SubscriptionsFlow; readonly st
   if (state.at === 'no-access') return <NoAccess />;
   if (state.at === 'failed' || isOffline) return <TryAgain onRetry={() => void flow.retry()} />;
   return <ListsSkeleton />;
-}
-
-function stateOf(state: SubscriptionsState): ElementState {
-  if (state.at === 'failed') return 'error';
-  if (state.at === 'ready') return state.busy === 'no' ? 'ready' : 'busy';
-  return state.at === 'loading' ? 'loading' : 'ready';
 }
 
 /** The service shows this user no subscriptions at all (code mccckd36). */
@@ -88,3 +84,26 @@ const ListsSkeleton = () => (
     <Skeleton shape="row" count={9} />
   </div>
 );
+
+/** Tabs appear only if both lists have rows. */
+function Lists({ flow, state }: ListsProps) {
+  const [selected, select] = useState<ListName>('purchased');
+  const { shown } = state.content;
+  if (shown !== 'both') return <List name={shown} flow={flow} state={state} />;
+  return (
+    <Tabs
+      label={t('title')}
+      tabs={[
+        { id: 'purchased', label: t('purchased') },
+        { id: 'assigned', label: t('assigned') },
+      ]}
+      selected={selected}
+      onSelect={select}
+    >
+      <List name={selected} flow={flow} state={state} />
+    </Tabs>
+  );
+}
+
+const List = ({ name, ...lists }: ListsProps & { readonly name: ListName }) =>
+  name === 'purchased' ? <PurchasedList {...lists} /> : <AssignedList {...lists} />;

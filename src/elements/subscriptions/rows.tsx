@@ -26,7 +26,6 @@ export function dueText(dueOn: Date | null): string {
   return days === 1 ? t('dueTomorrow') : t('dueIn', { count: days });
 }
 
-/** Props of both lists. */
 export interface ListsProps {
   readonly flow: SubscriptionsFlow;
   readonly state: SubscriptionsReady;

@@ -1,18 +1,9 @@
 import { defineElement, type Attribute, type DocsOf, type Visit } from '../runtime/element.ts';
 
 export const subscriptionsAttributes = {
-  'org-id': {
-    kind: 'text',
-    default: '',
-  },
-  'days-count': {
-    kind: 'enum',
-    choices: ['-1', '0', '30'],
-    default: '-1',
-  },
-  'navigate-to-checkout': {
-    kind: 'boolean',
-  },
+  'org-id': { kind: 'text', default: '' },
+  'days-count': { kind: 'enum', choices: ['-1', '0', '30'], default: '-1' },
+  'navigate-to-checkout': { kind: 'boolean' },
 } as const satisfies Readonly<Record<string, Attribute>>;
 
 /** The subscriptions that the user bought, and those assigned to the user. CON-2.3, CON-4. */

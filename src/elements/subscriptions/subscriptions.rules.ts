@@ -28,11 +28,9 @@ export const effective = (filters: Filters, isRetail: boolean): Filters =>
 export const countInUse = ({ orgId, stageId, expiresInDays }: Filters) =>
   [orgId, stageId, expiresInDays].filter((each) => each !== everything).length;
 
-export const isSame = (one: Filters, other: Filters) =>
-  one.searchText === other.searchText &&
-  one.orgId === other.orgId &&
-  one.stageId === other.stageId &&
-  one.expiresInDays === other.expiresInDays;
+const filterNames = Object.keys(noFilters) as readonly (keyof Filters)[];
+
+export const isSame = (one: Filters, other: Filters) => filterNames.every((name) => one[name] === other[name]);
 
 export const isUnfiltered = (filters: Filters) => isSame(filters, noFilters);
 

@@ -1,5 +1,5 @@
 import type { DictEventMap } from '../../core/page/events.ts';
-import type { Attribute, PropsOf, AnyElement } from '../runtime/element.ts';
+import type { Attribute, PropsOf, AnyElement, ValueOf } from '../runtime/element.ts';
 import * as registry from '../registry.ts';
 
 type Registry = typeof registry;
@@ -26,13 +26,7 @@ export type ElementOf<D> = DictElement & Writable<PropsOf<AttributesOf<D>>> & Me
 
 export type DictTagNameMap = { [Name in keyof DefinitionOfTag]: ElementOf<DefinitionOfTag[Name]> };
 
-type JsxValue<A> = A extends { readonly kind: 'enum'; readonly choices: readonly (infer Choice)[] }
-  ? Choice
-  : A extends { readonly kind: 'boolean' }
-    ? boolean
-    : string;
-
-type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: JsxValue<AttributesOf<D>[Name]> } & {
+type JsxAttributes<D> = { [Name in keyof AttributesOf<D>]?: ValueOf<AttributesOf<D>[Name]> } & {
   readonly [key: `data-${string}` | `aria-${string}`]: string | undefined;
   readonly id?: string;
   readonly class?: string;

@@ -50,10 +50,7 @@ export async function renderContent(tag: keyof DictTagNameMap, options: RenderOp
   return (await render(tag, options)).content;
 }
 
-async function render(
-  tag: keyof DictTagNameMap,
-  options: RenderOptions,
-): Promise<{ readonly start: string; readonly content: string }> {
+async function render(tag: keyof DictTagNameMap, options: RenderOptions) {
   const definition = elements.find((each) => each.tag === tag);
   if (!definition) throw new TypeError(`<${String(tag)}> is not an element of this library.`);
   checkOptions(definition, options);
@@ -110,7 +107,7 @@ async function draw(
   given: ReadonlyMap<string, string | boolean>,
   language: string,
   isDrawnSignedOut: boolean,
-): Promise<{ readonly view: string; readonly css: readonly string[]; readonly isLoading: boolean }> {
+) {
   const { default: view, css = [] } = await definition.view();
   const props = readAttributes(definition.tag, definition.attributes, (name) => {
     const value = given.get(name);

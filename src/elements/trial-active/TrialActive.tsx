@@ -8,13 +8,12 @@ import { Done, doneCss, Sign } from '../kit/layout/Done.tsx';
 import { Heading } from '../kit/layout/Heading.tsx';
 import { guarded } from '../runtime/guarded.tsx';
 import { NextStep } from './NextStep.tsx';
-import css from './trial-active.css?inline';
+import trialActiveCss from './trial-active.css?inline';
 import { t } from './trial-active.text.ts';
 import { t as tKit } from '../kit/kit.text.ts';
 import { drawnLocale } from '../kit/language.ts';
 
-export { sheets as css };
-const sheets = [doneCss, css];
+export const css = [doneCss, trialActiveCss];
 
 export default guarded(TrialActive);
 

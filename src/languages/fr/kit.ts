@@ -2,7 +2,6 @@ import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { text as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { text as kitText } from '../../elements/kit/kit.text.ts';
 import type { text as listText } from '../../elements/kit/lists/list.text.ts';
-import type { text as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { text as carouselText } from '../../elements/signup/carousel.text.ts';
 import type { text as serverText } from '../../elements/tags/server.text.ts';
@@ -58,9 +57,7 @@ export const kit = {
   slide: '{position} sur {count}',
   noScript:
     'Cette partie de la page a besoin de JavaScript. Activez-le dans les paramètres de votre navigateur, puis rechargez la page.',
-} satisfies Translation<
-  typeof kitText & typeof comboboxText & typeof carouselText & typeof guardedText & typeof serverText
->;
+} satisfies Translation<typeof kitText & typeof comboboxText & typeof carouselText & typeof serverText>;
 
 export const list = {
   showMore: 'Afficher plus',

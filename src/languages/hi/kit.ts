@@ -2,7 +2,6 @@ import type { t as serviceText } from '../../core/service/outcomes.text.ts';
 import type { text as comboboxText } from '../../elements/kit/fields/combobox.text.ts';
 import type { text as kitText } from '../../elements/kit/kit.text.ts';
 import type { text as listText } from '../../elements/kit/lists/list.text.ts';
-import type { text as guardedText } from '../../elements/runtime/guarded.text.ts';
 import type { pageTitle as pageText } from '../../elements/runtime/page.text.ts';
 import type { text as carouselText } from '../../elements/signup/carousel.text.ts';
 import type { text as serverText } from '../../elements/tags/server.text.ts';
@@ -88,9 +87,7 @@ export const kit = {
   previous: 'पिछला',
   next: 'अगला',
   slide: '{count} में से {position}',
-} satisfies Translation<
-  typeof kitText & typeof comboboxText & typeof guardedText & typeof serverText & typeof carouselText
->;
+} satisfies Translation<typeof kitText & typeof comboboxText & typeof serverText & typeof carouselText>;
 
 export const page = {
   account: 'अकाउंट',

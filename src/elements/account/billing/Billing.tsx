@@ -8,7 +8,6 @@ import { t } from '../account.text.ts';
 import { PanelTrouble, PanelSkeleton, AccountFacts } from '../Panel.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-/** The billing details. */
 export function Billing({ flow }: { readonly flow: AccountFlow }) {
   const { billing, edit, near } = flow;
   const loaded = useStore(billing.$state);

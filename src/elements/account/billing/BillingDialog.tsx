@@ -1,17 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
-import { createBillingFlow, type BillingFlow } from '../../shared/billing/billing.flow.ts';
-import { billingErrors, toBilling, canUpdate } from '../../shared/billing/billing.rules.ts';
-import { BillingFields, CountrySelect } from '../../shared/billing/BillingFields.tsx';
-import { useFlow } from '../../kit/context.ts';
+import type { BillingFlow } from '../../shared/billing/billing.flow.ts';
+import { toBilling, canUpdate } from '../../shared/billing/billing.rules.ts';
+import { BillingFields, CountrySelect, FixedCountry, useBillingForm } from '../../shared/billing/BillingFields.tsx';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
-import { readForm, useFormErrors, type FieldErrors, type FormValues } from '../../kit/fields/form.ts';
+import { readForm, type FormValues } from '../../kit/fields/form.ts';
 import { SavingTrouble } from '../../shared/SavingTrouble.tsx';
 import { t } from '../account.text.ts';
 import { FormActions } from '../FormActions.tsx';
-import { Field } from '../../kit/fields/Field.tsx';
-import { t as tKit } from '../../kit/kit.text.ts';
 
 interface BillingDialogProps {
   readonly saved: BillingAddress;
@@ -21,16 +18,10 @@ interface BillingDialogProps {
 }
 
 export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: BillingDialogProps) {
-  const flow = useFlow(createBillingFlow);
-  const saving = useStore(flow.$saving);
-  const places = useStore(flow.$places);
+  const { flow, saving, places, errors, submit, mend } = useBillingForm();
   const form = useRef<HTMLFormElement>(null);
   const [countryId, setCountryId] = useState(saved.countryId);
   const [isChanged, setChanged] = useState(false);
-  const countries = useStore(flow.$countries);
-  const { errors, submit, mend } = useFormErrors(
-    (values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors,
-  );
   // Effect: the flow loads the lists, outside of React.
   useEffect(() => void flow.loadPlaces(countryId), [flow, countryId]);
   useEffect(() => void flow.loadCountries(), [flow]);
@@ -43,7 +34,7 @@ export function BillingDialog({ saved, taxNumberName, onSaved, onClose }: Billin
   };
   const isHome = countryId === saved.countryId;
   return (
-    <Dialog title={t('editBilling')} isStatic={saving.busy} hasCross={!saving.busy} onClose={onClose}>
+    <Dialog title={t('editBilling')} isStatic={saving.busy} onClose={onClose}>
       <form
         ref={form}
         className="d-form d-account-form"
@@ -80,14 +71,7 @@ interface BillingCountryProps {
 function BillingCountry({ saved, flow, error, onChange }: BillingCountryProps) {
   const countries = useStore(flow.$countries);
   const { countryId, countryName } = saved;
-  if (countryId !== null && countries.at !== 'ready') {
-    return (
-      <>
-        <Field label={tKit('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />
-        <input type="hidden" name="countryId" value={countryId} />
-      </>
-    );
-  }
+  if (countryId !== null && countries.at !== 'ready') return <FixedCountry {...saved} />;
   const known = countryId === null ? undefined : { countryId, name: countryName };
   return <CountrySelect saved={known} flow={flow} error={error} onChange={onChange} />;
 }

@@ -40,7 +40,7 @@ export function PasswordDialog({ email, onChanged, onClose }: PasswordDialogProp
     mend(event);
   };
   return (
-    <Dialog title={t('passwordTitle')} size="small" isStatic={busy} hasCross={!busy} onClose={onClose}>
+    <Dialog title={t('passwordTitle')} size="small" isStatic={busy} onClose={onClose}>
       <form
         ref={form}
         className="d-form d-account-form"

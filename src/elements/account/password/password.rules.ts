@@ -3,15 +3,10 @@ import { tooLongText } from '../../shared/password.rules.ts';
 import { isStrongPassword } from '../../../core/format/credentials.ts';
 import { text } from './password.text.ts';
 
-export interface PasswordChange {
-  readonly existing: string;
-  readonly wanted: string;
-  readonly confirmation: string;
-}
-
-export type PasswordErrors = Partial<Record<keyof PasswordChange, string>>;
-
 const fields = ['existing', 'wanted', 'confirmation'] as const;
+
+export type PasswordChange = Readonly<Record<(typeof fields)[number], string>>;
+
 const missingTexts = { existing: 'existingMissing', wanted: 'newMissing', confirmation: 'confirmMissing' } as const;
 
 export const missingText = (field: keyof PasswordChange, texts: BindTexts) => texts(text)(missingTexts[field]);
@@ -21,7 +16,7 @@ export const isField = (name: string): name is keyof PasswordChange => name in m
 export const isFilled = (change: PasswordChange) => fields.every((field) => change[field] !== '');
 
 /** Errors by field (CON-5.12 to CON-5.21). */
-export function passwordErrors(change: PasswordChange, texts: BindTexts): PasswordErrors {
+export function passwordErrors(change: PasswordChange, texts: BindTexts): Partial<PasswordChange> {
   const found = {
     existing: tooLongText(change.existing, texts),
     wanted: newError(change, texts),

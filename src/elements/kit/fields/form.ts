@@ -80,4 +80,13 @@ export function useFormErrors(check: (values: FormValues, texts: BindTexts) => F
 const only = (errors: FieldErrors, isKept: (name: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isKept(name)));
 
+/** Drops the other characters as they are typed or pasted, and keeps the caret's place among the digits. */
+export function keepDigits(input: HTMLInputElement | HTMLTextAreaElement): void {
+  const digits = input.value.replace(/\D/g, '');
+  if (digits === input.value) return;
+  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+}
+
 const nameOf = (target: EventTarget) => ('name' in target && typeof target.name === 'string' ? target.name : '');

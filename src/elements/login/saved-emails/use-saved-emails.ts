@@ -55,15 +55,18 @@ export function useSavedEmails(
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
     close();
   };
-  const act = keyActions({
-    isOpen,
-    active,
-    count: matches.length,
-    open,
-    close,
-    setActive,
-    pick: (row) => pick(matches[row]!),
-  });
+  // Past either end no row is active, and Enter submits the typed text.
+  const rowAfter = (by: number) => {
+    const row = (active ?? (by > 0 ? -1 : matches.length)) + by;
+    return row < 0 || row >= matches.length ? null : row;
+  };
+  // As in the ARIA Authoring Practices; all other keys keep their default.
+  const keys: Record<string, ((withAlt: boolean) => void) | undefined> = {
+    ArrowDown: (withAlt) => (isOpen ? !withAlt && setActive(rowAfter(1)) : open()),
+    ArrowUp: (withAlt) => (withAlt ? close() : isOpen ? setActive(rowAfter(-1)) : open()),
+    ...(active !== null && { Enter: () => pick(matches[active]!) }),
+    ...(isOpen && { Home: () => setActive(0), End: () => setActive(matches.length - 1), Escape: close }),
+  };
 
   return {
     hasAny: emails.length > 0,
@@ -95,7 +98,7 @@ export function useSavedEmails(
         setActive(null);
       },
       onKeyDown(event: KeyboardEvent) {
-        const action = act[event.key];
+        const action = keys[event.key];
         if (!action || event.nativeEvent.isComposing || emails.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
@@ -112,32 +115,6 @@ export function useSavedEmails(
 
 const contains = (email: string, typed: string) => email.toLowerCase().includes(typed.trim().toLowerCase());
 const isSame = (email: string, typed: string) => email.toLowerCase() === typed.trim().toLowerCase();
-
-interface Walk {
-  readonly isOpen: boolean;
-  readonly active: number | null;
-  readonly count: number;
-  readonly open: () => void;
-  readonly close: () => void;
-  readonly setActive: (row: number | null) => void;
-  readonly pick: (row: number) => void;
-}
-
-/** Keyboard actions of a combobox (ARIA Authoring Practices); all other keys keep their default. */
-function keyActions({ isOpen, active, count, open, close, setActive, pick }: Walk) {
-  // Past either end no row is active, and Enter submits the typed text.
-  const rowAfter = (by: number) => {
-    const row = (active ?? (by > 0 ? -1 : count)) + by;
-    return row < 0 || row >= count ? null : row;
-  };
-  const actions: Record<string, ((withAlt: boolean) => void) | undefined> = {
-    ArrowDown: (withAlt) => (isOpen ? !withAlt && setActive(rowAfter(1)) : open()),
-    ArrowUp: (withAlt) => (withAlt ? close() : isOpen ? setActive(rowAfter(-1)) : open()),
-  };
-  if (active !== null) actions.Enter = () => pick(active);
-  if (!isOpen) return actions;
-  return { ...actions, Home: () => setActive(0), End: () => setActive(count - 1), Escape: close };
-}
 
 function useSpokenCount(isAsked: boolean, count: number) {
   const announce = useAnnounce();

@@ -7,7 +7,7 @@ import { t as tDialogs } from '../seat-dialogs.text.ts';
 import { Dialog } from '../../kit/layers/Dialog.tsx';
 import { Facts } from '../../kit/lists/Facts.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
-import { focusFirstInvalid, readForm } from '../../kit/fields/form.ts';
+import { focusFirstInvalid, keepDigits, readForm } from '../../kit/fields/form.ts';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 import { createAssignFlow, type AssignEnd, type AssignStep } from './assign.flow.ts';
@@ -54,12 +54,7 @@ export function AssignDialog({ seat, isChange, subscriptionId, countries, onClos
     if (name === 'fullName') flow.changeName();
   };
   return (
-    <Dialog
-      title={t(isChange ? 'changeTitle' : 'assignTitle')}
-      isStatic={step.busy}
-      hasCross={!step.busy}
-      onClose={onClose}
-    >
+    <Dialog title={t(isChange ? 'changeTitle' : 'assignTitle')} isStatic={step.busy} onClose={onClose}>
       <form ref={form} className="d-assign" noValidate onSubmit={submit} onInput={typed}>
         <Facts
           facts={[
@@ -170,7 +165,7 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
       isOptional
       help={t('mobileHelp')}
       isReadOnly={step.busy}
-      onInput={keepDigits}
+      onInput={({ currentTarget }) => keepDigits(currentTarget)}
     />
     <SelectField
       label={tKit('country')}
@@ -180,12 +175,3 @@ const NewUserFields = ({ step, countries }: NewUserFieldsProps) => (
     />
   </div>
 );
-
-/** Other characters are dropped as they are typed or pasted. */
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-  const digits = input.value.replace(/\D/g, '');
-  if (digits === input.value) return;
-  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
-}

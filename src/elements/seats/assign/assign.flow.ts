@@ -31,12 +31,6 @@ export interface FoundUser {
   readonly email: string;
 }
 
-export interface NewUser {
-  readonly fullName: string;
-  readonly mobile: string;
-  readonly countryId: string;
-}
-
 export interface AssignEnd {
   readonly onAssigned: (email: string) => void;
   /** `isUnknown`: no valid answer arrived, so the service may have assigned the seat. */
@@ -98,7 +92,11 @@ export function createAssignFlow(
       onFailed(email, isUnknown(answer.problem));
     },
 
-    async create({ fullName, mobile, countryId }: NewUser): Promise<void> {
+    async create({
+      fullName,
+      mobile,
+      countryId,
+    }: Readonly<Record<'fullName' | 'mobile' | 'countryId', string>>): Promise<void> {
       const step = $state.get();
       if (step.at !== 'new' || step.busy || fullName.trim() === '' || countryId === '') return;
       const { email } = step;

@@ -42,7 +42,6 @@ export default function CsvDialog({ subscriptionId, detail, onClose, ...end }: C
       title={t('title')}
       size="large"
       isStatic={isUploading}
-      hasCross={!isUploading}
       onClose={close}
       actions={
         <>

@@ -2,7 +2,7 @@ import type { BindTexts } from '../../../core/config/text.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { DataTable, type Column } from '../../kit/lists/DataTable.tsx';
 import { Truncated } from '../../kit/lists/Truncated.tsx';
-import { Warning } from '../../kit/icons.tsx';
+import { Warning, Download } from '../../kit/icons.tsx';
 import { useAnnounced } from '../../kit/feedback/LiveRegion.tsx';
 import { Notice } from '../../kit/feedback/Notice.tsx';
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx';
@@ -10,7 +10,6 @@ import type { RowFault } from './csv-faults.ts';
 import type { FoundFault, SampleRow, SeatCsvPreview } from './csv-preview.ts';
 import type { Preview } from './csv.flow.ts';
 import { t, text } from './csv.text.ts';
-import { Download } from '../../kit/icons.tsx';
 import { useTexts } from '../../kit/language.ts';
 
 /** Preview of the file and its likely errors. Only advice: the service decides. */

@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 import billingCss from './billing.css?inline';
-import { type Places, listed, type BillingFlow } from './billing.flow.ts';
-import type { BillingErrors } from './billing.rules.ts';
+import { createBillingFlow, listed, namesOf, type Places, type BillingFlow } from './billing.flow.ts';
+import { billingErrors, toBilling, type BillingErrors } from './billing.rules.ts';
 import { t } from './billing.text.ts';
-import { useSheet } from '../../kit/context.ts';
+import { useFlow, useSheet } from '../../kit/context.ts';
 import { Field, type FieldBasics } from '../../kit/fields/Field.tsx';
+import { useFormErrors, type FieldErrors } from '../../kit/fields/form.ts';
 import { LateCombobox } from '../../kit/fields/LateCombobox.tsx';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '../../kit/controls/Button.tsx';
 import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-export interface BillingFieldsProps {
+/** The state of a form with these fields. */
+export function useBillingForm() {
+  const flow = useFlow(createBillingFlow);
+  const saving = useStore(flow.$saving);
+  const places = useStore(flow.$places);
+  const countries = useStore(flow.$countries);
+  const form = useFormErrors((values, texts) => billingErrors(toBilling(values), countries, texts) as FieldErrors);
+  return { flow, saving, places, ...form };
+}
+
+interface BillingFieldsProps {
   /** Initial values. */
   readonly known: Partial<BillingAddress>;
   /** The name of the tax number in that country, such as GSTIN; '' if unknown. */
@@ -25,7 +36,7 @@ export interface BillingFieldsProps {
 /** The fields of a billing address, filled in with what is known (A11Y-27). */
 export function BillingFields({ known, taxNumberName, countryField, places, errors }: BillingFieldsProps) {
   useSheet(billingCss);
-  const names = places.at === 'ready' ? { states: places.states, cities: cityNames(places.cities) } : null;
+  const names = places.at === 'ready' ? { states: places.states, cities: namesOf(places.cities) } : null;
   return (
     <>
       <Field
@@ -84,8 +95,6 @@ export function BillingFields({ known, taxNumberName, countryField, places, erro
   );
 }
 
-const cityNames = (cities: readonly { name: string }[]) => [...new Set(cities.map(({ name }) => name))];
-
 interface PlaceFieldProps extends FieldBasics {
   readonly autoComplete: string;
   readonly places: Places['at'];
@@ -113,6 +122,14 @@ function PlaceField({ places, names, autoComplete, ...field }: PlaceFieldProps) 
     />
   );
 }
+
+/** A country that can't be changed. */
+export const FixedCountry = ({ countryId, countryName }: Pick<BillingAddress, 'countryId' | 'countryName'>) => (
+  <>
+    <Field label={tKit('country')} name="countryName" defaultValue={countryName} isReadOnly isOptional="unsaid" />
+    <input type="hidden" name="countryId" value={countryId ?? ''} />
+  </>
+);
 
 interface CountrySelectProps {
   readonly flow: BillingFlow;

@@ -18,9 +18,7 @@ export type Places =
 
 export type BillingFlow = ReturnType<typeof createBillingFlow>;
 
-type Needs = Pick<ElementHandle, 'send'>;
-
-export function createBillingFlow({ send }: Needs) {
+export function createBillingFlow({ send }: Pick<ElementHandle, 'send'>) {
   const $places = atom<Places>({ at: 'loading' });
   const $countries = atom<Countries>({ at: 'loading' });
   const $saving = atom<Saving>({ busy: false });
@@ -85,4 +83,4 @@ export function createBillingFlow({ send }: Needs) {
 
 export const listed = (countries: Countries) => (countries.at === 'ready' ? countries.countries : []);
 
-const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];
+export const namesOf = (places: readonly { name: string }[]) => [...new Set(places.map(({ name }) => name))];

@@ -2,15 +2,9 @@ import type { BindTexts } from '../../../core/config/text.ts';
 import { text } from './billing.text.ts';
 import type { BillingAddress } from '../../../core/service/endpoints/billing.ts';
 
-export interface BillingValues {
-  readonly fullName: string;
-  readonly taxNumber: string;
-  readonly countryId: string;
-  readonly address: string;
-  readonly state: string;
-  readonly city: string;
-  readonly postalCode: string;
-}
+const fields = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city', 'postalCode'] as const;
+
+export type BillingValues = Readonly<Record<(typeof fields)[number], string>>;
 
 /** The countries that an account without a country can choose from. 'failed': the country is not required. */
 export type Countries =
@@ -36,17 +30,9 @@ export function billingErrors(values: BillingValues, countries: Countries, texts
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error));
 }
 
-export const toBilling = (values: Readonly<Record<string, string>>): BillingValues => ({
-  fullName: values.fullName ?? '',
-  taxNumber: values.taxNumber ?? '',
-  countryId: values.countryId ?? '',
-  address: values.address ?? '',
-  state: values.state ?? '',
-  city: values.city ?? '',
-  postalCode: values.postalCode ?? '',
-});
+export const toBilling = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(fields.map((name) => [name, values[name] ?? ''])) as BillingValues;
 
-const compared = ['fullName', 'taxNumber', 'countryId', 'address', 'state', 'city', 'postalCode'] as const;
 const needed = ['address', 'postalCode', 'state', 'city'] as const;
 
 /**
@@ -54,6 +40,6 @@ const needed = ['address', 'postalCode', 'state', 'city'] as const;
  * its country could never save otherwise (CON-5.31).
  */
 export function canUpdate(values: BillingValues, saved: BillingAddress): boolean {
-  const differs = compared.some((name) => values[name].trim() !== (saved[name] ?? '').trim());
+  const differs = fields.some((name) => values[name].trim() !== (saved[name] ?? '').trim());
   return differs && needed.every((name) => values[name].trim() !== '');
 }

@@ -105,13 +105,8 @@ function filtersIn(form: HTMLFormElement): Filters {
   };
 }
 
-interface OrganizationFilterProps {
-  readonly choices: FilterChoices;
-  readonly orgId: string;
-}
-
 /** For enterprise users only. There may be thousands of organisations. */
-function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) {
+function OrganizationFilter({ choices, orgId }: { readonly choices: FilterChoices; readonly orgId: string }) {
   const organizations = useStore(choices.organizations.$state);
   const known = organizations.at === 'ready' ? organizations.value : [];
   const basics = { label: t('organization'), name: 'orgId', isOptional: 'unsaid' } as const;
@@ -135,12 +130,7 @@ function OrganizationFilter({ choices, orgId }: OrganizationFilterProps) {
   );
 }
 
-interface StageFilterProps {
-  readonly choices: FilterChoices;
-  readonly stageId: string;
-}
-
-function StageFilter({ choices, stageId }: StageFilterProps) {
+function StageFilter({ choices, stageId }: { readonly choices: FilterChoices; readonly stageId: string }) {
   const stages = useStore(choices.stages.$state);
   const known = stages.at === 'ready' ? stages.value : [];
   return (
@@ -171,10 +161,5 @@ const ExpiringFilter = ({ expiresInDays }: { readonly expiresInDays: string }) =
   />
 );
 
-interface ChoicesTroubleProps {
-  readonly choices: Choices;
-  readonly onRetry: () => void;
-}
-
-const ChoicesTrouble = ({ choices, onRetry }: ChoicesTroubleProps) =>
+const ChoicesTrouble = ({ choices, onRetry }: { readonly choices: Choices; readonly onRetry: () => void }) =>
   choices.at === 'failed' ? <LinkButton onClick={onRetry}>{tKit('tryAgain')}</LinkButton> : null;

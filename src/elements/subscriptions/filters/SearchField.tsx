@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
+import { keepDigits } from '../../kit/fields/form.ts';
 import { useAnnounce } from '../../kit/feedback/LiveRegion.tsx';
 import { Field } from '../../kit/fields/Field.tsx';
 import { t as tList } from '../../kit/lists/list.text.ts';
@@ -10,7 +11,6 @@ interface SearchFieldProps {
   readonly searchText: string;
   readonly isTooLong: boolean;
   readonly onTooLong: (isTooLong: boolean) => void;
-  /** The text was cleared. */
   readonly onCleared: () => void;
 }
 
@@ -20,7 +20,7 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
   const before = useRef(searchText);
   const typed = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { digits, isTooLong: isNowTooLong } = readSearch(currentTarget.value);
-    dropOthers(currentTarget, digits);
+    keepDigits(currentTarget);
     onTooLong(isNowTooLong);
     const isCleared = digits === '' && before.current !== '' && !isNowTooLong;
     before.current = digits;
@@ -41,12 +41,4 @@ export function SearchField({ searchText, isTooLong, onTooLong, onCleared }: Sea
       onInput={typed}
     />
   );
-}
-
-/** Keeps the digits and the caret's place among them. */
-function dropOthers(input: HTMLInputElement | HTMLTextAreaElement, digits: string): void {
-  if (input.value === digits) return;
-  const caret = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
-  input.value = digits;
-  input.setSelectionRange(caret, caret);
 }

@@ -4,13 +4,8 @@ import { everything, isUnfiltered, type Filters } from '../subscriptions.rules.t
 import { t } from '../subscriptions.text.ts';
 import { t as tKit } from '../../kit/kit.text.ts';
 
-interface ShownFiltersProps {
-  readonly choices: FilterChoices;
-  readonly found: Filters;
-}
-
 /** The filters that the rows were found with. Its line is there without filters too, so that the rows never move. */
-export function ShownFilters({ choices, found }: ShownFiltersProps) {
+export function ShownFilters({ choices, found }: { readonly choices: FilterChoices; readonly found: Filters }) {
   const stages = useStore(choices.stages.$state);
   const organizations = useStore(choices.organizations.$state);
   const { searchText, orgId, stageId, expiresInDays } = found;

@@ -1,0 +1,14 @@
+import { useElementState, type ElementState } from '../kit/context.ts';
+
+type ListState =
+  | { readonly at: 'loading' | 'failed' | 'no-access' }
+  | { readonly at: 'ready'; readonly busy: 'no' | 'search' | 'more' };
+
+/** Sets the element's state to that of the list which its screen shows. */
+export const useListState = (list: ListState) => useElementState(stateOf(list));
+
+function stateOf(list: ListState): ElementState {
+  if (list.at === 'failed') return 'error';
+  if (list.at === 'ready') return list.busy === 'no' ? 'ready' : 'busy';
+  return list.at === 'loading' ? 'loading' : 'ready';
+}

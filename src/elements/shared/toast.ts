@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+
+/** A message that disappears by itself; each new message has a new number. */
+interface ToastMessage {
+  readonly number: number;
+  readonly text: string;
+  readonly tone: 'success' | 'danger';
+}
+
+/** The toast of an element's flow. */
+export function createToast() {
+  const $toast = atom<ToastMessage | null>(null);
+  let count = 0;
+
+  return {
+    $toast,
+    show(text: string, tone: ToastMessage['tone'] = 'success'): void {
+      count += 1;
+      $toast.set({ number: count, text, tone });
+    },
+    forget: () => $toast.set(null),
+  };
+}
