@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/web-components-vite';
-import type { EndpointName } from '../src/core/service/endpoints.ts';
+import type { EndpointName } from '../src/core/service/calls.ts';
 import type { FaultScript } from '../src/sandbox/service/fault.ts';
 
 /* Stories in which the service fails. A story's own preparations run first. */

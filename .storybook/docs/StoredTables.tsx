@@ -1,5 +1,5 @@
 import { storedKeys } from '../../src/build/stored-keys.ts';
-import { endpoints } from '../../src/core/service/endpoints.ts';
+import * as endpoints from '../../src/core/service/endpoints.ts';
 import { sentBy } from './sent-fields.ts';
 import { Rows } from './Rows.tsx';
 

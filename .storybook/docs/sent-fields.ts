@@ -8,8 +8,8 @@ export function sentBy({ body, request }: Pick<AnyEndpoint, 'body' | 'request'>)
 type Definition = AnyEndpoint['request']['_zod']['def'];
 
 function fieldsOf(definition: Definition, above = ''): readonly string[] {
-  const { shape, innerType, element } = definition as Parts;
-  const inner = innerType ?? element;
+  const { shape, innerType, element, in: sent } = definition as Parts;
+  const inner = innerType ?? element ?? sent;
   if (inner) return fieldsOf(inner._zod.def, above);
   if (!shape) return above === '' ? [] : [above];
   return Object.entries(shape).flatMap(([name, each]) =>
@@ -21,4 +21,5 @@ interface Parts {
   readonly shape?: Readonly<Record<string, AnyEndpoint['request']>>;
   readonly innerType?: AnyEndpoint['request'];
   readonly element?: AnyEndpoint['request'];
+  readonly in?: AnyEndpoint['request'];
 }

@@ -22,7 +22,8 @@ export function sandboxTokensOf(root: string): string {
 export const namesFile = 'src/core/config/names.made.ts';
 
 export async function namesOf(root: string): Promise<string> {
-  const { endpoints } = await importSource<{ endpoints: object }>(root, 'src/core/service/endpoints.ts');
+  const endpoints = await importSource<object>(root, 'src/core/service/endpoints.ts');
+  const calls = Object.keys(endpoints).sort((one, other) => one.localeCompare(other));
   const areas: Record<string, string[]> = {};
   for (const { area, key } of textsOf(root)) (areas[area] ??= []).push(key);
   const lines = Object.keys(areas)
@@ -30,7 +31,7 @@ export async function namesOf(root: string): Promise<string> {
     .map((area) => `  '${area}':\n    '${areas[area]!.sort().join(' ')}',\n`);
   return `// Made by \`npm run build\` of core/service/endpoints.ts and of the texts in src.
 export const callNames: readonly string[] =
-  '${Object.keys(endpoints).join(' ')}'.split(' ');
+  '${calls.join(' ')}'.split(' ');
 
 export const messageKeys = {
 ${lines.join('')}} as const;

@@ -40,16 +40,17 @@ export interface Endpoint<
   readonly sensitive?: boolean;
 }
 
-type Definition<Whole> = Omit<Whole, 'method'> & { readonly method?: 'GET' | 'POST' };
+type Usual = 'method' | 'kind' | 'access';
+type Definition<Whole extends Pick<AnyEndpoint, Usual>> = Omit<Whole, Usual> & Partial<Pick<Whole, Usual>>;
 
-/** Without a `method` the call is a POST. */
+/** Unless it says otherwise, a call is a POST that changes something and needs a session. */
 export function endpoint<
   Args,
   Request extends Schema,
   Data extends Schema,
   Refusal extends Schema = Schema<null, unknown>,
 >(definition: Definition<Endpoint<Args, Request, Data, Refusal>>): Endpoint<Args, Request, Data, Refusal> {
-  return { method: 'POST', ...definition };
+  return { method: 'POST', kind: 'change', access: 'protected', ...definition };
 }
 
 /** Any endpoint, for code that handles all of them. */

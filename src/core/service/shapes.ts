@@ -12,10 +12,11 @@ export function read<Wire extends z.ZodMiniType, Ours>(wire: Wire, toOurs: (wire
 type Fields = Readonly<Record<string, readonly [wireName: string, shape: z.ZodMiniType]>>;
 type WireShape<F extends Fields> = { [Ours in keyof F as F[Ours][0]]: F[Ours][1] };
 
+const wireShape = <F extends Fields>(table: F) => Object.fromEntries(Object.values(table)) as WireShape<F>;
+
 /** A schema that parses an object of the service and renames its fields: ours, each with its name on the wire. */
 export function fields<const F extends Fields>(table: F) {
-  const wire = z.object(Object.fromEntries(Object.values(table)) as WireShape<F>);
-  return read(wire, (sent: Readonly<Record<string, unknown>>) => {
+  return read(z.object(wireShape(table)), (sent: Readonly<Record<string, unknown>>) => {
     const ours = Object.entries(table).map(([name, [wireName]]) => [name, sent[wireName]]);
     return Object.fromEntries(ours) as { [Ours in keyof F]: z.output<F[Ours][1]> };
   });
@@ -67,11 +68,39 @@ export function list<S extends z.ZodMiniType>(shape: S) {
 /** The request of calls without arguments. */
 export const withoutArgs = { request: z.object({}), toWire: (_none: void) => ({}) };
 
-/** An id in a request: a number, or text if a number would lose digits (NET-22). */
-export const sentId = z.union([z.string(), z.number()]);
+type Fixed = Readonly<Record<string, string | number | null>>;
+type FixedShape<Value> = z.ZodMiniType<Value extends string ? string : Value extends number ? number : null>;
+type SentShape<F extends Fields, Same extends Fixed> = WireShape<F> & {
+  -readonly [Name in keyof Same]: FixedShape<Same[Name]>;
+};
+type SentArgs<F extends Fields> = z.input<z.ZodMiniObject<{ -readonly [Ours in keyof F]: F[Ours][1] }>>;
+
+const fixedShapes = { string: z.string(), number: z.number(), object: z.literal(null) };
+
+/** A request with our arguments, each with its name on the wire, and with values that are the same in every call. */
+export function sends<const F extends Fields, Same extends Fixed = Record<never, never>>(table: F, same?: Same) {
+  const fixed = Object.entries(same ?? {}).map(([name, value]) => [name, fixedShapes[typeof value as 'string']]);
+  const request = z.object({ ...wireShape(table), ...Object.fromEntries(fixed) } as SentShape<F, Same>);
+  return {
+    request,
+    toWire(args: Readonly<SentArgs<F>>) {
+      const sent = Object.entries(table).map(([ours, [wireName]]) => [wireName, args[ours as keyof SentArgs<F>]]);
+      return request.parse({ ...Object.fromEntries(sent), ...same });
+    },
+  };
+}
+
+/** The arguments of a request that is made with `sends`. */
+export type SentBy<Sent extends { toWire: (args: never) => unknown }> = Parameters<Sent['toWire']>[0];
 
 /** The service understands -1 as "none". */
 export const noId = '-1';
+
+/** An id in a request: a number, or text if a number would lose digits (NET-22). */
+export const sentId = read(z.union([z.string(), z.number()]), toSentId);
+
+/** An id in a request that may be null. */
+export const sentIdOrNone = read(z.nullish(sentId), (value) => value ?? toSentId(noId));
 
 export function toSentId(ours: string | number): string | number {
   const asNumber = Number(ours);

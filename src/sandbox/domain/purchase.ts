@@ -1,4 +1,4 @@
-import type { WireRequest } from '../../core/service/endpoints.ts';
+import type { WireRequest } from '../../core/service/calls.ts';
 import { type Plan, type PlanPrice, planOf, priceOf, stages } from './catalogue.ts';
 import { countryOf, homeCountry, type Country } from './countries.ts';
 import { administers, seatsIn, subscriptionOf } from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName, WireData, WireRequest } from '../../core/service/endpoints.ts';
+import type { EndpointName, WireData, WireRequest } from '../../core/service/calls.ts';
 import type { StandardHeaders } from './http.ts';
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';

@@ -13,7 +13,7 @@ import { supportHandlers } from './calls/support.ts';
 import { trialHandlers } from './calls/trial.ts';
 import type { Handlers, Answer, Call, Handler } from './handler.ts';
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
-import type { EndpointName } from '../../core/service/endpoints.ts';
+import type { EndpointName } from '../../core/service/calls.ts';
 import type { Service } from '../domain/service.ts';
 import { checkBody, checkHeaders, complain, envelope } from './http.ts';
 import { callerOf } from '../domain/logins.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderHistory, type Order } from '../../../src/core/service/endpoints/orders.ts';
-import { billingAddress, toSentBillingAddress } from '../../../src/core/service/endpoints/billing.ts';
+import { billingAddress, saveBillingAddress } from '../../../src/core/service/endpoints/billing.ts';
 import { type BillingValues, canUpdate } from '../../../src/elements/shared/billing/billing.rules.ts';
 import { orderType } from '../../../src/elements/account/orders.flow.ts';
 import { isFilled, passwordErrors } from '../../../src/elements/account/password/password.rules.ts';
@@ -33,7 +33,7 @@ describe('an id of 0 or -1 is none', () => {
   test.each([null, 0, -1, '-1'])('a CountryId of %o is no country, and is sent as -1', (CountryId) => {
     const address = billingAddress.parse({ CountryId });
     expect(address.countryId).toBe(null);
-    expect(toSentBillingAddress(address).CountryId).toBe(-1);
+    expect(saveBillingAddress.toWire(address).CountryId).toBe(-1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
-import type { CallData, EndpointName, WireRequest } from '../../../src/core/service/endpoints.ts';
-import { endpoints } from '../../../src/core/service/endpoints.ts';
+import type { CallData, EndpointName, Endpoints, WireRequest } from '../../../src/core/service/calls.ts';
+import * as calls from '../../../src/core/service/endpoints.ts';
 import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
@@ -18,6 +18,8 @@ export interface WireAnswer<Name extends EndpointName> {
 
 type Login = Pick<CallData<'authenticate'>, 'loginToken' | 'userCode' | 'userId'>;
 type Fetch = (request: Request) => Promise<Response>;
+
+const endpoints: Endpoints = calls;
 
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../src/core/service/endpoint.ts';
-import { endpoints } from '../../../src/core/service/endpoints.ts';
+import * as endpoints from '../../../src/core/service/endpoints.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Caller } from './sandbox-caller.ts';

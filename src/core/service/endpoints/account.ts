@@ -11,6 +11,7 @@ import {
   nothing,
   optional,
   optionalId,
+  sends,
   sentId,
   text,
   time,
@@ -25,7 +26,6 @@ export const getUserDetail = endpoint({
   method: 'GET',
   path: '/api/v1/UserDashboard/getuserdetail',
   kind: 'read',
-  access: 'protected',
   ...withoutArgs,
   data: fields({
     fullName: ['FullName', text],
@@ -46,8 +46,6 @@ export type UserDetail = z.output<typeof getUserDetail.data>;
 export const saveUserSettings = endpoint({
   name: 'saveUserSettings',
   path: '/api/v1/userdashboard/saveusermultplesettings',
-  kind: 'change',
-  access: 'protected',
   request: z.object({
     UserCode: z.string(),
     UserId: sentId,
@@ -92,9 +90,7 @@ export const deleteAccountSubInfo = endpoint({
   name: 'deleteAccountSubInfo',
   path: '/api/v1/AdminDashboard/account/DeleteAccountSubInfo',
   kind: 'read',
-  access: 'protected',
-  request: z.object({ UserId: sentId }),
-  toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
+  ...sends({ userId: ['UserId', sentId] }),
   data: fields({ subscriptions: ['DeleteSubAccountList', list(endingSubscription)] }),
 });
 
@@ -106,42 +102,24 @@ export const deleteAccountSubInfo = endpoint({
 export const changePassword = endpoint({
   name: 'changePassword',
   path: '/api/v1/UserDashboard/changepassword',
-  kind: 'change',
-  access: 'protected',
   sensitive: true,
-  request: z.object({ ExistingPassword: z.string(), NewPasssword: z.string() }),
-  toWire: (args: { encodedExistingPassword: string; encodedNewPassword: string }) => ({
-    ExistingPassword: args.encodedExistingPassword,
-    NewPasssword: args.encodedNewPassword,
+  ...sends({
+    encodedExistingPassword: ['ExistingPassword', z.string()],
+    encodedNewPassword: ['NewPasssword', z.string()],
   }),
   data: verdict,
   refusal: forgiving(verdict),
 });
 
-const echoedId = (ours: string | null) => (ours === null ? null : toSentId(ours));
-
 /** Saves the full name. The ids must be sent back as `getUserDetail` returned them (DEC-1). */
 export const saveUserDetails = endpoint({
   name: 'saveUserDetails',
   path: '/api/v1/UserDashboard/saveuserdetails',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({
-    FullName: z.string(),
-    JobTitleId: z.nullable(sentId),
-    CountryId: z.nullable(sentId),
-    GenderId: z.nullable(sentId),
-  }),
-  toWire: (args: {
-    fullName: string;
-    jobTitleId: string | null;
-    countryId: string | null;
-    genderId: string | null;
-  }) => ({
-    FullName: args.fullName,
-    JobTitleId: echoedId(args.jobTitleId),
-    CountryId: echoedId(args.countryId),
-    GenderId: echoedId(args.genderId),
+  ...sends({
+    fullName: ['FullName', z.string()],
+    jobTitleId: ['JobTitleId', z.nullable(sentId)],
+    countryId: ['CountryId', z.nullable(sentId)],
+    genderId: ['GenderId', z.nullable(sentId)],
   }),
   data: nothing,
 });
@@ -150,9 +128,6 @@ export const saveUserDetails = endpoint({
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
   path: '/api/v1/AdminDashboard/account/delete',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({ UserId: sentId }),
-  toWire: (args: { userId: string }) => ({ UserId: toSentId(args.userId) }),
+  ...sends({ userId: ['UserId', sentId] }),
   data: nothing,
 });

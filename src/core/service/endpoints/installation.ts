@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, read, sentId, text, toSentId } from '../shapes.ts';
+import { fields, read, sends, sentId, text } from '../shapes.ts';
 
 /**
  * The download and web addresses of a product's client apps (CON-3.4, CON-7.9); '' for a missing one. They come from
@@ -10,9 +9,7 @@ export const productGettingStart = endpoint({
   name: 'productGettingStart',
   path: '/api/v1/UserDashboard/GetProductGettingStart',
   kind: 'read',
-  access: 'protected',
-  request: z.object({ ProductId: sentId }),
-  toWire: (args: { listingId: string | number }) => ({ ProductId: toSentId(args.listingId) }),
+  ...sends({ listingId: ['ProductId', sentId] }),
   data: read(
     fields({
       windows64Url: ['Win64ExeReleaseUrl', text],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencySign } from '../../format/money.ts';
 import { endpoint } from '../endpoint.ts';
-import { amount, count, fields, id, list, optional, read, sentId, text, time, toSentId } from '../shapes.ts';
+import { amount, count, fields, id, list, optional, read, sends, sentId, text, time } from '../shapes.ts';
 
 const order = fields({
   orderId: ['OrderId', id],
@@ -22,13 +22,7 @@ export const orderHistory = endpoint({
   name: 'orderHistory',
   path: '/api/v1/UserDashboard/GetOrderHistoryConsole',
   kind: 'read',
-  access: 'protected',
-  request: z.object({ UserId: sentId, PageNo: z.number(), PageSize: z.number() }),
-  toWire: (args: { userId: string; page: number; pageSize: number }) => ({
-    UserId: toSentId(args.userId),
-    PageNo: args.page,
-    PageSize: args.pageSize,
-  }),
+  ...sends({ userId: ['UserId', sentId], page: ['PageNo', z.number()], pageSize: ['PageSize', z.number()] }),
   data: fields({
     total: ['TotalCount', optional(count)],
     orders: ['ListOfPurchase', list(order)],

@@ -20,7 +20,6 @@ export const orgsOverview = endpoint({
   name: 'orgsOverview',
   path: '/api/v1/UserDashboard/UserOrgsOverView',
   kind: 'read',
-  access: 'protected',
   // Unused filters may be omitted (DEC-1).
   request: z.object({
     OrgId: z.optional(sentId),

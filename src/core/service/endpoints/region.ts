@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { digits, fields, flag, forgiving, id, read, withoutArgs } from '../shapes.ts';
+import { digits, fields, flag, forgiving, id, read, sends, withoutArgs } from '../shapes.ts';
 
 /** The IP address of this browser, for the `IpAddress` header and the signup's list of countries (ACC-7.14). */
 export const fetchRegionInfo = endpoint({
@@ -48,7 +48,6 @@ export const regionSignupFormData = endpoint({
   path: '/api/v1/DataResource/regionsingupformdata',
   kind: 'read',
   access: 'open',
-  request: z.object({ IpAddress: z.string() }),
-  toWire: (args: { ipAddress: string }) => ({ IpAddress: args.ipAddress }),
+  ...sends({ ipAddress: ['IpAddress', z.string()] }),
   data: countries,
 });

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { fields, flag, nothing, optionalId, sentId, text, toSentId } from '../shapes.ts';
+import { fields, flag, nothing, optionalId, sends, sentId, text, type SentBy } from '../shapes.ts';
 import { csvResult } from './seats-csv-result.ts';
 
 /** Unassigns seats from their users (CON-7.12). */
 export const unassignSeats = endpoint({
   name: 'unassignSeats',
   path: '/api/v1/AdminDashboard/subscription/seat/UnassignSeats',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({ SeatCodes: z.array(z.string()) }),
-  toWire: (args: { seatCodes: readonly string[] }) => ({ SeatCodes: [...args.seatCodes] }),
+  ...sends({ seatCodes: ['SeatCodes', z.array(z.string())] }),
   data: nothing,
 });
 
@@ -21,11 +18,15 @@ export const unassignSeats = endpoint({
 export const assignSeatToUser = endpoint({
   name: 'assignSeatToUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatToUser',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({ SeatCode: z.string(), UserId: sentId }),
-  toWire: (args: { seatCode: string; userId: string }) => ({ SeatCode: args.seatCode, UserId: toSentId(args.userId) }),
+  ...sends({ seatCode: ['SeatCode', z.string()], userId: ['UserId', sentId] }),
   data: nothing,
+});
+
+const newUser = sends({
+  fullName: ['FullName', z.string()],
+  email: ['Email', z.string()],
+  mobile: ['Mobile', z.string()],
+  countryId: ['CountryId', sentId],
 });
 
 /**
@@ -34,20 +35,10 @@ export const assignSeatToUser = endpoint({
 export const assignSeatAndCreateUser = endpoint({
   name: 'assignSeatAndCreateUser',
   path: '/api/v1/AdminDashboard/subscription/seat/AssignSeatAndCreateUser',
-  kind: 'change',
-  access: 'protected',
-  request: z.object({
-    SeatCode: z.string(),
-    UserModel: z.object({ FullName: z.string(), Email: z.string(), Mobile: z.string(), CountryId: sentId }),
-  }),
-  toWire: (args: { seatCode: string; fullName: string; email: string; mobile: string; countryId: string }) => ({
-    SeatCode: args.seatCode,
-    UserModel: {
-      FullName: args.fullName,
-      Email: args.email,
-      Mobile: args.mobile,
-      CountryId: toSentId(args.countryId),
-    },
+  request: z.object({ SeatCode: z.string(), UserModel: newUser.request }),
+  toWire: ({ seatCode, ...user }: { seatCode: string } & SentBy<typeof newUser>) => ({
+    SeatCode: seatCode,
+    UserModel: newUser.toWire(user),
   }),
   data: nothing,
 });
@@ -60,12 +51,7 @@ export const getUserByEmail = endpoint({
   name: 'getUserByEmail',
   path: '/api/v1/AdminDashboard/subscription/seat/GetUserByEmail',
   kind: 'read',
-  access: 'protected',
-  request: z.object({ Email: z.string(), SubscriptionId: sentId }),
-  toWire: (args: { email: string; subscriptionId: string }) => ({
-    Email: args.email,
-    SubscriptionId: toSentId(args.subscriptionId),
-  }),
+  ...sends({ email: ['Email', z.string()], subscriptionId: ['SubscriptionId', sentId] }),
   data: fields({
     exists: ['UserExists', flag],
     userId: ['UserId', optionalId],
@@ -85,8 +71,6 @@ export const assignSeatsByCsv = endpoint({
     subscriptionId: args.subscriptionId,
     fileName: args.fileName,
   }),
-  kind: 'change',
-  access: 'protected',
   body: 'csv',
   request: z.string(),
   toWire: (args) => args.csv,

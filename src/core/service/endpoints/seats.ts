@@ -10,9 +10,10 @@ import {
   optional,
   positiveId,
   read,
+  sends,
   sentId,
   text,
-  toSentId,
+  type SentBy,
 } from '../shapes.ts';
 
 /** The seat counters of a subscription and other values of its screen (CON-3.6, CON-7.10). */
@@ -20,9 +21,7 @@ export const seatDetail = endpoint({
   name: 'seatDetail',
   path: '/api/v1/AdminDashboard/subscription/seat/detail',
   kind: 'read',
-  access: 'protected',
-  request: z.object({ SubscriptionId: sentId }),
-  toWire: (args: { subscriptionId: string }) => ({ SubscriptionId: toSentId(args.subscriptionId) }),
+  ...sends({ subscriptionId: ['SubscriptionId', sentId] }),
   data: read(
     fields({
       counts: [
@@ -64,40 +63,25 @@ const statusCodes = { all: -1, assigned: 0, empty: 3 } as const;
 /** Which seats are listed. */
 export type SeatFilter = keyof typeof statusCodes;
 
+const sentList = sends(
+  {
+    subscriptionId: ['SubscriptionId', sentId],
+    status: ['Status', z.number()],
+    searchText: ['SearchText', z.string()],
+    page: ['PageNumber', z.number()],
+    pageSize: ['PageSize', z.number()],
+  },
+  { UserId: -1, FullName: '', Email: '', Group: -1 },
+);
+
 /** The seats of a subscription, page by page, `page` from 1 (CON-7.11). */
 export const seatList = endpoint({
   name: 'seatList',
   path: '/api/v1/AdminDashboard/subscription/seat/list',
   kind: 'read',
-  access: 'protected',
-  request: z.object({
-    SubscriptionId: sentId,
-    UserId: sentId,
-    FullName: z.string(),
-    Email: z.string(),
-    SearchText: z.string(),
-    Group: z.number(),
-    Status: z.number(),
-    PageNumber: z.number(),
-    PageSize: z.number(),
-  }),
-  toWire: (args: {
-    subscriptionId: string;
-    filter: SeatFilter;
-    searchText: string;
-    page: number;
-    pageSize: number;
-  }) => ({
-    SubscriptionId: toSentId(args.subscriptionId),
-    UserId: -1,
-    FullName: '',
-    Email: '',
-    SearchText: args.searchText,
-    Group: -1,
-    Status: statusCodes[args.filter],
-    PageNumber: args.page,
-    PageSize: args.pageSize,
-  }),
+  request: sentList.request,
+  toWire: ({ filter, ...args }: Omit<SentBy<typeof sentList>, 'status'> & { filter: SeatFilter }) =>
+    sentList.toWire({ ...args, status: statusCodes[filter] }),
   data: fields({
     seats: ['List', list(seat)],
     isFirstPage: ['IsFirstPage', optional(flag)],

@@ -6,15 +6,15 @@ import {
   flag,
   id,
   list,
-  noId,
   optional,
   optionalId,
   positiveId,
   read,
-  sentId,
+  sends,
+  sentIdOrNone,
   text,
   time,
-  toSentId,
+  type SentBy,
 } from '../shapes.ts';
 
 const seatCounts = fields({
@@ -55,16 +55,18 @@ const assigned = fields({
 export type PurchasedSubscription = z.output<typeof purchased>;
 export type AssignedSubscription = z.output<typeof assigned>;
 
-/** Omitted filters do not apply. An `expiresInDays` of 30 means "within 30 days", 0 means "already expired". */
-export interface SubscriptionFilter {
-  orgId?: string | null;
-  subscriptionId?: string | null;
-  stageId?: string | null;
-  expiresInDays?: number | null;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
+/** Omitted filters do not apply. `page` counts from 1. */
+const filters = sends({
+  orgId: ['OrgId', sentIdOrNone],
+  subscriptionId: ['SubscriptionId', sentIdOrNone],
+  stageId: ['StageId', sentIdOrNone],
+  /** 30 means "within 30 days", 0 means "already expired". */
+  expiresInDays: ['ExpireInDays', read(z.nullish(z.number()), (days) => days ?? -1)],
+  page: ['PageNumber', z.number()],
+  pageSize: ['PageSize', z.number()],
+});
+
+export type SubscriptionFilter = SentBy<typeof filters>;
 
 /** True if the service shows this user no subscriptions at all. */
 export const noAccess = 'mccckd36';
@@ -77,23 +79,7 @@ export const subscriptionOverview = endpoint({
   name: 'subscriptionOverview',
   path: '/api/v1/UserDashboard/UserSubscrpitionOverViewAC',
   kind: 'read',
-  access: 'protected',
-  request: z.object({
-    OrgId: sentId,
-    SubscriptionId: sentId,
-    StageId: sentId,
-    ExpireInDays: z.number(),
-    PageNumber: z.number(),
-    PageSize: z.number(),
-  }),
-  toWire: (args: SubscriptionFilter) => ({
-    OrgId: toSentId(args.orgId ?? noId),
-    SubscriptionId: toSentId(args.subscriptionId ?? noId),
-    StageId: toSentId(args.stageId ?? noId),
-    ExpireInDays: args.expiresInDays ?? -1,
-    PageNumber: args.page,
-    PageSize: args.pageSize,
-  }),
+  ...filters,
   refusingCode: noAccess,
   data: fields({
     purchased: ['PurchaseSubs', list(purchased)],

@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { count, digits, fields, nothing, optional, read, withoutArgs } from '../shapes.ts';
+import { count, digits, fields, nothing, optional, read, sends, withoutArgs, type SentBy } from '../shapes.ts';
 
 /** The days that the user earned by referrals, and their referral code (CON-7.46). */
 export const referEarnInfo = endpoint({
   name: 'referEarnInfo',
   path: '/api/v1/UserDashboard/UserReferEarnInfo',
   kind: 'read',
-  access: 'protected',
   ...withoutArgs,
   data: fields({
     earnedDays: ['EarnedDays', optional(count, 0)],
     /** '' if the user has no referral code. */
     referralCode: ['ReferralCode', read(digits, (code) => code.trim())],
   }),
+});
+
+const ticket = sends({
+  reason: ['TicketType', z.string()],
+  callbackTime: ['CallbackTime', z.string()],
+  comment: ['AdditonalComment', z.string()],
 });
 
 /**
@@ -24,16 +29,8 @@ export const referEarnInfo = endpoint({
 export const raiseSupportTicket = endpoint({
   name: 'raiseSupportTicket',
   path: '/api/v1/{support}SupportService/{support}Support/RaiseHsSupportTicket',
-  pathParameters: (args: { support: string; reason: string; callbackTime: string; comment: string }) => ({
-    support: args.support,
-  }),
-  kind: 'change',
-  access: 'protected',
-  request: z.object({ TicketType: z.string(), CallbackTime: z.string(), AdditonalComment: z.string() }),
-  toWire: (args) => ({
-    TicketType: args.reason,
-    CallbackTime: args.callbackTime,
-    AdditonalComment: args.comment,
-  }),
+  pathParameters: ({ support }) => ({ support }),
+  request: ticket.request,
+  toWire: (args: { support: string } & SentBy<typeof ticket>) => ticket.toWire(args),
   data: nothing,
 });

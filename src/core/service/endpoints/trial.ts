@@ -12,6 +12,7 @@ import {
   optional,
   optionalId,
   read,
+  sends,
   sentId,
   text,
   time,
@@ -42,11 +43,7 @@ export const productPlanDetails = endpoint({
   path: '/api/v1/ProductPlanPrice/productplandetails',
   kind: 'read',
   access: 'open',
-  request: z.object({ ProductPublicListingId: sentId, CountryDomain: z.string() }),
-  toWire: (args: { listingId: string | number; countryDomain: string }) => ({
-    ProductPublicListingId: toSentId(args.listingId),
-    CountryDomain: args.countryDomain,
-  }),
+  ...sends({ listingId: ['ProductPublicListingId', sentId], countryDomain: ['CountryDomain', z.string()] }),
   data: fields({
     plans: ['Clouds', read(z.object({ Plans: list(plan) }), ({ Plans }) => Plans)],
     productCode: ['ProductCode', forgiving(text, '')],
@@ -60,8 +57,6 @@ export const productPlanDetails = endpoint({
 export const startFreeTrial = endpoint({
   name: 'startFreeTrial',
   path: '/api/v1/UserPayment/StartFreeTrial',
-  kind: 'change',
-  access: 'protected',
   sensitive: true,
   request: z.object({
     ProductPublicListingId: sentId,

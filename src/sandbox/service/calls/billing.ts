@@ -1,4 +1,4 @@
-import type { WireData } from '../../../core/service/endpoints.ts';
+import type { WireData } from '../../../core/service/calls.ts';
 import { countryOf, homeCountry } from '../../domain/countries.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 import { type BillingAddress, type User, nextId, type Order } from '../../domain/world.ts';

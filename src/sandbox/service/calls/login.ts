@@ -1,4 +1,4 @@
-import type { WireRequest } from '../../../core/service/endpoints.ts';
+import type { WireRequest } from '../../../core/service/calls.ts';
 import { decodePassword, isPassword } from '../../domain/encoding.ts';
 import { type Answer, type Handlers, accept, refuse, signedIn, unauthorised } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';

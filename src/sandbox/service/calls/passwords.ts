@@ -1,4 +1,4 @@
-import type { WireRequest } from '../../../core/service/endpoints.ts';
+import type { WireRequest } from '../../../core/service/calls.ts';
 import { decodePassword, isStrongPassword } from '../../domain/encoding.ts';
 import type { Answer, Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
@@ -56,7 +56,7 @@ export const passwordHandlers: Pick<
 };
 
 function sendReset(
-  request: Exclude<OtpRequest, { OTPPurpose: '2FA' }>,
+  request: Exclude<OtpRequest, { OTPPurpose: string }>,
   service: Service,
 ): Answer<'requestOtpResetPassword'> {
   const user = userByEmail(service.world, request.Email);
@@ -74,7 +74,7 @@ function sendReset(
 }
 
 function resendSecondFactor(
-  request: Extract<OtpRequest, { OTPPurpose: '2FA' }>,
+  request: Extract<OtpRequest, { OTPPurpose: string }>,
   service: Service,
 ): Answer<'requestOtpResetPassword'> {
   const user = userByIdentifier(service.world, request.Email);

@@ -1,4 +1,4 @@
-import type { WireData } from '../../../core/service/endpoints.ts';
+import type { WireData } from '../../../core/service/calls.ts';
 import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
 import { type Answer, type Handlers, accept, refuse } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';

@@ -1,4 +1,4 @@
-import type { WireRequest } from '../../../core/service/endpoints.ts';
+import type { WireRequest } from '../../../core/service/calls.ts';
 import { countryOf } from '../../domain/countries.ts';
 import { decodePassword, hashPassword, isStrongPassword } from '../../domain/encoding.ts';
 import type { Handlers } from '../handler.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { joinUrl } from '../../../../src/core/service/request.ts';
-import { endpoints } from '../../../../src/core/service/endpoints.ts';
+import * as endpoints from '../../../../src/core/service/endpoints.ts';
 import { startWireServer, success, type WireServer } from '../../../support/wire-server.ts';
 import { change, cities, clientWorld, find, login } from './client.world.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
-import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
+import * as endpoints from '../../../../src/core/service/endpoints.ts';
+import type { EndpointName } from '../../../../src/core/service/calls.ts';
 import { samples } from './samples/samples.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEndpoint } from '../../../../src/core/service/endpoint.ts';
-import { endpoints, type EndpointName } from '../../../../src/core/service/endpoints.ts';
+import * as endpoints from '../../../../src/core/service/endpoints.ts';
+import type { EndpointName } from '../../../../src/core/service/calls.ts';
 import { samples } from './samples/samples.ts';
 
 // ACC-7, CON-7 and DEC-1, path by path.
@@ -87,7 +88,7 @@ describe('the table', () => {
 
   test('NET-03 repeats nothing that changes something [DEC-1.11]', () => {
     const reads = all.filter(({ endpoint }) => endpoint.kind === 'read').map(({ name }) => name);
-    expect(reads).toEqual([
+    expect(reads.toSorted()).toEqual([
       'checkoutData',
       'countryList',
       'deleteAccountSubInfo',
@@ -184,7 +185,7 @@ describe('what is sent', () => {
     const { args } = samples.saveBillingAddress;
     const sent = endpoints.saveBillingAddress.toWire({ ...args, addressId: null, cityId: null });
     expect(sent.UserAddressId).toBe(-1);
-    expect(sent).not.toHaveProperty('CityId');
+    expect(sent.CityId).toBeUndefined();
   });
 
   test('NET-22 an id beyond what a number holds is sent as it is', () => {

@@ -1,58 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, noId, nothing, optional, optionalId, read, sentId, text, toSentId } from '../../shapes.ts';
+import {
+  fields,
+  nothing,
+  optional,
+  optionalId,
+  read,
+  sends,
+  sentId,
+  sentIdOrNone,
+  text,
+  type SentBy,
+} from '../../shapes.ts';
 
-/** Requests an OTP for a new password. `otpIdToResend` only if one was sent before. */
-export interface ResetOtpRequest {
-  purpose: 'password-reset';
-  email: string;
-  otpIdToResend?: string;
-  clientVersion: string;
-}
+const resetOtp = sends(
+  {
+    email: ['Email', z.string()],
+    clientVersion: ['AppVersion', z.string()],
+    /** Only if one was sent before. */
+    otpIdToResend: ['OTPIdtoResend', sentIdOrNone],
+  },
+  { SourceApp: 'userconsole', OTPHashKey: '', OTPVersion: 6 },
+);
 
-/** Requests another OTP for the second factor of a login, for the identifier as the user typed it (ACC-7.6). */
-export interface SecondFactorOtpRequest {
-  purpose: 'second-factor';
-  userName: string;
-  otpIdToResend: string;
-}
-
-const secondFactorOtp = z.object({
-  Email: z.string(),
-  OTPIdtoResend: sentId,
-  SourceApp: z.string(),
-  OTPPurpose: z.literal('2FA'),
-});
-
-const resetOtp = z.object({
-  Email: z.string(),
-  AppVersion: z.string(),
-  SourceApp: z.string(),
-  OTPHashKey: z.string(),
-  OTPIdtoResend: sentId,
-  OTPVersion: z.number(),
-});
-
-function toOtpRequest(
-  args: ResetOtpRequest | SecondFactorOtpRequest,
-): z.input<typeof secondFactorOtp> | z.input<typeof resetOtp> {
-  if (args.purpose === 'second-factor') {
-    return {
-      Email: args.userName,
-      OTPIdtoResend: toSentId(args.otpIdToResend),
-      SourceApp: 'userconsole',
-      OTPPurpose: '2FA',
-    };
-  }
-  return {
-    Email: args.email,
-    AppVersion: args.clientVersion,
-    SourceApp: 'userconsole',
-    OTPHashKey: '',
-    OTPIdtoResend: toSentId(args.otpIdToResend ?? noId),
-    OTPVersion: 6,
-  };
-}
+/** Another OTP for the second factor of a login, for the identifier as the user typed it (ACC-7.6). */
+const secondFactorOtp = sends(
+  { userName: ['Email', z.string()], otpIdToResend: ['OTPIdtoResend', sentId] },
+  { SourceApp: 'userconsole', OTPPurpose: '2FA' },
+);
 
 /**
  * Sends an OTP for a new password, or resends one for that or for a login's second factor (ACC-7.5, ACC-7.6). Returns
@@ -61,11 +36,14 @@ function toOtpRequest(
 export const requestOtpResetPassword = endpoint({
   name: 'requestOtpResetPassword',
   path: '/api/v1/SingupLogin/Requestotpresetpassword',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.union([secondFactorOtp, resetOtp]),
-  toWire: toOtpRequest,
+  request: z.union([secondFactorOtp.request, resetOtp.request]),
+  toWire: (
+    args:
+      | ({ purpose: 'password-reset' } & SentBy<typeof resetOtp>)
+      | ({ purpose: 'second-factor' } & SentBy<typeof secondFactorOtp>),
+  ) => (args.purpose === 'second-factor' ? secondFactorOtp.toWire(args) : resetOtp.toWire(args)),
   data: read(optional(z.object({ OTPId: optionalId })), (wire) => ({ otpId: wire?.OTPId ?? null })),
 });
 
@@ -76,26 +54,23 @@ export const requestOtpResetPassword = endpoint({
 export const setPasswordByUsingOtp = endpoint({
   name: 'setPasswordByUsingOtp',
   path: '/api/v1/SingupLogin/setpasswordbyusingOTP',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.object({
-    Email: z.string(),
-    OTPId: sentId,
-    OTP: z.string(),
-    Password: z.string(),
-    ActivationCode: z.string(),
-  }),
-  toWire: (args: { email: string; otpId: string; otp: string }) => ({
-    Email: args.email,
-    OTPId: toSentId(args.otpId),
-    OTP: args.otp,
-    Password: '',
-    ActivationCode: '',
-  }),
+  ...sends(
+    { email: ['Email', z.string()], otpId: ['OTPId', sentId], otp: ['OTP', z.string()] },
+    { Password: '', ActivationCode: '' },
+  ),
   data: fields({
     successCode: ['SuccessCode', z.string()],
   }),
+});
+
+const newPassword = sends({
+  email: ['Email', z.string()],
+  otpId: ['OTPId', sentId],
+  otp: ['OTP', z.string()],
+  encodedPassword: ['Password', z.string()],
+  confirmation: ['ConfirmPassword', z.string()],
 });
 
 /**
@@ -105,23 +80,11 @@ export const setPasswordByUsingOtp = endpoint({
 export const resetPassword = endpoint({
   name: 'resetPassword',
   path: '/api/v1/SingupLogin/resetpassword',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.object({
-    Email: z.string(),
-    OTPId: sentId,
-    OTP: z.string(),
-    Password: z.string(),
-    ConfirmPassword: z.string(),
-  }),
-  toWire: (args: { email: string; otpId: string; otp: string; encodedPassword: string }) => ({
-    Email: args.email,
-    OTPId: toSentId(args.otpId),
-    OTP: args.otp,
-    Password: args.encodedPassword,
-    ConfirmPassword: args.encodedPassword,
-  }),
+  request: newPassword.request,
+  toWire: (args: Omit<SentBy<typeof newPassword>, 'confirmation'>) =>
+    newPassword.toWire({ ...args, confirmation: args.encodedPassword }),
   data: nothing,
 });
 
@@ -132,8 +95,7 @@ export const validateActivationCode = endpoint({
   kind: 'read',
   access: 'open',
   sensitive: true,
-  request: z.object({ ActivationCode: z.string() }),
-  toWire: (args: { activationCode: string }) => ({ ActivationCode: args.activationCode }),
+  ...sends({ activationCode: ['ActivationCode', z.string()] }),
   data: read(text, (wire) => ({ prompt: wire })),
 });
 
@@ -144,14 +106,9 @@ export const validateActivationCode = endpoint({
 export const setPasswordByActivationKey = endpoint({
   name: 'setPasswordByActivationKey',
   path: '/api/v1/SingupLogin/setpasswordbyactivationkey',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.object({ ActivationCode: z.string(), Password: z.string() }),
-  toWire: (args: { activationCode: string; encodedPassword: string }) => ({
-    ActivationCode: args.activationCode,
-    Password: args.encodedPassword,
-  }),
+  ...sends({ activationCode: ['ActivationCode', z.string()], encodedPassword: ['Password', z.string()] }),
   // The service may send the code in either field (DEC-1.16).
   data: read(z.object({ SuccessCode: optionalId, Code: optionalId, Message: text }), (wire) => ({
     successCode: wire.SuccessCode ?? wire.Code ?? '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { nothing } from '../../shapes.ts';
+import { nothing, sends } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
 
 /** Loads the session's login data again by its token (ACC-7.11). An expired token is answered by a 401 (DEC-1). */
@@ -10,12 +10,10 @@ export const validateLoginToken = endpoint({
   kind: 'read',
   access: 'open',
   sensitive: true,
-  request: z.object({ UserCode: z.string(), SourceApp: z.string(), LoginToken: z.string() }),
-  toWire: (args: { userCode: string; loginToken: string }) => ({
-    UserCode: args.userCode,
-    SourceApp: 'userconsole',
-    LoginToken: args.loginToken,
-  }),
+  ...sends(
+    { userCode: ['UserCode', z.string()], loginToken: ['LoginToken', z.string()] },
+    { SourceApp: 'userconsole' },
+  ),
   data: loginData,
 });
 
@@ -23,10 +21,7 @@ export const validateLoginToken = endpoint({
 export const logout = endpoint({
   name: 'logout',
   path: '/api/v1/UserDashboard/Logout',
-  kind: 'change',
-  access: 'protected',
   sensitive: true,
-  request: z.object({ Token: z.string(), UserCode: z.string() }),
-  toWire: (args: { loginToken: string; userCode: string }) => ({ Token: args.loginToken, UserCode: args.userCode }),
+  ...sends({ loginToken: ['Token', z.string()], userCode: ['UserCode', z.string()] }),
   data: nothing,
 });

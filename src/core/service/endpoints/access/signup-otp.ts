@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint.ts';
-import { fields, nothing, sentId, toSentId } from '../../shapes.ts';
+import { fields, nothing, sends, sentId } from '../../shapes.ts';
 import { loginData } from './login-data.ts';
-import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts';
+import { signup, toSignup, type SignupDetails } from './signup.ts';
 
 /**
  * Creates the account: the signup's payload with the OTP added (ACC-7.9). The OTP is a string, because it may begin
@@ -11,13 +11,12 @@ import { signupPayload, toSignupPayload, type SignupDetails } from './signup.ts'
 export const signupByMobileOtp = endpoint({
   name: 'signupByMobileOtp',
   path: '/api/v2/SingupLogin/signupbymobileOTP',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: signupPayload,
+  request: signup.request,
   // The service expects a fixed loopback address from this client (ACC-7.25).
   toWire: (args: SignupDetails & { otpId: string; otp: string }) =>
-    toSignupPayload(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
+    toSignup(args, { otpId: args.otpId, otp: args.otp, clientIp: '127.0.0.1' }),
   data: fields({
     login: ['LoginResponse', loginData],
   }),
@@ -27,14 +26,8 @@ export const signupByMobileOtp = endpoint({
 export const resendOtp = endpoint({
   name: 'resendOtp',
   path: '/api/v1/SingupLogin/ResendOTP',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.object({ Mobile: z.string(), CountryCode: z.string(), OTPId: sentId }),
-  toWire: (args: { mobile: string; phoneCode: string; otpId: string }) => ({
-    Mobile: args.mobile,
-    CountryCode: args.phoneCode,
-    OTPId: toSentId(args.otpId),
-  }),
+  ...sends({ mobile: ['Mobile', z.string()], phoneCode: ['CountryCode', z.string()], otpId: ['OTPId', sentId] }),
   data: nothing,
 });

@@ -6,14 +6,15 @@ import {
   fields,
   flag,
   id,
-  noId,
   nothing,
   optional,
   positiveId,
   read,
+  sends,
   sentId,
+  sentIdOrNone,
   text,
-  toSentId,
+  type SentBy,
 } from '../../shapes.ts';
 import { billingAddress } from '../billing.ts';
 import { paymentStart } from './payment-start.ts';
@@ -21,50 +22,30 @@ import { paymentStart } from './payment-start.ts';
 // The next call must return these values with the type in which they arrived (DEC-1).
 const echoed = z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
-type Echoed = string | number | boolean | null;
-
-/** Fields of the checkout's answer that every later call sends back. */
-export interface PurchaseTerms {
-  purchaseType: Echoed;
-  iterationType: Echoed;
-  lastIterationId: Echoed;
-}
-
-export interface Purchase {
-  listingId: string | number;
-  subscriptionId: string;
-  planId: string;
-  /** The `planPriceId` of the chosen billing cycle; null until one is chosen. */
-  planPriceId: string | null;
-  /** '' without one. */
-  promoCode: string;
-  /** null before the first answer. */
-  terms: PurchaseTerms | null;
-}
-
 const purchase = {
-  ProductPublicListingId: sentId,
-  SubscriptionId: sentId,
-  PlanId: sentId,
-  SelectedBillingCycleId: sentId,
-  Promocode: z.string(),
-  PurchaseType: echoed,
-  IterationType: echoed,
-  LastIterationId: echoed,
+  listingId: ['ProductPublicListingId', sentId],
+  subscriptionId: ['SubscriptionId', sentId],
+  planId: ['PlanId', sentId],
+  /** The chosen billing cycle; null until one is chosen. */
+  planPriceId: ['SelectedBillingCycleId', sentIdOrNone],
+  /** '' without one. */
+  promoCode: ['Promocode', z.string()],
+  purchaseType: ['PurchaseType', echoed],
+  iterationType: ['IterationType', echoed],
+  lastIterationId: ['LastIterationId', echoed],
+} as const;
+const quoted = sends(purchase);
+// The service knows the seats (DEC-1).
+const started = sends(purchase, { PurchaseSeatQty: 0 });
+
+type Terms = 'purchaseType' | 'iterationType' | 'lastIterationId';
+
+export type Purchase = Omit<SentBy<typeof quoted>, Terms> & {
+  /** Fields of the checkout's answer that every later call sends back; null before the first answer. */
+  terms: Pick<SentBy<typeof quoted>, Terms> | null;
 };
 
-const toPurchase = (args: Purchase) => ({
-  ProductPublicListingId: toSentId(args.listingId),
-  SubscriptionId: toSentId(args.subscriptionId),
-  PlanId: toSentId(args.planId),
-  SelectedBillingCycleId: toSentId(args.planPriceId ?? noId),
-  Promocode: args.promoCode,
-  ...(args.terms && {
-    PurchaseType: args.terms.purchaseType,
-    IterationType: args.terms.iterationType,
-    LastIterationId: args.terms.lastIterationId,
-  }),
-});
+const flat = ({ terms, ...args }: Purchase) => ({ ...args, ...terms });
 
 const promo = fields({
   isApplied: ['IsApplied', optional(flag, false)],
@@ -95,10 +76,9 @@ export const checkoutData = endpoint({
   name: 'checkoutData',
   path: '/api/v1/UserPayment/CheckoutData',
   kind: 'read',
-  access: 'protected',
   sensitive: true,
-  request: z.object(purchase),
-  toWire: toPurchase,
+  request: quoted.request,
+  toWire: (args: Purchase) => quoted.toWire(flat(args)),
   data: read(
     fields({
       fullName: ['FullName', text],
@@ -119,7 +99,7 @@ export const checkoutData = endpoint({
     }),
     ({ purchaseType, iterationType, lastIterationId, ...quote }) => ({
       ...quote,
-      terms: { purchaseType, iterationType, lastIterationId } satisfies PurchaseTerms,
+      terms: { purchaseType, iterationType, lastIterationId },
     }),
   ),
 });
@@ -128,11 +108,9 @@ export const checkoutData = endpoint({
 export const productCheckout = endpoint({
   name: 'productCheckout',
   path: '/api/v1/UserPayment/ProductCheckout',
-  kind: 'change',
-  access: 'protected',
   sensitive: true,
-  request: z.object(purchase),
-  toWire: toPurchase,
+  request: quoted.request,
+  toWire: (args: Purchase) => quoted.toWire(flat(args)),
   data: nothing,
 });
 
@@ -140,11 +118,8 @@ export const productCheckout = endpoint({
 export const paymentRedirect = endpoint({
   name: 'paymentRedirect',
   path: '/api/v1/UserPayment/PaymentRedirect',
-  kind: 'change',
-  access: 'protected',
   sensitive: true,
-  request: z.object({ ...purchase, PurchaseSeatQty: z.number() }),
-  // The service knows the seats (DEC-1).
-  toWire: (args: Purchase) => ({ ...toPurchase(args), PurchaseSeatQty: 0 }),
+  request: started.request,
+  toWire: (args: Purchase) => started.toWire(flat(args)),
   data: paymentStart,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { plainAmountText } from '../../../format/money.ts';
 import { endpoint } from '../../endpoint.ts';
-import { fields, flag, id, optional, optionalId, read, text, verdict } from '../../shapes.ts';
+import { fields, flag, id, optional, optionalId, read, sends, text, verdict } from '../../shapes.ts';
 import { paymentStartFields, toPaymentStart } from './payment-start.ts';
 
 export const paymentOrder = fields({
@@ -20,6 +20,8 @@ export const paymentOrder = fields({
 
 export type PaymentOrder = z.output<typeof paymentOrder>;
 
+const linkRequest = sends({ isStart: ['IsPaymentRedirect', z.boolean()], paymentId: ['PaymentId', z.string()] });
+
 /**
  * Looks up the order of a payment link (CON-7.41). The id is invalid if the call is refused or `order` is null. The order
  * can be paid if `message.code` is 'S0000' and it is neither done nor in progress. The service has one call for the lookup
@@ -31,8 +33,8 @@ export const lookUpPaymentLink = endpoint({
   kind: 'read',
   access: 'open',
   sensitive: true,
-  request: z.object({ IsPaymentRedirect: z.literal(false), PaymentId: z.string() }),
-  toWire: (args: { paymentId: string }) => ({ IsPaymentRedirect: false as const, PaymentId: args.paymentId }),
+  request: linkRequest.request,
+  toWire: (args: { paymentId: string }) => linkRequest.toWire({ ...args, isStart: false }),
   // An unknown id may be answered without any data.
   data: read(
     optional(z.object({ ValidateMessage: optional(verdict), PaymentOrderInfo: optional(paymentOrder) })),
@@ -45,14 +47,9 @@ export const paymentLinkRedirect = endpoint({
   name: 'paymentLinkRedirect',
   path: '/api/v1/UserPayment/PaymentLinkRedirect',
   // A start must not be retried.
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.object({ IsPaymentRedirect: z.boolean(), PaymentId: z.string() }),
-  toWire: (args: { paymentId: string; isStart: boolean }) => ({
-    IsPaymentRedirect: args.isStart,
-    PaymentId: args.paymentId,
-  }),
+  ...linkRequest,
   data: read(z.object({ ...paymentStartFields, PaymentOrderInfo: optional(paymentOrder) }), (wire) => ({
     ...toPaymentStart(wire),
     order: wire.PaymentOrderInfo,

@@ -11,47 +11,29 @@ import {
   optional,
   optionalId,
   read,
+  sends,
   sentId,
   text,
   time,
   toSentId,
   verdict,
+  type SentBy,
 } from '../../shapes.ts';
 
 /** A payment that the card widget reports as done. */
-export interface WidgetPayment {
-  paymentId: string;
-  orderId: string;
-  signature: string;
-  gatewayType: number;
-}
+const widgetPayment = sends({
+  paymentId: ['razorpay_payment_id', z.string()],
+  orderId: ['razorpay_order_id', z.string()],
+  signature: ['razorpay_signature', z.string()],
+  gatewayType: ['payment_gateway_type', z.number()],
+});
+export type WidgetPayment = SentBy<typeof widgetPayment>;
 
 /** A payment on the provider's own page, known by its session. */
-export interface SessionPayment {
-  sessionId: string;
-  gatewayType: number;
-}
-
-const widgetPayment = z.object({
-  razorpay_payment_id: z.string(),
-  razorpay_order_id: z.string(),
-  razorpay_signature: z.string(),
-  payment_gateway_type: z.number(),
+const sessionPayment = sends({
+  sessionId: ['session_id', z.string()],
+  gatewayType: ['payment_gateway_type', z.number()],
 });
-
-const sessionPayment = z.object({ session_id: z.string(), payment_gateway_type: z.number() });
-
-function toConfirmation(
-  args: WidgetPayment | SessionPayment,
-): z.input<typeof widgetPayment> | z.input<typeof sessionPayment> {
-  if ('sessionId' in args) return { session_id: args.sessionId, payment_gateway_type: args.gatewayType };
-  return {
-    razorpay_payment_id: args.paymentId,
-    razorpay_order_id: args.orderId,
-    razorpay_signature: args.signature,
-    payment_gateway_type: args.gatewayType,
-  };
-}
 
 const confirmation = fields({
   message: ['Message', optional(verdict)],
@@ -84,11 +66,11 @@ const reference = fields({ errorRecordId: ['ErrorRecordId', optionalId], orderId
 export const makeOnlinePaymentSuccess = endpoint({
   name: 'makeOnlinePaymentSuccess',
   path: '/api/v1/UserPayment/MakeOnlinepaymentsuccess',
-  kind: 'change',
   access: 'open',
   sensitive: true,
-  request: z.union([widgetPayment, sessionPayment]),
-  toWire: toConfirmation,
+  request: z.union([widgetPayment.request, sessionPayment.request]),
+  toWire: (args: WidgetPayment | SentBy<typeof sessionPayment>) =>
+    'sessionId' in args ? sessionPayment.toWire(args) : widgetPayment.toWire(args),
   data: read(confirmation, (ours) => ({ ...ours, isConfirmed: ours.isConfirmed ?? false })),
   refusal: forgiving(reference, noReference),
 });
@@ -110,7 +92,6 @@ export interface FailedPayment {
 export const recordPaymentError = endpoint({
   name: 'recordPaymentError',
   path: '/api/v1/UserPayment/RecordPaymentError',
-  kind: 'change',
   access: 'open',
   sensitive: true,
   request: z.object({ ErrorJson: z.string(), payment_gateway_type: z.number(), UserId: sentId }),

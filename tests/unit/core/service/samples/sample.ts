@@ -1,4 +1,4 @@
-import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../src/core/service/endpoints.ts';
+import type { CallArgs, CallData, EndpointName, WireData } from '../../../../../src/core/service/calls.ts';
 
 /** A sample of a call: the flow's arguments, the request, the service's answer, and the data that the flow receives. */
 export interface Sample<Name extends EndpointName> {
