@@ -5,9 +5,9 @@ import { stored } from './storage.ts';
  * The protected path that a visitor without a session asked for, kept for this tab until after the login (DEC-3.1).
  * It is cleared when a session ends, because the next user did not ask for it.
  */
-const kept = stored('dict.visit.asked', z.object({ v: z.literal(1), path: z.string() }), () => 'session');
+const kept = stored('dict.visit.asked', { path: z.string() }, () => 'session');
 
-export const rememberAskedPath = (path: string): void => kept.write({ v: 1, path });
+export const rememberAskedPath = (path: string): void => kept.write({ path });
 
 /** Returns the path and forgets it. Callers check it against the route table. */
 export function takeAskedPath(): string | null {

@@ -6,9 +6,7 @@ import { stored, tabArea } from './storage.ts';
 
 /* The user asked for a callback (CON-2.2.21): 'Schedule a callback' anywhere on the page sets this flag, which opens
  * the Need-assistance popup; closing the popup clears the flag. */
-const shape = z.object({ v: z.literal(1), show_need_assit_popup: z.boolean() });
-
-const kept = stored('dict.user.assistance', shape, tabArea);
+const kept = stored('dict.user.assistance', { show_need_assit_popup: z.boolean() }, tabArea);
 
 const asked = () =>
   page('assistance', () => {
@@ -24,6 +22,6 @@ export const askForAssistance = (): void => put(true);
 export const endAssistance = (): void => put(false);
 
 function put(isAsked: boolean): void {
-  kept.write({ v: 1, show_need_assit_popup: isAsked });
+  kept.write({ show_need_assit_popup: isAsked });
   asked().set(isAsked);
 }

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
 import { config, configure } from '../config/config.ts';
+import { keyOfService } from '../config/service-name.ts';
+import { parseJson, toJson } from '../format/json.ts';
 import {
   directionOf,
   languageInForce,
@@ -8,11 +9,12 @@ import {
   onLanguageChange,
   widened,
 } from '../config/language.ts';
-import { stored } from './storage.ts';
+import { safeStorage } from './storage.ts';
 
 /* The language of the console, which its visitors may choose. */
 
-const kept = stored('dict.language', z.string(), () => config().persistence);
+const kept = () => safeStorage(config().persistence);
+const ownKey = () => keyOfService('dict.language');
 
 /** The languages to choose from, and the chosen one; null if there is no choice. */
 export function languageChoice(): { readonly languages: readonly string[]; readonly chosen: string } | null {
@@ -25,14 +27,15 @@ export function languageChoice(): { readonly languages: readonly string[]; reado
 
 /** Shows the console in this language, also at the visitor's next visit. */
 export function chooseLanguage(language: string): void {
-  kept.write(language);
+  kept().write(ownKey(), toJson(language));
   configure({ language });
 }
 
 /** Calls `draw` with the language in force once its texts are loaded, at once if they are, and after every change. */
 export function followLanguage(draw: (language: string, direction: 'ltr' | 'rtl') => void): void {
-  const chosen = kept.read();
-  if (chosen !== null && config().languages.includes(chosen)) configure({ language: chosen });
+  const chosen = parseJson(kept().read(ownKey()) ?? '');
+  const language = config().languages.find((each) => each === chosen);
+  if (language !== undefined) configure({ language });
   const drawn = { language: '' };
   const follow = (): void => {
     const language = languageInForce();

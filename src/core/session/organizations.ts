@@ -8,17 +8,15 @@ import { stored, tabArea } from './storage.ts';
 
 /* Whether the user is an organisation admin (DEC-3): true if the service lists more than one organisation. The
  * service is asked once per page and user; until it answers, a reloaded page uses the stored value. */
-const shape = z.object({ v: z.literal(1), userCode: z.string(), isAdmin: z.boolean() });
+const kept = stored('dict.user.organisations', { userCode: z.string(), isAdmin: z.boolean() }, tabArea);
 
-type Kept = z.output<typeof shape>;
+type Kept = NonNullable<ReturnType<typeof kept.read>>;
 
 interface Knowledge {
   readonly $kept: WritableAtom<Kept | null>;
   /** The user that the service has answered for since this page was loaded. */
   askedFor: string | null;
 }
-
-const kept = stored('dict.user.organisations', shape, tabArea);
 
 const knowledge = () =>
   page('organizations', () => {
@@ -49,7 +47,7 @@ export async function isOrganizationAdmin(userCode: string, ask: Ask): Promise<b
   if (known !== null && knowledge().askedFor === userCode) return known;
   const answer = await ask(orgsOverview, { pageSize: 5 });
   if (!answer.ok) return known ?? false;
-  const now: Kept = { v: 1, userCode, isAdmin: answer.data.organizations.length > 1 };
+  const now: Kept = { userCode, isAdmin: answer.data.organizations.length > 1 };
   // Another user may have signed in meanwhile.
   if (currentSession()?.userCode !== userCode) return now.isAdmin;
   knowledge().askedFor = userCode;

@@ -7,9 +7,9 @@ import { stored } from './storage.ts';
 const mostEmails = 50;
 const longestEmail = 255;
 
-const shape = z.object({ v: z.literal(1), emails: z.array(z.string().check(z.maxLength(longestEmail))) });
+const emailsShape = z.array(z.string().check(z.maxLength(longestEmail)));
 
-const kept = stored('dict.emails', shape, () => config().persistence);
+const kept = stored('dict.emails', { emails: emailsShape }, () => config().persistence);
 
 export const rememberedEmails = (): readonly string[] => (kept.read()?.emails ?? []).slice(0, mostEmails);
 
@@ -25,5 +25,5 @@ const without = (email: string) => rememberedEmails().filter((each) => each.toLo
 
 function write(emails: readonly string[]): void {
   if (emails.length === 0) kept.clear();
-  else kept.write({ v: 1, emails: [...emails] });
+  else kept.write({ emails: [...emails] });
 }

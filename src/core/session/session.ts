@@ -10,7 +10,7 @@ import { stored } from './storage.ts';
 import { createTabs } from './tabs.ts';
 
 /** The stored form of the session (ACC-3.7). */
-export const sessionShape = z.object({
+const sessionShape = z.object({
   userCode: z.string(),
   token: z.string(),
   userId: z.string(),
@@ -52,8 +52,6 @@ interface SessionCore {
   /** Reads the stored session again: another tab may have changed it before its message arrives here. */
   follow(): void;
 }
-
-const keptShape = z.object({ v: z.literal(1), session: sessionShape });
 
 /** The message to other tabs when the session ends. Any other message means that the session has changed. */
 const ended = 'ended';
@@ -106,7 +104,8 @@ export const onSessionChange = (listener: (change: SessionChange) => void): (() 
 
 function createSessionCore(): SessionCore {
   fixService();
-  const kept = stored('dict.session', keptShape, () => config().persistence);
+  const kept = stored('dict.session', { session: sessionShape }, () => config().persistence);
+  const isShared = () => config().persistence === 'local' && !kept.isInMemory();
   const read = () => kept.read()?.session ?? null;
   const $session = atom<Session | null>(read());
   const tabs = createTabs(kept.key());
@@ -116,7 +115,7 @@ function createSessionCore(): SessionCore {
     follow();
     // If this tab keeps its session in memory, reading the storage again would not end it: when the other tabs sign
     // out, remove it here too.
-    return tabs.watch((message) => (message === ended && !kept.isShared() ? endHere() : follow()));
+    return tabs.watch((message) => (message === ended && !isShared() ? endHere() : follow()));
   });
 
   /** Adopts a session that another tab has stored. */
@@ -142,7 +141,7 @@ function createSessionCore(): SessionCore {
     follow,
     set(session) {
       const before = $session.get();
-      if (session) kept.write({ v: 1, session });
+      if (session) kept.write({ session });
       else kept.clear();
       $session.set(session);
       // Only the tab that signs out clears these values: another tab may have started a new visit since.

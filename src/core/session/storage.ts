@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { keyOfService } from '../config/service-name.ts';
 import { parseJson, toJson } from '../format/json.ts';
 import { page } from '../page/page.ts';
@@ -8,33 +8,27 @@ export type StorageArea = 'local' | 'session' | 'memory';
 
 export const tabArea = (): StorageArea => (config().persistence === 'memory' ? 'memory' : 'session');
 
-/** Strings by key. Never throws: if the browser's storage throws, is full or loses a value, memory replaces it. */
-export interface SafeStorage {
-  read(key: string): string | null;
-  write(key: string, value: string): void;
-  remove(key: string): void;
-  removeAll(prefix: string): void;
-  /** True if the browser's storage refused the value, so that only this page's memory has it. */
-  isInMemory(key: string): boolean;
-}
-
 const memoryOf = (area: StorageArea) => page(`storage.${area}`, () => new Map<string, string>());
 
-/** The browser's storage of `area`, or this page's memory if it is unavailable (NET-16, NET-17). */
-export function safeStorage(area: StorageArea): SafeStorage {
+/**
+ * Strings by key, in the browser's storage of `area`. Never throws: if the storage throws, is full or loses a value, this
+ * page's memory replaces it (NET-16, NET-17).
+ */
+export function safeStorage(area: StorageArea) {
   const memory = memoryOf(area);
   const areas = browserAreas.filter(({ name }) => name === area);
   const layers = createLayers(areas, memory);
   return {
     // A value in memory is the newer one: it is there only because the browser's storage refused it.
     read: layers.read,
-    write(key, value) {
+    write(key: string, value: string) {
       // The browser's storage refused the new value: remove its older one, or a reload or another tab would read it.
       if (layers.keep(key, value) === 'page') createLayers(areas).remove(key);
     },
     remove: layers.remove,
-    removeAll: (prefix) => layers.keys(prefix).forEach((key) => layers.remove(key)),
-    isInMemory: (key) => memory.has(key),
+    removeAll: (prefix: string) => layers.keys(prefix).forEach((key) => layers.remove(key)),
+    /** True if the browser's storage refused the value, so that only this page's memory has it. */
+    isInMemory: (key: string) => memory.has(key),
   };
 }
 
@@ -144,7 +138,7 @@ function attempt<T>(act: () => T): T | typeof failed {
 }
 
 /**
- * One stored value of the configured service. A value that does not fit its schema is ignored and removed (NET-18,
+ * One stored value of the configured service, an object. One that does not fit its schema is ignored and removed (NET-18,
  * NET-19). To change the shape of a value, give it a new key: pages of one origin may run different versions of the
  * library, and under one key each would remove the other's value.
  */
@@ -153,17 +147,18 @@ export interface Stored<T> {
   read(): T | null;
   write(value: T): void;
   clear(): void;
-  /** True if all tabs of the origin read this value. */
-  isShared(): boolean;
+  /** True if only this page's memory has the value. */
+  isInMemory(): boolean;
 }
 
 const longestText = 1_000_000;
 
-export function stored<Shape extends z.ZodMiniType>(
+export function stored<Fields extends z.core.$ZodShape>(
   name: string,
-  shape: Shape,
+  fields: Fields,
   area: () => StorageArea,
-): Stored<z.output<Shape>> {
+): Stored<z.output<z.ZodMiniObject<Fields>>> {
+  const shape = z.object({ v: z.literal(1), ...fields });
   const ownKey = () => keyOfService(name);
 
   return {
@@ -173,12 +168,12 @@ export function stored<Shape extends z.ZodMiniType>(
       const text = storage.read(ownKey());
       if (text === null) return null;
       const parsed = shape.safeParse(text.length > longestText ? undefined : parseJson(text));
-      if (parsed.success) return parsed.data;
+      if (parsed.success) return parsed.data as z.output<z.ZodMiniObject<Fields>>;
       storage.remove(ownKey());
       return null;
     },
-    write: (value) => safeStorage(area()).write(ownKey(), toJson(value)),
+    write: (value) => safeStorage(area()).write(ownKey(), toJson({ v: 1, ...value })),
     clear: () => safeStorage(area()).remove(ownKey()),
-    isShared: () => area() === 'local' && !safeStorage('local').isInMemory(ownKey()),
+    isInMemory: () => area() === 'memory' || safeStorage(area()).isInMemory(ownKey()),
   };
 }

@@ -7,7 +7,7 @@ import { safeStorage, type StorageArea } from '../storage.ts';
  * Stored values are cleared by key prefix: `dict.<service>.visit.` when the session ends, `dict.<service>.user.` when
  * the user changes or signs out. So the code that ends a session need not know the values of each screen.
  */
-export type Occasion = 'visit' | 'user';
+type Occasion = 'visit' | 'user';
 
 const areas: readonly StorageArea[] = ['local', 'session', 'memory'];
 
@@ -15,6 +15,14 @@ const forgotten = () => page('forgetting', () => ({ visit: createListeners(), us
 
 /** Runs `act` when the stored values of `occasion` are cleared, to clear their copies in memory. */
 export const forgetOn = (occasion: Occasion, act: () => void) => void forgotten()[occasion].add(act);
+
+/** A secret of the visit, in this page's memory only; null until it is set. */
+export const secretOfVisit = (name: 'signup-password' | 'reset-otp') =>
+  page(name, () => {
+    const memory = { text: null as string | null };
+    forgetOn('visit', () => (memory.text = null));
+    return memory;
+  });
 
 export function forget(occasion: Occasion): void {
   for (const area of areas) safeStorage(area).removeAll(keyOfService(`dict.${occasion}.`));

@@ -4,15 +4,13 @@ import { stored, tabArea } from '../storage.ts';
 /* The purchase that was left for the payment provider's page: after a failure there, the payer can go back to it. */
 
 const ids = { subscriptionId: z.string(), productId: z.string(), planId: z.string(), planPriceId: z.string() };
-const shape = z.object({ v: z.literal(1), ...ids });
+const kept = stored('dict.user.checkout', ids, tabArea);
 
 /** The ids by which the checkout knows a purchase; '' where one is unknown. */
-export type PurchaseIds = Omit<z.output<typeof shape>, 'v'>;
-
-const kept = stored('dict.user.checkout', shape, tabArea);
+type PurchaseIds = NonNullable<ReturnType<typeof kept.read>>;
 
 export const keepLeftCheckout = ({ subscriptionId, productId, planId, planPriceId }: PurchaseIds): void =>
-  kept.write({ v: 1, subscriptionId, productId, planId, planPriceId });
+  kept.write({ subscriptionId, productId, planId, planPriceId });
 
 export const forgetLeftCheckout = (): void => kept.clear();
 

@@ -5,15 +5,13 @@ import { stored, tabArea } from '../storage.ts';
 
 /* The subscriptions list must reload after seats of a subscription have changed or it was paid for (CON-4, DEC-1).
  * This mark is stored for the tab, so that it survives a visit to the payment provider's page. */
-const shape = z.object({ v: z.literal(1), subscriptionsStale: z.boolean() });
-
-const kept = stored('dict.user.flags', shape, tabArea);
+const kept = stored('dict.user.flags', { subscriptionsStale: z.boolean() }, tabArea);
 
 const marked = () => page('reload-flags', () => createListeners());
 
 /** Marks the subscriptions list as stale: it reloads at once if it is on the page, else when next shown. */
 export function markSubscriptionsStale(): void {
-  kept.write({ v: 1, subscriptionsStale: true });
+  kept.write({ subscriptionsStale: true });
   marked().tell();
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
 import { page } from '../../page/page.ts';
-import { forgetOn } from './forgetting.ts';
+import { secretOfVisit } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 
 /* A pending password reset, from the request of the OTP to the new password (ACC-2, ACC-4). Stored for the tab for
@@ -17,36 +17,31 @@ export type ResetDraft = z.output<typeof shape>;
 
 const kept = shortLived('dict.visit.reset', shape);
 
-const otp = () =>
-  page('reset-otp', () => {
-    const memory = { checked: null as string | null };
-    forgetOn('visit', () => (memory.checked = null));
-    return memory;
-  });
+const otp = () => secretOfVisit('reset-otp');
 
 export function keepResetDraft(draft: ResetDraft, clock?: Clock): void {
   kept.write(draft, clock);
-  otp().checked = null;
+  otp().text = null;
 }
 
 /** The stored reset; null if there is none or it is older than 10 minutes. */
 export function readResetDraft(clock?: Clock): ResetDraft | null {
   const draft = kept.read(clock);
-  if (!draft) otp().checked = null;
+  if (!draft) otp().text = null;
   return draft;
 }
 
 /** The OTP that the service has accepted; null before that and after a reload. */
-export const checkedOtp = (): string | null => otp().checked;
+export const checkedOtp = (): string | null => otp().text;
 
 /** Keeps an OTP that the service has accepted, in this page's memory only. */
 export function keepCheckedOtp(accepted: string): void {
-  otp().checked = accepted;
+  otp().text = accepted;
 }
 
 export function clearResetDraft(): void {
   kept.clear();
-  otp().checked = null;
+  otp().text = null;
 }
 
 /* The code of an activation link is removed from the address as soon as the link is opened and kept in this page's

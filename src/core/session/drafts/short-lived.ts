@@ -17,7 +17,7 @@ const lifetimeMs = 10 * 60_000;
 const ownStarts = () =>
   page('short-lived', () => new Map<string, { readonly startedAtMs: number; readonly monotonicMs: number }>());
 
-const envelope = z.object({ v: z.literal(1), startedAtMs: z.number(), value: z.unknown() });
+const envelope = { startedAtMs: z.number(), value: z.unknown() };
 
 /**
  * The value is in the tab's storage, so it survives a reload. The page that wrote it measures its age by the monotonic
@@ -46,7 +46,7 @@ export function shortLived<Shape extends z.ZodMiniType>(
     write(value, clock = systemClock) {
       const startedAtMs = clock.now();
       ownStarts().set(kept.key(), { startedAtMs, monotonicMs: clock.monotonicMs() });
-      kept.write({ v: 1, startedAtMs, value });
+      kept.write({ startedAtMs, value });
     },
     read(clock = systemClock) {
       const found = kept.read();

@@ -4,8 +4,7 @@ import { stored } from '../storage.ts';
 
 /* Parameters of the visit that the signup needs (ACC-3.13). Landing routes and the attributes of <dict-signup> set
  * them; the signup, the trial and the success screen read them. */
-const shape = z.object({
-  v: z.literal(1),
+const shape = {
   productName: z.string(),
   planId: z.string(),
   billingCycleId: z.string(),
@@ -14,9 +13,11 @@ const shape = z.object({
   referralValidationCode: z.string(),
   /** End of the trial, ISO 8601. */
   subscriptionExpiresOn: z.string(),
-});
+};
 
-export type SignupContext = Omit<z.output<typeof shape>, 'v'>;
+const kept = stored('dict.visit.context', shape, () => config().persistence);
+
+type SignupContext = NonNullable<ReturnType<typeof kept.read>>;
 
 /** -1 means that no plan or billing cycle was chosen. */
 const none: SignupContext = {
@@ -28,10 +29,8 @@ const none: SignupContext = {
   subscriptionExpiresOn: '',
 };
 
-const kept = stored('dict.visit.context', shape, () => config().persistence);
-
 export const readContext = (): SignupContext => kept.read() ?? none;
 
 export function writeContext(change: Partial<SignupContext>): void {
-  kept.write({ ...readContext(), ...change, v: 1 });
+  kept.write({ ...readContext(), ...change });
 }

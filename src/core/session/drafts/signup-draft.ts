@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../page/clock.ts';
 import { signupFields } from '../../service/endpoints/access/signup.ts';
-import { page } from '../../page/page.ts';
-import { forgetOn } from './forgetting.ts';
+import { secretOfVisit } from './forgetting.ts';
 import { shortLived } from './short-lived.ts';
 import { currentSession } from '../session.ts';
 import { stored, tabArea } from '../storage.ts';
 
 /* A signup between its form and its OTP (DEC-3.3). It is stored for the tab for 10 minutes without the password,
  * which is kept in memory only. */
-export const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
+const trialWish = z.object({ productName: z.string(), planId: z.string(), billingCycleId: z.string() });
 
 const shape = z.extend(signupFields, {
   otpId: z.string(),
@@ -24,31 +23,26 @@ export type TrialWish = z.output<typeof trialWish>;
 
 const kept = shortLived('dict.visit.signup', shape);
 
-const password = () =>
-  page('signup-password', () => {
-    const memory = { typed: null as string | null };
-    forgetOn('visit', () => (memory.typed = null));
-    return memory;
-  });
+const password = () => secretOfVisit('signup-password');
 
 /** Stores a signup for 10 minutes, and its password in this page's memory only. */
 export function keepDraft(draft: SignupDraft, typed: string | null, clock?: Clock): void {
   kept.write(draft, clock);
-  password().typed = typed;
+  password().text = typed;
 }
 
 /** The stored signup; null if there is none or its 10 minutes are over. */
 export function readDraft(clock?: Clock): SignupDraft | null {
   const draft = kept.read(clock);
-  if (!draft) password().typed = null;
+  if (!draft) password().text = null;
   return draft;
 }
 
 /** The password from this page's memory, null after a reload. */
-export const draftPassword = (): string | null => password().typed;
+export const draftPassword = (): string | null => password().text;
 
 export function keepDraftPassword(typed: string): void {
-  password().typed = typed;
+  password().text = typed;
 }
 
 /** Extends the draft after a resend, because the new code is valid for another 10 minutes. */
@@ -59,15 +53,13 @@ export function renewDraft(clock?: Clock): void {
 
 export function clearDraft(): void {
   kept.clear();
-  password().typed = null;
+  password().text = null;
 }
 
 /* The trial of an account that was just created in this tab. It is stored until it has started, so that a reload does not lose it. */
-const pendingShape = z.object({ v: z.literal(1), trial: trialWish });
+const keptTrial = stored('dict.user.trial', { trial: trialWish }, tabArea);
 
-const keptTrial = stored('dict.user.trial', pendingShape, tabArea);
-
-export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ v: 1, trial });
+export const keepPendingTrial = (trial: TrialWish): void => keptTrial.write({ trial });
 
 /** null when signed out. */
 export const pendingTrial = (): TrialWish | null => (currentSession() ? (keptTrial.read()?.trial ?? null) : null);
