@@ -1,5 +1,4 @@
-import type { Message } from '../src/core/config/keys.ts';
-import type { Text } from '../src/core/config/kinds.ts';
+import type { Message, Text } from '../src/core/config/kinds.ts';
 import type { Texts } from '../src/core/config/text.ts';
 
 /** A language for development: English with accents, 40 % longer, in brackets. Text without them is in no catalogue. */

@@ -28,7 +28,7 @@ export async function namesOf(root: string): Promise<string> {
   for (const { area, key } of textsOf(root)) (areas[area] ??= []).push(key);
   const lines = Object.keys(areas)
     .sort()
-    .map((area) => `  '${area}':\n    '${areas[area]!.sort().join(' ')}',\n`);
+    .map((area) => `  '${area}': '${areas[area]!.sort().join(' ')}',\n`);
   return `// Made by \`npm run build\` of core/service/endpoints.ts and of the texts in src.
 export const callNames: readonly string[] =
   '${calls.join(' ')}'.split(' ');

@@ -4,7 +4,7 @@ import type * as mistakes from './mistakes.ts';
 import { keys, type Configuration, type ConfigurationInput, type Key, type Keys } from './keys.ts';
 import { isRecord } from './kinds.ts';
 
-export type { Configuration, ConfigurationInput, Links, Office, Partner, Product } from './keys.ts';
+export type { Configuration, ConfigurationInput } from './keys.ts';
 
 interface ConfigStore {
   readonly $config: WritableAtom<Configuration>;

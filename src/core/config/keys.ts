@@ -1,28 +1,6 @@
 import { natives } from '../page/natives.ts';
-import {
-  isAddress,
-  isAsciiText,
-  isBoolean,
-  isCallPath,
-  isCount,
-  isCountOrZero,
-  isEncoder,
-  isLocale,
-  isLocales,
-  isMessage,
-  isNumber,
-  isOffices,
-  isPartners,
-  isPersistence,
-  isProduct,
-  isText,
-  type EncodePassword,
-  type Kind,
-  type Message,
-  type Office,
-  type Partner,
-  type Product,
-} from './kinds.ts';
+import * as kinds from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 export interface Key<Value = unknown> {
   readonly kind: Kind;
@@ -42,8 +20,8 @@ const named = <Value>(
   each: Key | Keys = { kind, initial: null },
 ): Key<Readonly<Record<string, Value>>> => ({ kind, initial, each });
 
-const link = key(isAddress, '');
-const text = key(isText, '');
+const link = key(kinds.isAddress, '');
+const text = key(kinds.isText, '');
 
 /**
  * Every key of the configuration (DEC-6). The build copies each key's comment into the documentation,
@@ -55,7 +33,7 @@ export const keys = {
   /** The URL of the full console, `''` for the page's own origin. It may have a path, which the console then works below. */
   consoleUrl: link,
   /** The name of the console, in titles and headers. */
-  brand: key(isText, 'Dictation Console'),
+  brand: key(kinds.isText, 'Dictation Console'),
   /** Your logo, 32 px high. It replaces the built-in mark and the brand beside it. */
   logo: {
     /** The image's address; `''` for the built-in mark. */
@@ -66,20 +44,20 @@ export const keys = {
     alt: text,
   },
   /** The client's version, as sent to the service. */
-  clientVersion: key(isAsciiText, '1.0.0'),
+  clientVersion: key(kinds.isAsciiText, '1.0.0'),
   /** The client's name, as sent to the service. */
-  clientUniqueCode: key(isText, 'dict-elements'),
+  clientUniqueCode: key(kinds.isText, 'dict-elements'),
   /** The service's name of the product in call back requests. */
-  support: key(isText, 'Dictation'),
+  support: key(kinds.isText, 'Dictation'),
   /** The vendor's products, by the names used in pages. `listingId` is the service's `ProductPublicListingId`. */
   products: named(
-    isProduct,
+    kinds.isProduct,
     {
       dictation: { listingId: 1, name: 'Dictation' },
       'voice-services': { listingId: 2, name: 'Voice Services' },
       'mobile-app': { listingId: 3, name: 'Mobile App' },
     },
-    { listingId: key(isNumber, 0), name: text },
+    { listingId: key(kinds.isNumber, 0), name: text },
   ),
   /** The support contact. Empty values are not shown. */
   contact: {
@@ -88,7 +66,7 @@ export const keys = {
     /** The email address. */
     email: text,
     /** The regional cards of Contact us. An empty field is not shown; without offices account owners see the support line. */
-    offices: key(isOffices, []),
+    offices: key(kinds.isOffices, []),
   },
   /** Addresses of links. A link with an empty address is not shown. */
   links: {
@@ -136,7 +114,7 @@ export const keys = {
     csvTemplate: link,
   },
   /** Partners whose logos the signup panel shows. */
-  partners: key(isPartners, []),
+  partners: key(kinds.isPartners, []),
   /** Microsoft sign-in. Its button is shown only if both values are set. */
   sso: {
     /** The address where the sign-in begins. */
@@ -147,47 +125,46 @@ export const keys = {
   /** The card provider. */
   payments: {
     /** The address of its widget's script. */
-    cardWidgetUrl: key(isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
+    cardWidgetUrl: key(kinds.isAddress, 'https://checkout.razorpay.com/v1/checkout.js'),
   },
   /** Paths of calls by name, for services whose paths differ from the default. */
-  endpoints: named(isCallPath, {}),
+  endpoints: named(kinds.isCallPath, {}),
   /** Rows per page of a list. */
-  pageSize: key(isCount, 25),
+  pageSize: key(kinds.isCount, 25),
   /** The time limit of a call, in milliseconds. */
-  timeoutMs: key(isCount, 30_000),
+  timeoutMs: key(kinds.isCount, 30_000),
   /**
    * The duration of temporary messages, in milliseconds. With `0` a message stays until the visitor closes it or
    * presses another button.
    */
-  messageMs: key(isCountOrZero, 3000),
+  messageMs: key(kinds.isCountOrZero, 3000),
   /** Storage of the session: for all tabs, for this tab, or in memory until the page is left. */
-  persistence: key(isPersistence, 'local'),
+  persistence: key(kinds.isPersistence, 'local'),
   /**
    * The language of the texts, a BCP 47 tag; `''` for the page's `<html lang>`. An element's own `lang` wins over it. English
    * if the library and `messages` have no texts in it.
    */
-  language: key(isLocale, ''),
+  language: key(kinds.isLocale, ''),
   /** Languages for visitors of the console to choose from. */
-  languages: key(isLocales, []),
+  languages: key(kinds.isLocales, []),
   /** The format of dates, numbers and money, a BCP 47 tag; `''` follows the language. */
-  locale: key(isLocale, ''),
+  locale: key(kinds.isLocale, ''),
   /** Replacements of texts, by `area.key`. A function receives the values to fill in. By language: `{ de: '…', fr: '…' }`. */
-  messages: named(isMessage, {}),
+  messages: named(kinds.isMessage, {}),
   /** `false` adds the robots meta `noindex, nofollow` to the console. */
-  index: key(isBoolean, false),
+  index: key(kinds.isBoolean, false),
   /**
    * Encodes passwords before they are sent. Returns a text, or a promise of one that settles within `timeoutMs`. If it
    * throws, rejects or returns no text, nothing is sent: the form reports a failed call, and one console error names
    * the function.
    */
-  encodePassword: key(isEncoder, encodePassword),
+  encodePassword: key(kinds.isEncoder, encodePassword),
 };
 
 type ValuesOf<Keys> = { readonly [Name in keyof Keys]: ValueAt<Keys[Name]> };
 type ValueAt<Entry> = Entry extends Key<infer Value> ? Value : ValuesOf<Entry>;
 
 export type Configuration = ValuesOf<typeof keys>;
-export type Links = Configuration['links'];
 
 /** The page's input: any subset of the keys, and of the keys in groups. */
 export type ConfigurationInput = {
@@ -199,8 +176,6 @@ export type ConfigurationInput = {
           Configuration[Name][Inner] | Partial<Configuration[Name][Inner]>;
       };
 };
-
-export type { EncodePassword, Message, Office, Partner, Product };
 
 const { encode, btoa } = natives();
 

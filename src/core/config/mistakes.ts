@@ -1,23 +1,6 @@
 import { advise } from '../page/warn-once.ts';
-import {
-  isAddress,
-  isAsciiText,
-  isBoolean,
-  isCallPath,
-  isCount,
-  isCountOrZero,
-  isEncoder,
-  isLocale,
-  isLocales,
-  isMessage,
-  isNumber,
-  isOffices,
-  isPartners,
-  isPersistence,
-  isProduct,
-  isText,
-  type Kind,
-} from './kinds.ts';
+import * as kinds from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /*
  * Warns the page's author about mistakes: one console error and one `dict-error` each, with the tag, the attribute or key,
@@ -132,28 +115,31 @@ export const kindWords: ReadonlyMap<Kind, readonly [name: string, words: string]
   Kind,
   readonly [name: string, words: string]
 >([
-  [isText, ['text', 'a text']],
-  [isAsciiText, ['ascii', 'a text of ASCII letters']],
+  [kinds.isText, ['text', 'a text']],
+  [kinds.isAsciiText, ['ascii', 'a text of ASCII letters']],
   [
-    isAddress,
+    kinds.isAddress,
     [
       'address',
       "an https:// URL (http:// on this machine alone), a path of the page’s own origin such as '/terms', or ''",
     ],
   ],
-  [isNumber, ['number', 'a number']],
-  [isCount, ['count', 'a whole number above 0']],
-  [isBoolean, ['boolean', 'true or false']],
-  [isPersistence, ['persistence', "'local', 'session' or 'memory'"]],
-  [isLocale, ['locale', "a BCP 47 tag such as 'en-GB', or '' for the page’s"]],
-  [isLocales, ['locales', "a list of BCP 47 tags such as ['en', 'de-CH']"]],
-  [isOffices, ['offices', 'a list of { name, email, phone, address }, all texts; only the name is required']],
-  [isCallPath, ['path', "a path below the service base, such as '/api/v2/login'"]],
-  [isCountOrZero, ['count-or-zero', 'a whole number, 0 or above']],
-  [isProduct, ['product', '{ listingId: a number, name: a text }']],
-  [isPartners, ['partners', 'a list of { name, logo }: a text, and an address as links have it']],
-  [isMessage, ['message', 'a text, its plural forms, a function that gives one, or an object of these by language']],
-  [isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
+  [kinds.isNumber, ['number', 'a number']],
+  [kinds.isCount, ['count', 'a whole number above 0']],
+  [kinds.isBoolean, ['boolean', 'true or false']],
+  [kinds.isPersistence, ['persistence', "'local', 'session' or 'memory'"]],
+  [kinds.isLocale, ['locale', "a BCP 47 tag such as 'en-GB', or '' for the page’s"]],
+  [kinds.isLocales, ['locales', "a list of BCP 47 tags such as ['en', 'de-CH']"]],
+  [kinds.isOffices, ['offices', 'a list of { name, email, phone, address }, all texts; only the name is required']],
+  [kinds.isCallPath, ['path', "a path below the service base, such as '/api/v2/login'"]],
+  [kinds.isCountOrZero, ['count-or-zero', 'a whole number, 0 or above']],
+  [kinds.isProduct, ['product', '{ listingId: a number, name: a text }']],
+  [kinds.isPartners, ['partners', 'a list of { name, logo }: a text, and an address as links have it']],
+  [
+    kinds.isMessage,
+    ['message', 'a text, its plural forms, a function that gives one, or an object of these by language'],
+  ],
+  [kinds.isEncoder, ['function', 'a function; give it with configure(), not in JSON']],
 ]);
 
 /** The known name most similar to `name`; undefined if none is similar enough. */

@@ -1,5 +1,5 @@
 import { configuredLink } from '../../core/page/addresses.ts';
-import type { Partner } from '../../core/config/config.ts';
+import type { Partner } from '../../core/config/kinds.ts';
 import Carousel from './Carousel.tsx';
 
 /** Required by ACC-9.14. */
