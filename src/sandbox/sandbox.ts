@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Clock } from '../core/page/clock.ts';
-import { systemClock } from '../core/page/clock.ts';
+import { type Clock, systemClock } from '../core/page/clock.ts';
 import type { AnyEndpoint } from '../core/service/endpoint.ts';
 import type { EndpointName } from '../core/service/calls.ts';
 import * as endpoints from '../core/service/endpoints.ts';
@@ -12,13 +11,11 @@ import type { Faults } from './service/fault.ts';
 import { asCut, createFaults } from './service/faults.ts';
 import { type Service, sendTo } from './domain/service.ts';
 import { complain, standardHeaderNames } from './service/http.ts';
-import { inertAnswers, ownRequestsOnly } from './service/own-requests.ts';
+import { inertAnswers, isRead, ownRequestsOnly, privateAnswers } from './service/own-requests.ts';
 import { identityProvider } from './identity/identity-provider.ts';
-import type { Journal } from './service/journal.ts';
-import { createJournal } from './service/journal.ts';
+import { createJournal, type Journal } from './service/journal.ts';
 import { paymentsPanel } from './pages/payments-page.ts';
-import type { Random } from './domain/random.ts';
-import { systemRandom } from './domain/random.ts';
+import { type Random, systemRandom } from './domain/random.ts';
 import { seedWorld } from './seed/seed.ts';
 import type { World } from './domain/world.ts';
 
@@ -69,7 +66,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const app = new Hono({ strict: false }).basePath(basePath);
   app.use('/api/*', crossOrigin, inertAnswers);
-  app.use('/sandbox/*', ownRequestsOnly);
+  app.use('/sandbox/*', ownRequestsOnly, privateAnswers, async ({ req }, next) => {
+    await next();
+    if (!isRead(req.method)) onChange(world);
+  });
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, AnyEndpoint][]) {
     app.on(endpoint.method, routeOf(endpoint.path), async (context) => {
       const request = context.req.raw;
@@ -83,9 +83,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   app.all('/api/*', (context) => complain(`There is no call ${context.req.method} ${context.req.path}.`, 404));
   app.route('/sandbox/identity', identityProvider(service));
-  app.route('/sandbox/card', cardProvider({ service, onChange }));
+  app.route('/sandbox/card', cardProvider(service));
   app.route('/sandbox/payments', paymentsPanel({ service, faults }));
-  app.route('/sandbox', controlPanel({ service, faults, journal, onChange }));
+  app.route('/sandbox', controlPanel({ service, faults, journal }));
 
   const owned = [`${basePath}/api`, `${basePath}/sandbox`];
   return {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
-import { jsonOnly } from '../service/own-requests.ts';
+import { control, jsonOnly } from '../service/own-requests.ts';
 import {
   isSignature,
   orderOfProvider,
@@ -11,7 +11,7 @@ import {
   recordCardPayment,
   signPayment,
 } from '../domain/payments.ts';
-import type { Order, Payment, World } from '../domain/world.ts';
+import type { Order, Payment } from '../domain/world.ts';
 import { checkoutScript, frameScript } from './scripts.ts';
 import { backToShop, hostedPage, widgetFrame } from './pages.ts';
 
@@ -22,15 +22,9 @@ const paymentShape = z.object({ order_id: z.string(), outcome: z.enum(outcomes) 
 const settleShape = z.object({ payment_id: z.string(), status: z.enum(['captured', 'failed']) });
 
 /** A stand-in for the card provider, below /sandbox/card: its script, its pages, and the calls that they make. */
-export function cardProvider({ service, onChange }: { service: Service; onChange: (world: World) => void }): Hono {
+export function cardProvider(service: Service): Hono {
   const { world, basePath } = service;
   const provider = new Hono();
-
-  provider.use(async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-    context.header('X-Content-Type-Options', 'nosniff');
-  });
 
   provider.get('/checkout.js', (context) => script(checkoutScript, new URL(context.req.url).origin + basePath));
   provider.get('/frame.js', () => script(frameScript));
@@ -46,23 +40,23 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
   // The order, found by the session of the hosted card page or by the order id that the widget carries.
   const orderOf = (name: string) => orderOfSession(world, name) ?? orderOfProvider(world, name);
 
-  provider.post('/payments', jsonOnly, async (context) => {
-    const asked = paymentShape.safeParse(await context.req.json().catch(() => null));
-    const order = asked.success ? orderOfProvider(world, asked.data.order_id) : undefined;
-    if (!asked.success || !order) return complain('{"order_id", "outcome"}: no such order or outcome.');
-    const answer = await pay(service, order, asked.data.outcome);
-    onChange(world);
-    return context.json(answer);
-  });
+  provider.post(
+    '/payments',
+    jsonOnly,
+    control(paymentShape, '{"order_id", "outcome"}: no such order or outcome.', ({ order_id, outcome }) => {
+      const order = orderOfProvider(world, order_id);
+      return order ? pay(service, order, outcome) : null;
+    }),
+  );
 
-  provider.post('/settle', jsonOnly, async (context) => {
-    const asked = settleShape.safeParse(await context.req.json().catch(() => null));
-    const payment = asked.success ? world.payments.find(({ id }) => id === asked.data.payment_id) : undefined;
-    if (!asked.success || !payment) return complain('{"payment_id", "status"}: no such payment or status.');
-    payment.status = asked.data.status;
-    onChange(world);
-    return context.json(payment);
-  });
+  provider.post(
+    '/settle',
+    jsonOnly,
+    control(settleShape, '{"payment_id", "status"}: no such payment or status.', ({ payment_id, status }) => {
+      const payment = world.payments.find(({ id }) => id === payment_id);
+      return payment ? Object.assign(payment, { status }) : null;
+    }),
+  );
 
   // Handles the provider's post to `callback_url` on behalf of the shop: verifies it, then sends the payer's browser
   // back to the page.
@@ -99,7 +93,6 @@ export function cardProvider({ service, onChange }: { service: Service; onChange
     // A session can be paid only once, even if its page is open in several tabs.
     const paid = paymentsOf(world, order).find(({ status }) => status !== 'failed');
     const answer = paid ? await proofOfPayment(service, order, paid) : await pay(service, order, outcome);
-    onChange(world);
     const callback = context.req.query('callback');
     if (callback) {
       context.header(

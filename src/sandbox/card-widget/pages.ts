@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../pages/page.ts';
-import { page } from '../pages/page.ts';
+import { documentOf, page, type Markup } from '../pages/page.ts';
 import type { Order } from '../domain/world.ts';
 
 const choices = [
@@ -39,29 +38,21 @@ export function backToShop(
   );
 }
 
-export function widgetFrame(basePath: string): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Card payment</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${basePath}/sandbox/sandbox.css" />
-        <script src="${basePath}/sandbox/card/frame.js" defer></script>
-      </head>
-      <body class="frame">
-        <main class="card choices">
-          <h1>Card payment</h1>
-          <p id="order">No card is charged: choose how the payment ends.</p>
-          <p id="message" role="status"></p>
-          ${choices.slice(0, 3).map(({ outcome, label }) => html`<button value="${outcome}">${label}</button>`)}
-          <button value="close">Close</button>
-        </main>
-      </body>
-    </html>`;
-}
+export const widgetFrame = (basePath: string): Markup =>
+  documentOf(
+    basePath,
+    'Card payment',
+    html`<body class="frame">
+      <main class="card choices">
+        <h1>Card payment</h1>
+        <p id="order">No card is charged: choose how the payment ends.</p>
+        <p id="message" role="status"></p>
+        ${choices.slice(0, 3).map(({ outcome, label }) => html`<button value="${outcome}">${label}</button>`)}
+        <button value="close">Close</button>
+      </main>
+      <script src="${basePath}/sandbox/card/frame.js"></script>
+    </body>`,
+  );
 
 const amountOf = (order: Order) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: order.currency }).format(order.totalMinor / 100);

@@ -3,15 +3,19 @@ import type { Service } from './service.ts';
 import type { Quote, Purchase } from './purchase.ts';
 import { randomToken } from './random.ts';
 import { phoneCodeOf } from './users.ts';
-import type { Order, User } from './world.ts';
-import { nextId } from './world.ts';
+import { nextId, type Order, type User } from './world.ts';
 
 /** The vendor's names for the two kinds of payment (ACC-9.19). */
 const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
 
-export function createOrder({ world, random, now }: Service, user: User, bought: Bought, pageOrigin: string): Order {
+export function createOrder(
+  { world, random, now }: Pick<Service, 'world' | 'random' | 'now'>,
+  user: User,
+  bought: Bought,
+  pageOrigin: string,
+): Order {
   const order: Order = {
     id: nextId(world, 'order'),
     providerOrderId: `order_${randomToken(random, 14)}`,
@@ -48,16 +52,10 @@ export function startPayment({ random }: Service, order: Order, { user, pageOrig
   order.returnOrigin = pageOrigin;
   // Every start reuses the session: the payer may have the page open in two tabs.
   order.cardSessionId ??= `cs_${randomToken(random, 24)}`;
-  if (order.gatewayType === gatewayTypes.hostedPage) {
-    return {
-      Redirect_URL: `${serviceUrl}/sandbox/card/${order.cardSessionId}`,
-      RazorPayCheckOut: null,
-      payment_gateway_type: order.gatewayType,
-    };
-  }
+  const isHosted = order.gatewayType === gatewayTypes.hostedPage;
   return {
-    Redirect_URL: '',
-    RazorPayCheckOut: widgetOptions(order, user, serviceUrl),
+    Redirect_URL: isHosted ? `${serviceUrl}/sandbox/card/${order.cardSessionId}` : '',
+    RazorPayCheckOut: isHosted ? null : widgetOptions(order, user, serviceUrl),
     payment_gateway_type: order.gatewayType,
   };
 }

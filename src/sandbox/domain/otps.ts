@@ -1,7 +1,6 @@
 import type { Service } from './service.ts';
 import { randomDigits } from './random.ts';
-import type { Otp, OtpPurpose } from './world.ts';
-import { nextId } from './world.ts';
+import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
 const validMs = 10 * 60_000;
 const tries = 5;

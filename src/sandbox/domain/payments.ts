@@ -20,7 +20,11 @@ export async function signPayment(world: World, providerOrderId: string, payment
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
   (await signPayment(world, providerOrderId, paymentId)) === signature;
 
-export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {
+export function recordCardPayment(
+  { world, random, now }: Pick<Service, 'world' | 'random' | 'now'>,
+  order: Order,
+  status: Payment['status'],
+): Payment {
   const payment: Payment = {
     id: `pay_${randomToken(random, 14)}`,
     providerOrderId: order.providerOrderId,
@@ -103,11 +107,9 @@ export function fulfil(service: Service, order: Order, payment: Payment): void {
   subscription.paymentDueAt = null;
   if (!buyer) return;
   send({
-    channel: 'e-mail',
     to: buyer.email,
     subject: 'We have received your payment',
     text: `Order ${order.id}, payment ${payment.id}. Thank you.`,
-    otp: null,
   });
 }
 

@@ -39,7 +39,7 @@ export function readPurchase(
   const seatCount = subscription ? Math.max(1, seatsIn(world, subscription).length) : 1;
   const paidPrice = subscription?.stageId === stages.live ? priceOf(plan, subscription.planPriceId) : undefined;
   const offered: readonly PlanPrice[] = paidPrice ? [paidPrice] : plan.prices;
-  const basket = { plan, seatCount, country, promoCode: fields.Promocode, pricePercent: world.pricePercent };
+  const basket = { seatCount, country, promoCode: fields.Promocode, pricePercent: world.pricePercent };
   const quotes = offered.map((price) => quoteFor(price, basket));
   const chosen = quotes.find(({ price }) => String(price.id) === String(fields.SelectedBillingCycleId));
   return {
@@ -93,8 +93,7 @@ export const promos: readonly Promo[] = [
   { code: 'SUMMER2020', percent: 50, isOver: true },
 ];
 
-export interface Basket {
-  readonly plan: Plan;
+interface Basket {
   readonly seatCount: number;
   readonly country: Country;
   readonly promoCode: string;

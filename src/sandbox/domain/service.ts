@@ -9,15 +9,18 @@ export interface Service {
   readonly random: Random;
   /** Prefix of every path of the service; '' for no prefix. */
   readonly basePath: string;
-  readonly send: (message: Omit<OutboxMessage, 'id' | 'at'>) => void;
+  readonly send: (message: Message) => void;
 }
+
+/** An e-mail without a code, unless `channel` and `otp` say otherwise. */
+type Message = Pick<OutboxMessage, 'to' | 'subject' | 'text'> & Partial<OutboxMessage>;
 
 const longestOutbox = 200;
 
 /** "Sends" a message: appends it to the outbox and transmits nothing. */
 export function sendTo(world: World, now: () => number) {
-  return (message: Omit<OutboxMessage, 'id' | 'at'>) => {
-    world.outbox.push({ id: nextId(world, 'message'), at: now(), ...message });
+  return (message: Message) => {
+    world.outbox.push({ id: nextId(world, 'message'), at: now(), channel: 'e-mail', otp: null, ...message });
     if (world.outbox.length > longestOutbox) world.outbox.shift();
   };
 }

@@ -1,8 +1,6 @@
 import { stages } from './catalogue.ts';
-import type { Random } from './random.ts';
-import { randomToken } from './random.ts';
-import type { Seat, Subscription, User, World } from './world.ts';
-import { nextId } from './world.ts';
+import { type Random, randomToken } from './random.ts';
+import { nextId, type Seat, type Subscription, type User, type World } from './world.ts';
 
 export const dayMs = 24 * 60 * 60_000;
 
@@ -13,6 +11,15 @@ export const seatsOf = (world: World, user: User) => world.seats.filter((seat) =
 
 export const seatsIn = (world: World, subscription: Subscription) =>
   world.seats.filter((seat) => seat.subscriptionId === subscription.id);
+
+export const isTaken = (seat: Seat) => seat.userId !== null || seat.tag !== null;
+
+/** The numbers of seats as both lists and the seat manager receive them. */
+export function seatCounts(world: World, subscription: Subscription) {
+  const seats = seatsIn(world, subscription);
+  const taken = seats.filter(isTaken).length;
+  return { AssignedSeat: taken, EmptySeat: seats.length - taken, TotalSeat: seats.length };
+}
 
 /** The subscriptions that the user bought and those of the organisations that the user administers. */
 export const purchasedBy = (world: World, user: User) =>

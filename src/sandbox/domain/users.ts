@@ -1,10 +1,8 @@
 import { phoneCodeOfCountry } from './countries.ts';
 import { isPassword, hashPassword } from './encoding.ts';
 import type { Service } from './service.ts';
-import type { Random } from './random.ts';
-import { randomToken } from './random.ts';
-import type { User, World } from './world.ts';
-import { nextId } from './world.ts';
+import { type Random, randomToken } from './random.ts';
+import { nextId, type User, type World } from './world.ts';
 
 const sixMonthsMs = 183 * 24 * 60 * 60_000;
 const rememberedPasswords = 3;

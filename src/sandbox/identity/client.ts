@@ -7,7 +7,7 @@ const ownMachine = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * The redirect address of a console: `/auth`, possibly below a path, on this machine or on the sandbox's own origin.
  */
-export function isRegisteredReturn(address: string, providerUrl: string): boolean {
+function isRegisteredReturn(address: string, providerUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, origin, pathname, search, hash } = new URL(address);
   const isOurs = ownMachine.test(hostname) || origin === new URL(providerUrl).origin;
@@ -20,22 +20,19 @@ export interface AuthorizeRequest {
   readonly nonce: string;
 }
 
-export type ReadAuthorizeRequest =
-  | { readonly at: 'good'; readonly request: AuthorizeRequest }
-  /** The error is sent to the client's redirect address. */
-  | { readonly at: 'refused'; readonly request: AuthorizeRequest; readonly error: string; readonly why: string }
-  /** The client is unknown: the error is shown to the user and sent nowhere. */
-  | { readonly at: 'stranger'; readonly why: string };
-
-/** Parameters of the authorize endpoint (OpenID Connect Core, section 3.2.2.1). */
-export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string): ReadAuthorizeRequest {
+/**
+ * Reads the parameters of the authorize endpoint (OpenID Connect Core, section 3.2.2.1). The error of a refused request is
+ * sent to the client's redirect address; that of an unknown client, a stranger, is shown to the user and sent nowhere.
+ */
+export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string) {
   const given = (name: string) => query.get(name) ?? '';
-  if (given('client_id') !== identityClientId) return { at: 'stranger', why: 'This application is not registered.' };
+  const stranger = (why: string) => ({ at: 'stranger', why }) as const;
+  if (given('client_id') !== identityClientId) return stranger('This application is not registered.');
   const returnTo = given('redirect_uri');
   if (!isRegisteredReturn(returnTo, providerUrl)) {
-    return { at: 'stranger', why: 'The return address is not registered for this application.' };
+    return stranger('The return address is not registered for this application.');
   }
-  const request = { returnTo, state: given('state'), nonce: given('nonce') };
+  const request: AuthorizeRequest = { returnTo, state: given('state'), nonce: given('nonce') };
   const refused = (error: string, why: string) => ({ at: 'refused', request, error, why }) as const;
   if (given('response_type') !== 'id_token') {
     return refused('unsupported_response_type', 'response_type has to be id_token.');
@@ -43,7 +40,7 @@ export function readAuthorizeRequest(query: URLSearchParams, providerUrl: string
   if (given('response_mode') !== 'fragment') return refused('invalid_request', 'response_mode has to be fragment.');
   if (!given('scope').split(' ').includes('openid')) return refused('invalid_scope', 'scope has to name openid.');
   if (!request.nonce) return refused('invalid_request', 'An id_token needs a nonce.');
-  return { at: 'good', request };
+  return { at: 'good', request } as const;
 }
 
 export const answerAddress = ({ returnTo, state }: AuthorizeRequest, answer: Readonly<Record<string, string>>) =>

@@ -71,29 +71,21 @@ function isFirstShown(world: World, tokenId: string): boolean {
   return true;
 }
 
-export interface SigningKeys {
-  readonly id: string;
-  readonly privateKey: CryptoKey;
-  /** The public key set; the service checks tokens with it. */
-  readonly published: JSONWebKeySet;
-}
-
 // New keys at every restart, like a provider that rotates its keys.
-const made = new WeakMap<World, Promise<SigningKeys>>();
+const made = new WeakMap<World, ReturnType<typeof makeKeys>>();
 
-/** The provider's key pair, created when the first token is signed or checked. */
-export function keysOf(world: World): Promise<SigningKeys> {
+/** The provider's key pair, created when the first token is signed or checked. The service checks tokens with `published`. */
+export function keysOf(world: World) {
   const known = made.get(world) ?? makeKeys();
   made.set(world, known);
   return known;
 }
 
-export async function makeKeys(): Promise<SigningKeys> {
+async function makeKeys() {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const id = randomToken(systemRandom, 16);
-  return {
-    id,
-    privateKey,
-    published: { keys: [{ ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' }] },
+  const published: JSONWebKeySet = {
+    keys: [{ ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' }],
   };
+  return { id, privateKey, published };
 }

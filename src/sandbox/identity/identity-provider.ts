@@ -16,9 +16,7 @@ export function identityProvider(service: Service): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
-    context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
-    context.header('X-Content-Type-Options', 'nosniff');
     await next();
   });
 
@@ -38,20 +36,19 @@ export function identityProvider(service: Service): Hono {
 
   app.get('/keys', async (context) => published(context, (await keysOf(world)).published));
 
-  app.get('/authorize', async (context) => {
-    const asked = readAuthorizeRequest(new URL(context.req.url).searchParams, context.req.url);
-    if (asked.at === 'stranger') return draw(context, strangerPage(basePath, asked.why), 400);
+  // The GET shows the accounts, the POST is the choice of one.
+  app.on(['GET', 'POST'], '/authorize', async (context) => {
+    const { search, searchParams } = new URL(context.req.url);
+    const asked = readAuthorizeRequest(searchParams, context.req.url);
+    if (asked.at === 'stranger') {
+      return draw(context, page(basePath, 'This sign-in can’t go on', html`<p>${asked.why}</p>`), 400);
+    }
     if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
-    const { search } = new URL(context.req.url);
-    return draw(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
-  });
-
-  app.post('/authorize', async (context) => {
-    const asked = readAuthorizeRequest(new URL(context.req.url).searchParams, context.req.url);
-    if (asked.at === 'stranger') return draw(context, strangerPage(basePath, asked.why), 400);
+    if (context.req.method === 'GET') {
+      return draw(context, accountsPage(basePath, `${root}/authorize${search}`), 200, asked.request);
+    }
     const form = await context.req.formData();
     const email = form.get('account');
-    if (asked.at === 'refused') return refuse(context, asked.request, asked.error, asked.why);
     if (typeof email !== 'string' || form.has('cancel')) {
       return refuse(context, asked.request, 'access_denied', 'The user cancelled the sign-in.');
     }
@@ -73,12 +70,7 @@ const refuse = (context: Context, request: AuthorizeRequest, error: string, why:
 
 // The form is answered by a redirect to the client, and browsers apply `form-action` to redirects too: allow the
 // client's origin.
-function draw(
-  context: Context,
-  markup: ReturnType<typeof accountsPage>,
-  status: 200 | 400,
-  request?: AuthorizeRequest,
-) {
+function draw(context: Context, markup: Markup, status: 200 | 400, request?: AuthorizeRequest) {
   // With 'no-referrer' browsers send the form with the Origin `null`, which the sandbox refuses.
   context.header('Referrer-Policy', 'same-origin');
   const target = request ? ` ${new URL(request.returnTo).origin}` : '';
@@ -90,7 +82,7 @@ function draw(
 }
 
 /** The account chooser. Each account is its own form, so the page works without scripts. */
-export function accountsPage(basePath: string, action: string): Markup {
+function accountsPage(basePath: string, action: string): Markup {
   return page(
     basePath,
     'Pick an account',
@@ -117,6 +109,3 @@ const accountItem = (action: string, { fullName, email, isFor }: DocumentedUser)
       <span class="quiet">${isFor}</span>
     </form>
   </li>`;
-
-export const strangerPage = (basePath: string, why: string): Markup =>
-  page(basePath, 'This sign-in can’t go on', html`<p>${why}</p>`);

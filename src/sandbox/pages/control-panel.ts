@@ -6,12 +6,12 @@ import type { Service } from '../domain/service.ts';
 import { complain } from '../service/http.ts';
 import type { Journal } from '../service/journal.ts';
 import { revokeLogins } from '../domain/logins.ts';
-import { jsonOnly } from '../service/own-requests.ts';
+import { control, jsonOnly } from '../service/own-requests.ts';
 import { ownPage, pageStyle, type Markup, page } from './page.ts';
 import { seatCsvTemplate } from '../domain/seat-csv.ts';
 import { seedWorld } from '../seed/seed.ts';
 import { userByIdentifier } from '../domain/users.ts';
-import type { World, OutboxMessage } from '../domain/world.ts';
+import type { OutboxMessage } from '../domain/world.ts';
 import { html } from 'hono/html';
 import { phoneCodeOfCountry } from '../domain/countries.ts';
 import { promos } from '../domain/purchase.ts';
@@ -28,7 +28,6 @@ interface Controls {
   readonly service: Service;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly onChange: (world: World) => void;
 }
 
 const faultScripts = z.union([z.array(faultShape), faultShape]);
@@ -37,7 +36,7 @@ const priceShape = z.object({ percent: z.number().check(z.gt(0)) });
 const userShape = z.object({ user: z.string() });
 
 /** Pages and controls below /sandbox, for tests and demos. They are not part of the vendor's service. */
-export function controlPanel({ service, faults, journal, onChange }: Controls): Hono {
+export function controlPanel({ service, faults, journal }: Controls): Hono {
   const { world, basePath } = service;
   const panel = new Hono();
 
@@ -79,37 +78,37 @@ export function controlPanel({ service, faults, journal, onChange }: Controls): 
   });
 
   // Advances the service's clock, so that OTPs, trials and activation codes expire at once.
-  panel.post('/clock', async (context) => {
-    const wanted = clockShape.safeParse(await context.req.json().catch(() => null));
-    if (!wanted.success) return complain('{"aheadMs": <number>} says how far the clock is ahead.');
-    world.clockAheadMs = wanted.data.aheadMs;
-    onChange(world);
-    return context.json({ now: new Date(service.now()).toISOString() });
-  });
+  panel.post(
+    '/clock',
+    control(clockShape, '{"aheadMs": <number>} says how far the clock is ahead.', ({ aheadMs }) => {
+      world.clockAheadMs = aheadMs;
+      return { now: new Date(service.now()).toISOString() };
+    }),
+  );
 
-  panel.post('/prices', async (context) => {
-    const wanted = priceShape.safeParse(await context.req.json().catch(() => null));
-    if (!wanted.success) return complain('{"percent": <number>} says what the price list is multiplied with.');
-    world.pricePercent = wanted.data.percent;
-    onChange(world);
-    return context.json({ percent: world.pricePercent });
-  });
+  panel.post(
+    '/prices',
+    control(priceShape, '{"percent": <number>} says what the price list is multiplied with.', ({ percent }) => {
+      world.pricePercent = percent;
+      return { percent };
+    }),
+  );
 
-  panel.post('/revoke', async (context) => {
-    const wanted = userShape.safeParse(await context.req.json().catch(() => null));
-    const user = wanted.success ? userByIdentifier(world, wanted.data.user) : undefined;
-    if (!user) return complain('{"user": <e-mail or mobile number>} says whose logins end.');
-    await revokeLogins(world, user);
-    onChange(world);
-    return context.json({ revoked: user.email });
-  });
+  panel.post(
+    '/revoke',
+    control(userShape, '{"user": <e-mail or mobile number>} says whose logins end.', async ({ user: name }) => {
+      const user = userByIdentifier(world, name);
+      if (!user) return null;
+      await revokeLogins(world, user);
+      return { revoked: user.email };
+    }),
+  );
 
   panel.post('/reset', (context) => {
     world.clockAheadMs = 0;
     Object.assign(world, seedWorld({ now: service.now(), random: service.random }));
     faults.clear();
     journal.clear();
-    onChange(world);
     return context.json({ users: world.users.length });
   });
 

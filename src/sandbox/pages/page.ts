@@ -6,46 +6,51 @@ import { tokens } from './tokens.made.ts';
 /** HTML of a page; the `html` tag escapes every inserted value (SEC-01). */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-export function page(basePath: string, title: string, content: Markup): Markup {
-  return html`<!doctype html>
+export const page = (basePath: string, title: string, content: Markup): Markup =>
+  documentOf(
+    basePath,
+    `${title} - Sandbox`,
+    html`<body>
+      <header>
+        <strong>Sandbox</strong>
+        <nav aria-label="Sandbox">
+          <a href="${basePath}/sandbox">Start</a>
+          <a href="${basePath}/sandbox/outbox">Outbox</a>
+          <a href="${basePath}/sandbox/payments">Payments</a>
+          <a href="/landing.html">Demo page</a>
+          <a href="/">Console</a>
+        </nav>
+      </header>
+      <main>
+        <h1>${title}</h1>
+        ${content}
+      </main>
+    </body>`,
+  );
+
+/** A page in the sandbox's style; `body` is its whole <body>. */
+export const documentOf = (basePath: string, title: string, body: Markup): Markup =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} - Sandbox</title>
+        <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${basePath}/sandbox/sandbox.css" />
       </head>
-      <body>
-        <header>
-          <strong>Sandbox</strong>
-          <nav aria-label="Sandbox">
-            <a href="${basePath}/sandbox">Start</a>
-            <a href="${basePath}/sandbox/outbox">Outbox</a>
-            <a href="${basePath}/sandbox/payments">Payments</a>
-            <a href="/landing.html">Demo page</a>
-            <a href="/">Console</a>
-          </nav>
-        </header>
-        <main>
-          <h1>${title}</h1>
-          ${content}
-        </main>
-      </body>
+      ${body}
     </html>`;
-}
 
-/** The headers of the sandbox's pages: they may run no scripts and be framed by this origin only. */
+/** The policy of the sandbox's pages: they may run no scripts and be framed by this origin only. */
 export const ownPage: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('Cache-Control', 'no-store');
   context.header(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
   );
-  context.header('X-Content-Type-Options', 'nosniff');
 };
 
 /** The style of the sandbox's pages, with the elements' colours, light and dark. No script and no web font. */

@@ -1,8 +1,7 @@
 import type { Random } from '../domain/random.ts';
 import type { User, World } from '../domain/world.ts';
 import { createUser } from '../domain/users.ts';
-import type { DocumentedUserKey } from './documented-users.ts';
-import { documentedUsers, inviteCode, seedPasswordHash } from './documented-users.ts';
+import { type DocumentedUserKey, documentedUsers, inviteCode, seedPasswordHash } from './documented-users.ts';
 
 const accountManager = { name: 'Cleo Account', email: 'account.manager@example.com' };
 

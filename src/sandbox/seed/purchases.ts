@@ -1,9 +1,10 @@
 import { dictation, mobileApp, stages, voiceServices, planOf, priceOf } from '../domain/catalogue.ts';
-import { randomToken } from '../domain/random.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
-import { type Subscription, type User, type Order, nextId } from '../domain/world.ts';
+import type { Order, Subscription, User } from '../domain/world.ts';
 import type { Ground, People } from './people.ts';
 import { countryOf, homeCountry } from '../domain/countries.ts';
+import { createOrder } from '../domain/order-start.ts';
+import { recordCardPayment } from '../domain/payments.ts';
 import { quoteFor } from '../domain/purchase.ts';
 import { paymentLinkIds } from './documented-users.ts';
 
@@ -11,20 +12,10 @@ export function seedPurchases(ground: Ground, people: People): void {
   const { world, random, now } = ground;
   const live = { stageId: stages.live, allowsConsolePayment: true };
 
-  addOwn(ground, people.retail, {
-    ...live,
-    ...professional,
-    expiresAt: now + 65 * dayMs,
-    paymentDueAt: now + 60 * dayMs,
-  });
-  addOwn(ground, people.retail, {
-    ...live,
-    listingId: mobileApp,
-    planId: 301,
-    planPriceId: 3001,
-    stageId: stages.trialExpired,
-    expiresAt: now - 12 * dayMs,
-  });
+  const due = { expiresAt: now + 65 * dayMs, paymentDueAt: now + 60 * dayMs };
+  addOwn(ground, people.retail, { ...live, ...professional, ...due });
+  const mobile = { listingId: mobileApp, planId: 301, planPriceId: 3001 };
+  addOwn(ground, people.retail, { ...live, ...mobile, stageId: stages.trialExpired, expiresAt: now - 12 * dayMs });
   addOwn(ground, people.retailAbroad, trialOf(now, 10));
   addOwn(ground, people.twoFactor, { ...live, ...professional, expiresAt: now + 120 * dayMs });
   addOwn(ground, people.expired, { ...live, ...professional, expiresAt: now + 3 * dayMs });
@@ -75,8 +66,8 @@ export function seedPayments(ground: Ground, people: People): void {
   }
   const owned = ground.world.subscriptions.find(({ ownerUserId }) => ownerUserId === people.retail.id);
   const linked = (user: User, status: Order['status']) => {
-    const subscriptionId = user === people.retail ? (owned?.id ?? null) : null;
-    const order = addOrder(ground, user, { planPriceId: 1003, createdAt: ground.now - 2 * dayMs, subscriptionId });
+    const subscription = user === people.retail ? owned : undefined;
+    const order = addOrder(ground, user, { planPriceId: 1003, createdAt: ground.now - 2 * dayMs, subscription });
     order.status = status;
     return order;
   };
@@ -95,52 +86,23 @@ export function seedPayments(ground: Ground, people: People): void {
   }
 }
 
-type Ordered = Pick<Order, 'planPriceId' | 'createdAt'> & Partial<Order>;
-
-function addOrder({ world, random }: Ground, user: User, known: Ordered): Order {
+function addOrder(
+  { world, random }: Ground,
+  user: User,
+  known: { planPriceId: number; createdAt: number; subscription?: Subscription | undefined },
+): Order {
+  const { planPriceId, createdAt, subscription = null } = known;
   const country = countryOf(user.countryId) ?? homeCountry;
-  const plan = planOf(102)!;
-  const quote = quoteFor(priceOf(plan, known.planPriceId)!, {
-    plan,
-    seatCount: 1,
-    country,
-    promoCode: '',
-    pricePercent: 100,
-  });
-  const order: Order = {
-    id: nextId(world, 'order'),
-    providerOrderId: `order_${randomToken(random, 14)}`,
-    cardSessionId: null,
-    gatewayType: country.currency === 'INR' ? 1 : 2,
-    userId: user.id,
-    subscriptionId: null,
-    listingId: dictation,
-    planId: plan.id,
-    seatCount: 1,
-    currency: country.currency,
-    totalMinor: quote.totalMinor,
-    taxMinor: quote.taxMinor,
-    promoCode: '',
-    status: 'created',
-    fulfilments: 0,
-    paidBy: null,
-    returnOrigin: '',
-    ...known,
-  };
-  world.orders.push(order);
-  return order;
+  const plan = planOf(professional.planId)!;
+  const basket = { seatCount: 1, country, promoCode: '', pricePercent: 100 };
+  const chosen = quoteFor(priceOf(plan, planPriceId)!, basket);
+  const bought = { plan, chosen, subscription, seatCount: 1, currency: country.currency, promoCode: '' };
+  return createOrder({ world, random, now: () => createdAt }, user, bought, '');
 }
 
 function markPaid({ world, random }: Ground, order: Order) {
-  const { providerOrderId, createdAt } = order;
-  const id = `pay_${randomToken(random, 14)}`;
-  world.payments.push({
-    id,
-    providerOrderId,
-    status: 'captured',
-    createdAt,
-    confirmedAt: createdAt,
-    needsRefund: false,
-  });
-  Object.assign(order, { paidBy: id, fulfilments: 1 });
+  const { createdAt } = order;
+  const payment = recordCardPayment({ world, random, now: () => createdAt }, order, 'captured');
+  payment.confirmedAt = createdAt;
+  Object.assign(order, { paidBy: payment.id, fulfilments: 1 });
 }

@@ -3,10 +3,8 @@ import { seedOrganizations } from './organizations.ts';
 import { seedPayments, seedPurchases } from './purchases.ts';
 import { seedPeople } from './people.ts';
 import { dayMs } from '../domain/subscriptions.ts';
-import type { Random } from '../domain/random.ts';
-import { randomToken, systemRandom } from '../domain/random.ts';
-import type { World } from '../domain/world.ts';
-import { emptyWorld } from '../domain/world.ts';
+import { type Random, randomToken, systemRandom } from '../domain/random.ts';
+import { emptyWorld, type World } from '../domain/world.ts';
 
 export interface SeedOptions {
   /** Milliseconds since 1970. Trials, expiries and orders are dated relative to it. */

@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoConfiguration } from './demo-configuration.ts';
-import type { SandboxServer } from './node.ts';
-import { startSandbox } from './node.ts';
+import { type SandboxServer, startSandbox } from './node.ts';
 import { documentedUsers, seedPassword } from '../seed/documented-users.ts';
 
 const usualPort = 4600;

@@ -1,7 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { World } from '../domain/world.ts';
-import { emptyWorld } from '../domain/world.ts';
+import { emptyWorld, type World } from '../domain/world.ts';
 
 export interface StateFile {
   /** Schedules a write; changes in quick succession are written once. */

@@ -1,7 +1,6 @@
 import type { Connect, Plugin } from 'vite';
 import { listenerOf } from './node.ts';
-import type { SandboxOptions } from '../sandbox.ts';
-import { createSandbox } from '../sandbox.ts';
+import { createSandbox, type SandboxOptions } from '../sandbox.ts';
 import { createStateFile, readStateFile } from './state-file.ts';
 
 export interface SandboxPluginOptions extends SandboxOptions {

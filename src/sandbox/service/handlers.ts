@@ -1,12 +1,12 @@
 import { accountHandlers } from './calls/account.ts';
-import { billingHandlers, orderHandlers } from './calls/billing.ts';
+import { billingHandlers } from './calls/billing.ts';
 import { checkoutHandlers } from './calls/checkout.ts';
-import { installationHandlers, referenceHandlers } from './calls/reference.ts';
-import { loginHandlers, sessionHandlers } from './calls/login.ts';
-import { organizationHandlers, subscriptionListHandlers } from './calls/subscriptions.ts';
+import { referenceHandlers } from './calls/reference.ts';
+import { loginHandlers } from './calls/login.ts';
+import { subscriptionHandlers } from './calls/subscriptions.ts';
 import { passwordHandlers } from './calls/passwords.ts';
-import { paymentLinkHandlers, paymentHandlers } from './calls/payments.ts';
-import { seatAssignmentHandlers, seatListHandlers } from './calls/seats.ts';
+import { paymentHandlers } from './calls/payments.ts';
+import { seatHandlers } from './calls/seats.ts';
 import { seatCsvHandlers } from './calls/seat-csv.ts';
 import { signupHandlers } from './calls/signup.ts';
 import { supportHandlers } from './calls/support.ts';
@@ -22,20 +22,14 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...billingHandlers,
   ...checkoutHandlers,
-  ...installationHandlers,
   ...loginHandlers,
-  ...orderHandlers,
-  ...organizationHandlers,
   ...passwordHandlers,
-  ...paymentLinkHandlers,
   ...paymentHandlers,
   ...referenceHandlers,
-  ...seatAssignmentHandlers,
+  ...seatHandlers,
   ...seatCsvHandlers,
-  ...seatListHandlers,
-  ...sessionHandlers,
   ...signupHandlers,
-  ...subscriptionListHandlers,
+  ...subscriptionHandlers,
   ...supportHandlers,
   ...trialHandlers,
 };

@@ -9,29 +9,20 @@ export interface StandardHeaders {
 
 export type Checked<Value> = { readonly value: Value } | { readonly complaint: string };
 
-export const standardHeaderNames = [
-  'Token',
-  'UserCode',
-  'DeviceId',
-  'SourceApp',
-  'CurrentVersion',
-  'IpAddress',
-  'UserId',
-  'Content-Type',
-];
-
-const expectations: readonly { name: string; fits: (value: string) => boolean; wanted: string }[] = [
-  { name: 'Token', fits: () => true, wanted: "the login token, '' when signed out" },
-  { name: 'UserCode', fits: () => true, wanted: "the user code, '' when signed out" },
+const expectations: readonly { name: string; fits?: (value: string) => boolean; wanted: string }[] = [
+  { name: 'Token', wanted: "the login token, '' when signed out" },
+  { name: 'UserCode', wanted: "the user code, '' when signed out" },
   { name: 'DeviceId', fits: (value) => value === '0', wanted: '0' },
   { name: 'SourceApp', fits: (value) => value === 'userconsole', wanted: "'userconsole'" },
   { name: 'CurrentVersion', fits: (value) => value !== '', wanted: "the client's version" },
-  { name: 'IpAddress', fits: () => true, wanted: "the browser's address, '' until it is known" },
+  { name: 'IpAddress', wanted: "the browser's address, '' until it is known" },
   { name: 'UserId', fits: (value) => /^-1$|^\d+$/.test(value), wanted: "the user's id, -1 when signed out" },
 ];
 
+export const standardHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type'];
+
 export function checkHeaders(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): Checked<StandardHeaders> {
-  for (const { name, fits, wanted } of expectations) {
+  for (const { name, fits = () => true, wanted } of expectations) {
     const value = headers.get(name);
     if (value === null) return { complaint: `The header ${name} is missing: every call sends it (${wanted}).` };
     if (!fits(value)) return { complaint: `The header ${name} is '${value}', and should be ${wanted}.` };
@@ -117,10 +108,7 @@ function complaintAbout(issue: Issue | undefined, request: unknown) {
 }
 
 const valueAt = (root: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    root,
-  );
+  path.reduce<unknown>((value, key) => (value instanceof Object ? Reflect.get(value, key) : undefined), root);
 
 // Reports only the value's type, because a message must not repeat a password.
 function shown(value: unknown) {

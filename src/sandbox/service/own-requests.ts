@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type * as z from 'zod/mini';
 import { complain } from './http.ts';
 
 /**
@@ -7,7 +8,7 @@ import { complain } from './http.ts';
  */
 export const controlHeader = 'X-Sandbox-Control';
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+export const isRead = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
  * Only the sandbox's own pages and programs may change anything below /sandbox: every page that is open in a browser on
@@ -32,6 +33,25 @@ function isOwn({ headers, url }: Request): boolean {
   const origin = headers.get('Origin');
   return origin === null ? headers.has(controlHeader) : origin === new URL(url).origin;
 }
+
+/**
+ * Handles a control call: parses its JSON body, and answers what `act` returns. Without a result, or with another body,
+ * the answer is 400 with `expected`.
+ */
+export const control =
+  <Body>(shape: z.ZodMiniType<Body>, expected: string, act: (body: Body) => object | null | Promise<object | null>) =>
+  async (context: Context) => {
+    const body = shape.safeParse(await context.req.json().catch(() => null));
+    const answer = body.success ? await act(body.data) : null;
+    return answer ? context.json(answer) : complain(expected);
+  };
+
+/** Keeps the answers below /sandbox out of caches, and of any type but their own. */
+export const privateAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+};
 
 /** Prevents answers from running as scripts on this origin, even if a fault gives them another content type. */
 export const inertAnswers: MiddlewareHandler = async (context, next) => {

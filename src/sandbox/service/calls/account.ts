@@ -1,7 +1,6 @@
 import { countryOf } from '../../domain/countries.ts';
 import { decodePassword, isPassword, isStrongPassword } from '../../domain/encoding.ts';
-import type { Handlers } from '../handler.ts';
-import { accept, refuse, signedIn } from '../handler.ts';
+import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
 import { purchasedBy, seatsIn } from '../../domain/subscriptions.ts';
 import { phoneCodeOf, setPassword } from '../../domain/users.ts';
@@ -9,10 +8,7 @@ import { iso } from '../wire-format.ts';
 
 const genders: Readonly<Record<number, string>> = { 1: 'Female', 2: 'Male', 3: 'Other' };
 
-export const accountHandlers: Pick<
-  Handlers,
-  'changePassword' | 'getUserDetail' | 'saveUserDetails' | 'saveUserSettings' | 'deleteAccountSubInfo' | 'deleteAccount'
-> = {
+export const accountHandlers = {
   changePassword: signedIn(async ({ request, headers }, user, service) => {
     const existing = decodePassword(request.ExistingPassword);
     const wanted = decodePassword(request.NewPasssword);
@@ -77,15 +73,13 @@ export const accountHandlers: Pick<
     // From now on the user can't log in again; the current login lasts until it is closed.
     user.deletionAskedAt = service.now();
     service.send({
-      channel: 'e-mail',
       to: user.email,
       subject: 'Your account will be deleted',
       text: 'Your subscriptions stop within 72 hours.',
-      otp: null,
     });
     return accept(null);
   }),
-};
+} satisfies Partial<Handlers>;
 
 /** Status 1, with the code in `Data` too (DEC-1). */
 const notChanged = (Code: string, Message: string) => refuse(Message, Code, { Code, Message });

@@ -5,7 +5,7 @@ import { type BillingAddress, type User, nextId, type Order } from '../../domain
 import { planOf, priceOf, productOf } from '../../domain/catalogue.ts';
 import { currencySign, iso, major, pageOf } from '../wire-format.ts';
 
-export const billingHandlers: Pick<Handlers, 'getContactAndPayment' | 'saveBillingAddress'> = {
+export const billingHandlers = {
   getContactAndPayment: signedIn((_call, user) =>
     accept({ BillingAddress: addressOf(user), TaxNumberDisplayName: taxNumberNameOf(user) }),
   ),
@@ -32,7 +32,19 @@ export const billingHandlers: Pick<Handlers, 'getContactAndPayment' | 'saveBilli
     };
     return accept(null);
   }),
-};
+
+  orderHistory: signedIn(({ request }, user, { world }) => {
+    if (String(request.UserId) !== String(user.id)) return refuse('Only your own orders can be shown.');
+    const orders = world.orders
+      // An order whose payment was never started is not a purchase.
+      .filter((order) => order.userId === user.id && order.status !== 'created')
+      .toSorted((left, right) => right.createdAt - left.createdAt);
+    return accept({
+      TotalCount: orders.length,
+      ListOfPurchase: pageOf(orders, request.PageNo, request.PageSize).map(orderRow),
+    });
+  }),
+} satisfies Partial<Handlers>;
 
 const required = [
   { field: 'FullName', message: 'Please Enter Full Name' },
@@ -74,20 +86,6 @@ const statusNames: Readonly<Record<Order['status'], string>> = {
   pending: 'Pending',
   paid: 'Paid',
   failed: 'Failed',
-};
-
-export const orderHandlers: Pick<Handlers, 'orderHistory'> = {
-  orderHistory: signedIn(({ request }, user, { world }) => {
-    if (String(request.UserId) !== String(user.id)) return refuse('Only your own orders can be shown.');
-    const orders = world.orders
-      // An order whose payment was never started is not a purchase.
-      .filter((order) => order.userId === user.id && order.status !== 'created')
-      .toSorted((left, right) => right.createdAt - left.createdAt);
-    return accept({
-      TotalCount: orders.length,
-      ListOfPurchase: pageOf(orders, request.PageNo, request.PageSize).map(orderRow),
-    });
-  }),
 };
 
 function orderRow(order: Order) {

@@ -1,6 +1,5 @@
 import { productOf } from '../../domain/catalogue.ts';
-import type { Handlers } from '../handler.ts';
-import { accept, refuse, signedIn } from '../handler.ts';
+import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
 import { createOrder, startPayment } from '../../domain/order-start.ts';
 import { type Quote, type Purchase, type PurchaseFields, echoesTerms, readPurchase } from '../../domain/purchase.ts';
 import { phoneCodeOf } from '../../domain/users.ts';
@@ -8,7 +7,7 @@ import { major } from '../wire-format.ts';
 import type { User, World } from '../../domain/world.ts';
 import { addressOf, taxNumberNameOf } from './billing.ts';
 
-export const checkoutHandlers: Pick<Handlers, 'checkoutData' | 'productCheckout' | 'paymentRedirect'> = {
+export const checkoutHandlers = {
   checkoutData: signedIn(({ request }, user, { world }) => {
     const purchase = readPurchase(world, user, request);
     if ('problem' in purchase) return refuse(purchase.problem);
@@ -48,7 +47,7 @@ export const checkoutHandlers: Pick<Handlers, 'checkoutData' | 'productCheckout'
       ...startPayment(service, order, { user, pageOrigin, serviceUrl }),
     });
   }),
-};
+} satisfies Partial<Handlers>;
 
 /** The purchase if it can be paid now, which requires a chosen billing cycle. */
 function payable(

@@ -14,7 +14,7 @@ type Login = WireRequest<'authenticate'>;
 type PasswordLogin = Extract<Login, { ReferralCode: string }>;
 type SecondFactor = Extract<Login, { OTPPassword: string }>;
 
-export const loginHandlers: Pick<Handlers, 'authenticate' | 'ssoAuthenticate'> = {
+export const loginHandlers = {
   authenticate: ({ request }, service) =>
     'OTPPassword' in request ? bySecondFactor(request, service) : byPassword(request, service),
 
@@ -27,7 +27,18 @@ export const loginHandlers: Pick<Handlers, 'authenticate' | 'ssoAuthenticate'> =
     if (!user || user.deletionAskedAt !== null) return refuse('There is no account with this email.', 'SSO02');
     return open(service, user);
   },
-};
+
+  async validateLoginToken(call, service) {
+    const { LoginToken, UserCode } = call.request;
+    const user = await callerOf(service.world, LoginToken, UserCode);
+    return user ? accept(loginDataOf(service, user, LoginToken)) : unauthorised;
+  },
+
+  logout: signedIn(async (call, _user, service) => {
+    await revokeLogin(service.world, call.headers.token);
+    return accept(null);
+  }),
+} satisfies Partial<Handlers>;
 
 // The same answer whether the user is unknown or the password wrong (SEC-29).
 const notRight = refuse('The email, mobile number or password is not correct.', 'LOG01');
@@ -63,16 +74,3 @@ export const secondFactorOf = (user: User) =>
   ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
 
 const open = async (service: Service, user: User) => accept(loginDataOf(service, user, await openLogin(service, user)));
-
-export const sessionHandlers: Pick<Handlers, 'validateLoginToken' | 'logout'> = {
-  async validateLoginToken(call, service) {
-    const { LoginToken, UserCode } = call.request;
-    const user = await callerOf(service.world, LoginToken, UserCode);
-    return user ? accept(loginDataOf(service, user, LoginToken)) : unauthorised;
-  },
-
-  logout: signedIn(async (call, _user, service) => {
-    await revokeLogin(service.world, call.headers.token);
-    return accept(null);
-  }),
-};

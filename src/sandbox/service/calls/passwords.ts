@@ -1,8 +1,7 @@
 import type { WireRequest } from '../../../core/service/calls.ts';
 import { decodePassword, isStrongPassword } from '../../domain/encoding.ts';
-import type { Answer, Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, refuse } from '../handler.ts';
+import { accept, type Answer, type Handlers, refuse } from '../handler.ts';
 import { revokeLogins } from '../../domain/logins.ts';
 import { findOtp, issueOtp, tryOtp } from '../../domain/otps.ts';
 import { setPassword, userByEmail, userByIdentifier } from '../../domain/users.ts';
@@ -11,14 +10,7 @@ import { secondFactorOf } from './login.ts';
 
 type OtpRequest = WireRequest<'requestOtpResetPassword'>;
 
-export const passwordHandlers: Pick<
-  Handlers,
-  | 'requestOtpResetPassword'
-  | 'setPasswordByUsingOtp'
-  | 'resetPassword'
-  | 'validateActivationCode'
-  | 'setPasswordByActivationKey'
-> = {
+export const passwordHandlers = {
   requestOtpResetPassword: ({ request }, service) =>
     'OTPPurpose' in request ? resendSecondFactor(request, service) : sendReset(request, service),
 
@@ -53,7 +45,7 @@ export const passwordHandlers: Pick<
     found.activation.usedAt = null;
     return refuse(problem, 'REG22');
   },
-};
+} satisfies Partial<Handlers>;
 
 function sendReset(
   request: Exclude<OtpRequest, { OTPPurpose: string }>,
@@ -113,11 +105,9 @@ async function checkAndSet(service: Service, user: User, encodedPassword: string
   if (problem) return problem;
   await revokeLogins(service.world, user);
   service.send({
-    channel: 'e-mail',
     to: user.email,
     subject: 'Your password was changed',
     text: 'If this was not you, ask support at once.',
-    otp: null,
   });
   return null;
 }

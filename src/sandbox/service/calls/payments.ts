@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { WireData } from '../../../core/service/calls.ts';
 import { planOf, productOf, priceOf } from '../../domain/catalogue.ts';
 import { type Answer, type Handlers, accept, refuse } from '../handler.ts';
@@ -16,7 +17,7 @@ import { currencySign, iso, major } from '../wire-format.ts';
 import type { Order, Payment, User, World, PaymentLink } from '../../domain/world.ts';
 import { startPayment } from '../../domain/order-start.ts';
 
-export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recordPaymentError'> = {
+export const paymentHandlers = {
   async makeOnlinePaymentSuccess({ request, caller }, service) {
     if ('session_id' in request) {
       return confirmSession(service, request.session_id, request.payment_gateway_type, caller);
@@ -43,7 +44,23 @@ export const paymentHandlers: Pick<Handlers, 'makeOnlinePaymentSuccess' | 'recor
       }),
     );
   },
-};
+
+  paymentLinkRedirect({ request, pageOrigin, serviceUrl }, service) {
+    const link = service.world.paymentLinks.find(({ id }) => id === request.PaymentId);
+    const order = service.world.orders.find(({ id }) => id === link?.orderId);
+    if (!link || !order) return refuse('The payment link is not valid.', 'PL01');
+    const payer = service.world.users.find(({ id }) => id === order.userId);
+    const ValidateMessage = judge(service, link, order, request.IsPaymentRedirect);
+    const isStarted = request.IsPaymentRedirect && ValidateMessage.Code === 'S0000';
+    return accept({
+      PaymentOrderInfo: orderInfo(order, payer),
+      ValidateMessage,
+      Redirect_URL: '',
+      RazorPayCheckOut: null,
+      ...(isStarted && startPayment(service, order, { user: payer, pageOrigin, serviceUrl })),
+    });
+  },
+} satisfies Partial<Handlers>;
 
 /** A user can confirm only their own orders; anybody can pay a payment link. */
 const isOthers = ({ paymentLinks }: World, order: Order, caller: User | null) =>
@@ -112,37 +129,16 @@ function confirmationOf(
   };
 }
 
+const detailShape = z.object({ order_id: z.catch(z.string(), ''), session_id: z.catch(z.string(), '') });
+
 /** The order id or session id in `ErrorJson`; '' when it has none. */
-function readDetail(errorJson: string): { order_id: string; session_id: string } {
+function readDetail(errorJson: string): z.output<typeof detailShape> {
   try {
-    const detail: unknown = JSON.parse(errorJson);
-    const textAt = (key: string) => {
-      const value: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, key) : undefined;
-      return typeof value === 'string' ? value : '';
-    };
-    return { order_id: textAt('order_id'), session_id: textAt('session_id') };
+    return detailShape.parse(JSON.parse(errorJson));
   } catch {
     return { order_id: '', session_id: '' };
   }
 }
-
-export const paymentLinkHandlers: Pick<Handlers, 'paymentLinkRedirect'> = {
-  paymentLinkRedirect({ request, pageOrigin, serviceUrl }, service) {
-    const link = service.world.paymentLinks.find(({ id }) => id === request.PaymentId);
-    const order = service.world.orders.find(({ id }) => id === link?.orderId);
-    if (!link || !order) return refuse('The payment link is not valid.', 'PL01');
-    const payer = service.world.users.find(({ id }) => id === order.userId);
-    const ValidateMessage = judge(service, link, order, request.IsPaymentRedirect);
-    const isStarted = request.IsPaymentRedirect && ValidateMessage.Code === 'S0000';
-    return accept({
-      PaymentOrderInfo: orderInfo(order, payer),
-      ValidateMessage,
-      Redirect_URL: '',
-      RazorPayCheckOut: null,
-      ...(isStarted && startPayment(service, order, { user: payer, pageOrigin, serviceUrl })),
-    });
-  },
-};
 
 function judge({ now }: Service, link: PaymentLink, order: Order, isStart: boolean) {
   if (order.status !== 'paid' && link.expiresAt <= now()) {

@@ -5,10 +5,7 @@ import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 // An address reserved for documentation (RFC 5737), located in the first country: the sandbox never stores a real one.
 const visitorAddress = '203.0.113.7';
 
-export const referenceHandlers: Pick<
-  Handlers,
-  'fetchRegionInfo' | 'signupFormData' | 'regionSignupFormData' | 'countryList' | 'getStateCity' | 'fetchDropdownData'
-> = {
+export const referenceHandlers = {
   fetchRegionInfo: () => accept({ ip: visitorAddress }),
   signupFormData: () => accept(countryItems(homeCountry)),
   regionSignupFormData: (call) => accept(countryItems(countryOfAddress(call.request.IpAddress))),
@@ -29,7 +26,10 @@ export const referenceHandlers: Pick<
       SubscriptionStage: Object.entries(stageNames).map(([Key, Value]) => ({ Key: Number(Key), Value })),
     });
   },
-};
+
+  // Other products have no links.
+  productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),
+} satisfies Partial<Handlers>;
 
 const cityId = (country: Country, at: number) => country.id * 1000 + 500 + at;
 
@@ -58,9 +58,4 @@ const urlsByListing: Readonly<Record<number, Readonly<Record<string, string>>>> 
     ...stores,
   },
   [mobileApp]: stores,
-};
-
-export const installationHandlers: Pick<Handlers, 'productGettingStart'> = {
-  // Other products have no links.
-  productGettingStart: signedIn(({ request }) => accept(urlsByListing[Number(request.ProductId)] ?? {})),
 };

@@ -1,16 +1,21 @@
-import type { Answer, Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { refuse, signedIn } from '../handler.ts';
-import { inviteUser, holdsSeat, isSpeechApi, isTaken, managedSubscription, noSeatAccess } from './seats.ts';
-import type { SeatCsvResult, SeatCsvRow } from '../../domain/seat-csv.ts';
-import { errorReport, readSeatCsv, resultDisposition, rowProblem } from '../../domain/seat-csv.ts';
-import { seatsIn } from '../../domain/subscriptions.ts';
+import { type Answer, type Handlers, refuse, signedIn } from '../handler.ts';
+import { inviteUser, holdsSeat, isSpeechApi, managedSubscription, noSeatAccess } from './seats.ts';
+import {
+  errorReport,
+  readSeatCsv,
+  resultDisposition,
+  rowProblem,
+  type SeatCsvResult,
+  type SeatCsvRow,
+} from '../../domain/seat-csv.ts';
+import { isTaken, seatsIn } from '../../domain/subscriptions.ts';
 import { userByEmail } from '../../domain/users.ts';
 import type { Seat } from '../../domain/world.ts';
 
 const largest = 5 * 1024 * 1024;
 
-export const seatCsvHandlers: Pick<Handlers, 'assignSeatsByCsv'> = {
+export const seatCsvHandlers = {
   assignSeatsByCsv: signedIn(({ request: csv, parameters, pageOrigin }, user, service) => {
     const { world } = service;
     const subscription = managedSubscription(world, user, parameters['subscriptionId'] ?? '');
@@ -33,7 +38,7 @@ export const seatCsvHandlers: Pick<Handlers, 'assignSeatsByCsv'> = {
     rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));
     return answer('', { ...invalid, isValid: true, usersAssigned: rows.length, fileName });
   }),
-};
+} satisfies Partial<Handlers>;
 
 const invalid = { isValid: false, usersAssigned: 0, hasFormatMismatch: false, exceedsSeatCount: false };
 

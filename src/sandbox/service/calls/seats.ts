@@ -1,6 +1,6 @@
 import { countries, countryOf } from '../../domain/countries.ts';
 import { type Handlers, accept, signedIn, refuse } from '../handler.ts';
-import { seatsIn, administers, subscriptionOf, dayMs } from '../../domain/subscriptions.ts';
+import { administers, dayMs, isTaken, seatCounts, seatsIn, subscriptionOf } from '../../domain/subscriptions.ts';
 import { phoneCodeOf, isEmail, userByEmail, createUser } from '../../domain/users.ts';
 import type { Seat, World, Subscription, User } from '../../domain/world.ts';
 import { pageOf } from '../wire-format.ts';
@@ -8,14 +8,12 @@ import { productOf } from '../../domain/catalogue.ts';
 import type { Service } from '../../domain/service.ts';
 import { randomToken } from '../../domain/random.ts';
 
-export const seatListHandlers: Pick<Handlers, 'seatDetail' | 'seatList'> = {
+export const seatHandlers = {
   seatDetail: signedIn(({ request, serviceUrl }, user, { world }) => {
     const subscription = managedSubscription(world, user, request.SubscriptionId);
     if (!subscription) return noSeatAccess;
-    const seats = seatsIn(world, subscription);
-    const taken = seats.filter(isTaken).length;
     return accept({
-      SeatCountInfo: { AssignedSeat: taken, EmptySeat: seats.length - taken, TotalSeat: seats.length },
+      SeatCountInfo: seatCounts(world, subscription),
       IsSpeechAPI: isSpeechApi(subscription),
       Countries: countries.map(({ id, name }) => ({ Id: id, CountryName: name })),
       CsvTemplateUrl: `${serviceUrl}/sandbox/seat-template.csv`,
@@ -35,41 +33,7 @@ export const seatListHandlers: Pick<Handlers, 'seatDetail' | 'seatList'> = {
       TotalRecords: found.length,
     });
   }),
-};
 
-export const isTaken = (seat: Seat) => seat.userId !== null || seat.tag !== null;
-
-// The filter of CON-4.18; -1 shows all seats.
-const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
-
-const hasStatus = (status: number) => statuses[status] ?? (() => true);
-
-function hasText(searched: string) {
-  const wanted = searched.trim().toLowerCase();
-  return (row: ReturnType<typeof seatRow>) =>
-    [row.AssignUserName, row.AssignEmail, row.AssignPhoneNumber, row.UserTag].some((cell) =>
-      cell.toLowerCase().includes(wanted),
-    );
-}
-
-function seatRow(world: World, seat: Seat) {
-  const holder = world.users.find(({ id }) => id === seat.userId);
-  return {
-    SeatId: seat.id,
-    SeatCode: seat.code,
-    AssignUserId: holder?.id ?? null,
-    AssignUserName: holder?.fullName ?? seat.tag ?? '',
-    AssignEmail: holder?.email ?? '',
-    AssignCountryName: (holder && countryOf(holder.countryId)?.name) ?? '',
-    AssignPhoneNumber: holder?.mobile ? `${phoneCodeOf(holder)} ${holder.mobile}` : '',
-    UserTag: seat.tag ?? '',
-  };
-}
-
-export const seatAssignmentHandlers: Pick<
-  Handlers,
-  'unassignSeats' | 'assignSeatToUser' | 'assignSeatAndCreateUser' | 'getUserByEmail'
-> = {
   unassignSeats: signedIn(({ request }, user, { world }) => {
     const found = request.SeatCodes.map((code) => managedSeat(world, user, code));
     if (found.length === 0 || found.includes(null)) return refuse('The seat is not known.');
@@ -117,7 +81,34 @@ export const seatAssignmentHandlers: Pick<
     if (holdsSeat(world, subscription, found.id)) return seatTaken;
     return accept({ UserExists: true, UserId: found.id, FullName: found.fullName, Email: found.email });
   }),
-};
+} satisfies Partial<Handlers>;
+
+// The filter of CON-4.18; -1 shows all seats.
+const statuses: Readonly<Record<number, (seat: Seat) => boolean>> = { 0: isTaken, 3: (seat) => !isTaken(seat) };
+
+const hasStatus = (status: number) => statuses[status] ?? (() => true);
+
+function hasText(searched: string) {
+  const wanted = searched.trim().toLowerCase();
+  return (row: ReturnType<typeof seatRow>) =>
+    [row.AssignUserName, row.AssignEmail, row.AssignPhoneNumber, row.UserTag].some((cell) =>
+      cell.toLowerCase().includes(wanted),
+    );
+}
+
+function seatRow(world: World, seat: Seat) {
+  const holder = world.users.find(({ id }) => id === seat.userId);
+  return {
+    SeatId: seat.id,
+    SeatCode: seat.code,
+    AssignUserId: holder?.id ?? null,
+    AssignUserName: holder?.fullName ?? seat.tag ?? '',
+    AssignEmail: holder?.email ?? '',
+    AssignCountryName: (holder && countryOf(holder.countryId)?.name) ?? '',
+    AssignPhoneNumber: holder?.mobile ? `${phoneCodeOf(holder)} ${holder.mobile}` : '',
+    UserTag: seat.tag ?? '',
+  };
+}
 
 /** The user has no access. Without Data the seat screen stays blank (CON-8.3). */
 export const noSeatAccess = refuse('You do not have access to this subscription.', 'mccckd36');
@@ -152,11 +143,9 @@ export function inviteUser(
   const code = randomToken(random, 24);
   world.activations.push({ code, userId: user.id, expiresAt: now() + validDays * dayMs, usedAt: null });
   send({
-    channel: 'e-mail',
     to: user.email,
     subject: 'You have been given a seat',
     text: `Set your password: ${pageOrigin}/activate/${code}`,
-    otp: null,
   });
   return user;
 }

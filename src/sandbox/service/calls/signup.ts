@@ -1,9 +1,8 @@
 import type { WireRequest } from '../../../core/service/calls.ts';
 import { countryOf } from '../../domain/countries.ts';
 import { decodePassword, hashPassword, isStrongPassword } from '../../domain/encoding.ts';
-import type { Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, refuse } from '../handler.ts';
+import { accept, type Handlers, refuse } from '../handler.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin } from '../../domain/logins.ts';
 import { findOtp, issueOtp, renewOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
@@ -12,7 +11,7 @@ import { createUser, isEmail, isFreed, userByEmail, userByMobile } from '../../d
 
 type SignupPayload = WireRequest<'requestMobileOtp'>;
 
-export const signupHandlers: Pick<Handlers, 'requestMobileOtp' | 'signupByMobileOtp' | 'resendOtp'> = {
+export const signupHandlers = {
   requestMobileOtp(call, service) {
     const problem = problemOf(call.request, service);
     if (problem) return refuse(problem.message, problem.code);
@@ -47,7 +46,7 @@ export const signupHandlers: Pick<Handlers, 'requestMobileOtp' | 'signupByMobile
     renewOtp(service, otp, 'SMS');
     return accept(null);
   },
-};
+} satisfies Partial<Handlers>;
 
 const targetOf = (payload: Pick<SignupPayload, 'CountryCode' | 'Mobile'>) => `${payload.CountryCode}${payload.Mobile}`;
 
@@ -101,11 +100,9 @@ function createAccount({ world, random, send }: Service, payload: SignupPayload,
   });
   user.referral.linkedUserId = referrerOf(world, payload.ReferralCode)?.id ?? null;
   send({
-    channel: 'e-mail',
     to: user.email,
     subject: 'Welcome',
     text: `Hello ${user.fullName}, your account has been created.`,
-    otp: null,
   });
   return user;
 }

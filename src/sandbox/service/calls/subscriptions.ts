@@ -1,27 +1,43 @@
 import { planOf, productOf, stageNames } from '../../domain/catalogue.ts';
 import { type Handlers, accept, refuse, signedIn } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { dayMs, purchasedBy, seatsIn, seatsOf, subscriptionOf } from '../../domain/subscriptions.ts';
-import type { Seat, Subscription, User, Organization } from '../../domain/world.ts';
+import { dayMs, purchasedBy, seatCounts, seatsOf, subscriptionOf } from '../../domain/subscriptions.ts';
+import type { Subscription, User, Organization } from '../../domain/world.ts';
 import { dayFirst, iso, pageOf } from '../wire-format.ts';
 
-export const subscriptionListHandlers: Pick<Handlers, 'subscriptionOverview'> = {
+export const subscriptionHandlers = {
   subscriptionOverview: signedIn(({ request }, user, service) => {
     if (user.hasNoAccess) return refuse('You do not have access to subscriptions.', 'mccckd36');
     const { world, now } = service;
     const isWanted = wantedBy(request, user, now());
     const purchased = purchasedBy(world, user).filter(isWanted).toSorted(newestFirst);
-    const assigned = assignedTo(service, user);
+    // Of the seats that the user holds. Subscriptions that the user bought are in the other list.
+    const assigned = seatsOf(world, user)
+      .flatMap((seat) => subscriptionOf(world, seat.subscriptionId) ?? [])
+      .filter(({ ownerUserId }) => ownerUserId !== user.id);
     const page = <Row>(rows: readonly Row[]) => pageOf(rows, request.PageNumber, request.PageSize);
     return accept({
       PurchaseSubs: page(purchased).map((subscription) => purchasedRow(service, subscription)),
       TotalPurchaseSubs: purchased.length,
-      AssignedSubs: page(assigned).map(({ subscription }) => assignedRow(subscription, user)),
+      AssignedSubs: page(assigned).map((subscription) => assignedRow(subscription, user)),
       TotalAssignedSubs: assigned.length,
       PurchaseUserInfo: { UserTypeId: user.typeId },
     });
   }),
-};
+
+  orgsOverview: signedIn((call, user, service) => {
+    const { request } = call;
+    const { SearchText, OrgName, OrgId, OrgTypeId, CountryId } = request;
+    const found = service.world.organizations
+      .filter((organization) => user.organizationIds.includes(organization.id))
+      .filter(({ id, typeId, countryId }) => fits(OrgId, id) && fits(OrgTypeId, typeId) && fits(CountryId, countryId))
+      .filter(({ id, name }) => holds(name, OrgName) && (holds(name, SearchText) || holds(String(id), SearchText)));
+    return accept({
+      List: pageOf(found, request.PageNumber, request.PageSize).map((organization) => rowOf(service, organization)),
+      TotalRecordIfFirstPage: request.PageNumber <= 1 ? found.length : 0,
+    });
+  }),
+} satisfies Partial<Handlers>;
 
 interface Filters {
   OrgId: string | number;
@@ -48,24 +64,14 @@ function expiresWithin(days: number, { expiresAt }: Subscription, now: number) {
 
 const newestFirst = (left: Subscription, right: Subscription) => right.id - left.id;
 
-/** Seats that are assigned to the user. Subscriptions that the user bought are in the other list. */
-function assignedTo({ world }: Service, user: User): { seat: Seat; subscription: Subscription }[] {
-  return seatsOf(world, user).flatMap((seat) => {
-    const subscription = subscriptionOf(world, seat.subscriptionId);
-    return subscription && subscription.ownerUserId !== user.id ? [{ seat, subscription }] : [];
-  });
-}
-
 function purchasedRow({ world }: Service, subscription: Subscription) {
-  const seats = seatsIn(world, subscription);
-  const assigned = seats.filter((seat) => seat.userId !== null || seat.tag !== null).length;
   const organization = world.organizations.find(({ id }) => id === subscription.organizationId);
   return {
     SubscriptionId: subscription.id,
     OrgName: organization?.name ?? '',
     ProductDisplayName: productOf(subscription.listingId)?.name ?? '',
     PlanInternalName: planOf(subscription.planId)?.name ?? '',
-    SeatCountInfo: { EmptySeat: seats.length - assigned, AssignedSeat: assigned, TotalSeat: seats.length },
+    SeatCountInfo: seatCounts(world, subscription),
     OrderPaymentDueOn: dayFirst(subscription.paymentDueAt),
     ExpireOn: iso(subscription.expiresAt),
     StageName: stageNames[subscription.stageId] ?? '',
@@ -88,21 +94,6 @@ const assignedRow = (subscription: Subscription, user: User) => ({
 });
 
 const soonDays = 30;
-
-export const organizationHandlers: Pick<Handlers, 'orgsOverview'> = {
-  orgsOverview: signedIn((call, user, service) => {
-    const { request } = call;
-    const { SearchText, OrgName, OrgId, OrgTypeId, CountryId } = request;
-    const found = service.world.organizations
-      .filter((organization) => user.organizationIds.includes(organization.id))
-      .filter(({ id, typeId, countryId }) => fits(OrgId, id) && fits(OrgTypeId, typeId) && fits(CountryId, countryId))
-      .filter(({ id, name }) => holds(name, OrgName) && (holds(name, SearchText) || holds(String(id), SearchText)));
-    return accept({
-      List: pageOf(found, request.PageNumber, request.PageSize).map((organization) => rowOf(service, organization)),
-      TotalRecordIfFirstPage: request.PageNumber <= 1 ? found.length : 0,
-    });
-  }),
-};
 
 const holds = (text: string, searched = '') => text.toLowerCase().includes(searched.trim().toLowerCase());
 

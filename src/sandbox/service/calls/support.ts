@@ -1,8 +1,7 @@
-import type { Handlers } from '../handler.ts';
-import { accept, refuse, signedIn } from '../handler.ts';
+import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
 import { nextId } from '../../domain/world.ts';
 
-export const supportHandlers: Pick<Handlers, 'referEarnInfo' | 'raiseSupportTicket'> = {
+export const supportHandlers = {
   referEarnInfo: signedIn((_call, user) =>
     accept({ EarnedDays: user.referral.earnedDays, ReferralCode: user.referral.code }),
   ),
@@ -21,12 +20,10 @@ export const supportHandlers: Pick<Handlers, 'referEarnInfo' | 'raiseSupportTick
     };
     world.tickets.push(ticket);
     send({
-      channel: 'e-mail',
       to: user.email,
       subject: 'Your call is scheduled',
       text: `Ticket ${ticket.id}: ${ticket.reason}, ${ticket.time}. We will call you.`,
-      otp: null,
     });
     return accept(null);
   }),
-};
+} satisfies Partial<Handlers>;

@@ -1,14 +1,13 @@
 import { planOf, plansOf, priceOf, productOf, stages, trialDays } from '../../domain/catalogue.ts';
-import type { Handlers } from '../handler.ts';
 import type { Service } from '../../domain/service.ts';
-import { accept, refuse, signedIn } from '../handler.ts';
+import { accept, type Handlers, refuse, signedIn } from '../handler.ts';
 import { addSeat, addSubscription, dayMs } from '../../domain/subscriptions.ts';
 import type { Subscription, User } from '../../domain/world.ts';
 import { iso } from '../wire-format.ts';
 
 const daysForStartedTrial = 7;
 
-export const trialHandlers: Pick<Handlers, 'productPlanDetails' | 'startFreeTrial'> = {
+export const trialHandlers = {
   productPlanDetails(call) {
     const product = productOf(Number(call.request.ProductPublicListingId));
     if (!product) return refuse('The product is not known.');
@@ -43,7 +42,7 @@ export const trialHandlers: Pick<Handlers, 'productPlanDetails' | 'startFreeTria
       SubscriptionExpiredOn: iso(trial.expiresAt),
     });
   }),
-};
+} satisfies Partial<Handlers>;
 
 const notStarted = (Code: string, Message: string) => ({
   Message: { Code, Message },
