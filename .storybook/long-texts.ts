@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../src/**/*.text.ts', { query: '?raw', import: 'default', eager: true });
+import { catalogues } from './pseudo-language.ts';
 
 const endings = ['angelegenheiten', 'sverwaltung', 'sbestätigung', 'übersicht', 'smöglichkeiten'];
 
@@ -7,19 +7,12 @@ const endings = ['angelegenheiten', 'sverwaltung', 'sbestätigung', 'übersicht'
  * for them.
  */
 export const longTexts: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.values(sources).flatMap((source) =>
-    catalogueOf(source).map(({ key, text }) => [key, lengthen(text)] as const),
+  catalogues.flatMap(({ area, english }) =>
+    Object.entries(english).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[`${area}.${key}`, lengthen(text)]] : [],
+    ),
   ),
 );
-
-function catalogueOf(source: string) {
-  const area = /texts\('([\w-]+)'/.exec(source)?.[1] ?? '';
-  const entries = source.matchAll(/^ {2}'?([\w-]+)'?:\s*(?:'(.*)'|"(.*)"),$/gm);
-  return [...entries].map(([, name = '', single, double]) => ({
-    key: `${area}.${name}`,
-    text: (single ?? double ?? '').replaceAll(/\\(.)/g, '$1'),
-  }));
-}
 
 // Lengthens word by word from the start, so that a name that begins with its button's text still does.
 function lengthen(text: string): string {

@@ -6,7 +6,8 @@ export const pseudoLanguage = 'en-XA';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../src/**/*.text.ts', { eager: true });
 
-const catalogues = Object.values(modules)
+/** The English texts of every area. */
+export const catalogues = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((each): each is Texts<Readonly<Record<string, Text>>> => typeof each === 'function' && 'english' in each);
 

@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { type manifest, cssParts } from '../../src/build/plugins/manifest.ts';
-import { Scroll } from './Scroll.tsx';
+import { Rows } from './Rows.tsx';
 import { Words } from './Words.tsx';
 
 type Declaration = ReturnType<typeof manifest>['modules'][number]['declarations'][number];
-
-interface Column<Row> {
-  readonly title: string;
-  readonly cell: (row: Row) => string | undefined;
-  readonly isCode?: boolean;
-}
 
 export function ElementTables({ declaration }: { readonly declaration: Declaration }) {
   const methods = declaration.members.filter(({ kind }) => kind === 'method');
@@ -17,81 +11,50 @@ export function ElementTables({ declaration }: { readonly declaration: Declarati
     <>
       <Table
         title="Attributes"
-        rows={declaration.attributes}
-        columns={[
-          { title: 'Attribute', cell: ({ name }) => name, isCode: true },
-          { title: 'Property', cell: ({ fieldName }) => fieldName, isCode: true },
-          { title: 'Type', cell: ({ type }) => type.text, isCode: true },
-          { title: 'Default', cell: (each) => each.default, isCode: true },
-          { title: 'Meaning', cell: ({ description }) => description },
-        ]}
+        head={['Attribute', 'Property', 'Type', 'Default', 'Meaning']}
+        rows={declaration.attributes.map((each) => [
+          code(each.name),
+          code(each.fieldName),
+          code(each.type.text),
+          code(each.default),
+          each.description,
+        ])}
       />
       <Table
         title="Events"
-        rows={declaration.events}
-        columns={[
-          { title: 'Event', cell: ({ name }) => name, isCode: true },
-          { title: 'Type', cell: ({ type }) => type.text, isCode: true },
-          { title: 'When', cell: ({ description }) => description },
-        ]}
+        head={['Event', 'Type', 'When']}
+        rows={declaration.events.map(({ name, type, description }) => [code(name), code(type.text), description])}
       />
       <Table
         title="Methods"
-        rows={methods}
-        columns={[
-          { title: 'Method', cell: ({ name }) => `${name}()`, isCode: true },
-          { title: 'Meaning', cell: ({ description }) => description },
-        ]}
+        head={['Method', 'Meaning']}
+        rows={methods.map(({ name, description }) => [code(`${name}()`), description])}
       />
       <Parts tag={declaration.tagName} />
       <Table
         title="Tokens"
-        rows={declaration.cssProperties}
-        columns={[
-          { title: 'Token', cell: ({ name }) => name, isCode: true },
-          { title: 'Default (light, dark)', cell: (each) => each.default, isCode: true },
-        ]}
+        head={['Token', 'Default (light, dark)']}
+        rows={declaration.cssProperties.map((each) => [code(each.name), code(each.default)])}
       />
     </>
   );
 }
 
-interface TableProps<Row> {
+const code = (text: string) => `\`${text}\``;
+
+interface TableProps {
   readonly title: string;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | undefined)[])[];
 }
 
-function Table<Row>({ title, rows, columns }: TableProps<Row>) {
-  if (rows.length === 0) return null;
-  return (
+const Table = ({ title, head, rows }: TableProps) =>
+  rows.length > 0 && (
     <section>
       <h2>{title}</h2>
-      <Scroll name={title}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.title} scope="col">
-                  {column.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={columns[0]!.cell(row)}>
-                {columns.map(({ title: name, cell, isCode }) => (
-                  <td key={name}>{isCode ? <code>{cell(row)}</code> : <Words of={cell(row)} />}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Rows name={title} of={[head, ...rows]} />
     </section>
   );
-}
 
 function Parts({ tag }: { readonly tag: string }) {
   const [shown, setShown] = useState<string | null>(null);

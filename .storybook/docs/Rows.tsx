@@ -1,10 +1,17 @@
 import { Scroll } from './Scroll.tsx';
 import { Words } from './Words.tsx';
 
+interface RowsProps {
+  /** The titles of the columns, then the rows. Text in backticks is code. */
+  readonly of: readonly (readonly (string | undefined)[])[];
+  /** What a screen reader calls the table: by default the titles. */
+  readonly name?: string;
+}
+
 /** A table for MDX, which has none. */
-export function Rows({ of: [head = [], ...rows] }: { readonly of: readonly (readonly string[])[] }) {
+export function Rows({ of: [head = [], ...rows], name = head.join(', ') }: RowsProps) {
   return (
-    <Scroll name={head.join(', ')}>
+    <Scroll name={name}>
       <table>
         <thead>
           <tr>

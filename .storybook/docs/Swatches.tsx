@@ -1,4 +1,4 @@
-import { Scroll } from './Scroll.tsx';
+import { Rows } from './Rows.tsx';
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 import { contrast, pairs, purposes, tokensOf } from './tokens.ts';
 
@@ -26,60 +26,38 @@ export const ColourSwatches = () => (
 );
 
 export const OtherTokens = () => (
-  <Scroll name="Type and shape">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Default</th>
-          <th scope="col">For</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens
-          .filter(({ isColour }) => !isColour)
-          .map(({ name, light }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <code>{light.replace('var(--d-', 'var(--dict-')}</code>
-              </td>
-              <td>{purposes[shortName(name)]}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </Scroll>
+  <Rows
+    name="Type and shape"
+    of={[
+      ['Token', 'Default', 'For'],
+      ...tokens
+        .filter(({ isColour }) => !isColour)
+        .map(({ name, light }) => [
+          `\`${name}\``,
+          `\`${light.replace('var(--d-', 'var(--dict-')}\``,
+          purposes[shortName(name)],
+        ]),
+    ]}
+  />
 );
 
-const colourOf = (name: string, theme: 'light' | 'dark') =>
-  tokens.find((each) => each.name === `--dict-${name}`)![theme];
+const contrastOf = (front: string, back: string, theme: 'light' | 'dark') => {
+  const [one, other] = [front, back].map((name) => tokens.find((each) => each.name === `--dict-${name}`)![theme]);
+  return contrast(one!, other!).toFixed(1);
+};
 
 export const ContrastTable = () => (
-  <Scroll name="Contrast">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Colour</th>
-          <th scope="col">On</th>
-          <th scope="col">Needs</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(([front, back, needs]) => (
-          <tr key={front + back}>
-            <td>{front}</td>
-            <td>{back}</td>
-            <td>{needs}</td>
-            <td>{contrast(colourOf(front, 'light'), colourOf(back, 'light')).toFixed(1)}</td>
-            <td>{contrast(colourOf(front, 'dark'), colourOf(back, 'dark')).toFixed(1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scroll>
+  <Rows
+    name="Contrast"
+    of={[
+      ['Colour', 'On', 'Needs', 'Light', 'Dark'],
+      ...pairs.map(([front, back, needs]) => [
+        front,
+        back,
+        String(needs),
+        contrastOf(front, back, 'light'),
+        contrastOf(front, back, 'dark'),
+      ]),
+    ]}
+  />
 );

@@ -1,6 +1,6 @@
 import tokensSheet from '../../src/elements/kit/tokens.css?raw';
 import type { Choice, Resolved } from './theme-choice.ts';
-import { cssOf, tokensOf } from './tokens.ts';
+import { cssOf, hexOf, tokensOf } from './tokens.ts';
 
 const names = tokensOf(tokensSheet)
   .filter(({ isColour }) => isColour)
@@ -22,14 +22,14 @@ export function resolveColours(choice: Choice): Resolved {
     const probe = document.createElement('i');
     probe.className = 'd-root';
     root.replaceChildren(probe);
-    const hexOf = (name: string) => {
+    const colourOf = (name: string) => {
       probe.style.background = `var(${propertyOf(name)})`;
       canvas.fillStyle = getComputedStyle(probe).backgroundColor;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return `#${[red, green, blue].map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+      return hexOf([red / 255, green / 255, blue / 255]);
     };
-    return Object.fromEntries([...names, 'link'].map((name) => [name, hexOf(name)]));
+    return Object.fromEntries([...names, 'link'].map((name) => [name, colourOf(name)]));
   };
   const resolved = { light: inTheme('light'), dark: inTheme('dark') };
   host.remove();

@@ -1,4 +1,4 @@
-import { contrast, type Token } from './tokens.ts';
+import { channelsOf, contrast, hexOf, type Token } from './tokens.ts';
 
 /**
  * What the editor's reader has chosen: by a token's short name for both themes (`accent`, `radius`), or for one (`light.text`,
@@ -58,7 +58,7 @@ export function choiceIn(address: string, tokens: readonly Token[]): Choice {
 
 /** The nearest colour on the way to black or to white that has the contrast. */
 export function repaired(front: string, back: string, needs: number): string {
-  const target = contrast(back, '#ffffff') > contrast(back, '#000000') ? 255 : 0;
+  const target = contrast(back, '#ffffff') > contrast(back, '#000000') ? 1 : 0;
   for (let percent = 0; percent < 100; percent += 1) {
     const mixed = mix(front, target, percent / 100);
     if (contrast(mixed, back) >= needs) return mixed;
@@ -66,15 +66,8 @@ export function repaired(front: string, back: string, needs: number): string {
   return mix(front, target, 1);
 }
 
-function mix(hex: string, target: number, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(channel + (target - channel) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
+const mix = (hex: string, target: number, share: number) =>
+  hexOf(channelsOf(hex).map((channel) => channel + (target - channel) * share));
 
 /** Colours by theme and short name, as the browser resolves them. */
 export type Resolved = Readonly<Record<'light' | 'dark', Readonly<Record<string, string>>>>;
@@ -108,6 +101,6 @@ export function designTokens(tokens: readonly Token[], choice: Choice, resolved:
 
 const colourValue = (hex: string) => ({
   colorSpace: 'srgb',
-  components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
+  components: channelsOf(hex).map((each) => Number(each.toFixed(4))),
   hex,
 });

@@ -40,12 +40,24 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((each) =>
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((each) =>
     each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Red, green and blue of a colour of the form #rrggbb, from 0 to 1. */
+export const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** #rrggbb of channels from 0 to 1. */
+export const hexOf = (channels: readonly number[]) =>
+  `#${channels
+    .map((each) =>
+      Math.round(each * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /**
  * A style sheet with what was changed; keys of `chosen` are like `accent` for both themes, or `light.accent` and `dark.accent`.
