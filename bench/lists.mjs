@@ -22,6 +22,10 @@ export async function measureLists() {
   return figures;
 }
 
+/**
+ * @param {readonly import('./results.ts').ListResult[]} lists
+ * @returns {[sentence: string, holds: boolean][]}
+ */
 export function listLimits([small, large]) {
   const ratio = large.showMoreMs / small.showMoreMs;
   return [

@@ -1,17 +1,20 @@
 // `npm run release:check`, after a build: checks that this version can be released.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { filesOf, layOut } from './release.mjs';
+import { filesOf, layOut, sha384 } from './release.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Faults of the version: it is malformed, or missing in the change log or in the snippets of the README. */
+/**
+ * Faults of the version: it is malformed, or missing in the change log or in the snippets of the README.
+ * @param {Readonly<Record<'version' | 'changes' | 'readme', string>>} given
+ * @returns {string[]}
+ */
 export function versionFaults({ version, changes, readme }) {
   const faults = [];
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) faults.push(`'${version}' is not a version.`);
@@ -22,7 +25,10 @@ export function versionFaults({ version, changes, readme }) {
   return faults;
 }
 
-/** Faults of the package: files that are not for users, or missing files. */
+/**
+ * Faults of the package: files that are not for users, or missing files.
+ * @param {readonly string[]} files
+ */
 export function packFaults(files) {
   const isMeant = (file) => /^(?:dist\/|package\.json$|README\.md$|CHANGELOG\.md$|LICENSE)/.test(file);
   const isInternal = (file) => /\.(?:map|tsbuildinfo)$|\/(?:tests|stories|release|\.cache)\//.test(file);
@@ -33,17 +39,15 @@ export function packFaults(files) {
   ];
 }
 
+/** @param {string} cdn @returns {string[]} */
 export function integrityFaults(cdn) {
   const known = JSON.parse(readFileSync(join(cdn, 'integrity.json'), 'utf8'));
   const scripts = filesOf(cdn).filter((file) => file.endsWith('.js'));
   return scripts.flatMap((file) => {
     const expected = known[file];
     if (!expected) return [`integrity.json has no ${file}.`];
-    const [algorithm] = expected.split('-');
-    const hash = createHash(algorithm)
-      .update(readFileSync(join(cdn, file)))
-      .digest('base64');
-    return expected === `${algorithm}-${hash}` ? [] : [`${file} is not what integrity.json says.`];
+    const isSame = expected === sha384(readFileSync(join(cdn, file)));
+    return isSame ? [] : [`${file} is not what integrity.json says.`];
   });
 }
 
@@ -109,7 +113,10 @@ const npm = (...given) =>
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle. */
+/**
+ * Sizes on the wire (Brotli): until the element accepts typing, and until the page is idle.
+ * @param {string} folder
+ */
 export function sizeTable(folder) {
   const { tags } = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
   const sizes = new Map();
@@ -124,7 +131,12 @@ export function sizeTable(folder) {
   );
 }
 
-/** Writes a line for each check, below it its faults, and the sizes at the end. False where something is wrong. */
+/**
+ * Writes a line for each check, below it its faults, and the sizes at the end. False where something is wrong.
+ * @param {readonly { what: string, faultsOf: () => readonly string[] | Promise<readonly string[]> }[]} checks
+ * @param {string} cdn
+ * @param {(line: string) => void} write
+ */
 export async function report(checks, cdn, write) {
   let isRight = true;
   for (const { what, faultsOf } of checks) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Chunks } from '../loader/verified.ts';
 import { browsers } from './outputs.ts';
 import { nameOf } from './elements.ts';
 import { chunkMapFile, type ChunkList, type ChunkMap } from './plugins/chunk-map.ts';
-import { vendorPlace } from './release.mjs';
+import { filesOf, sha384, vendorPlace } from './release.mjs';
 
 /**
  * Builds `dist/cdn/dict.js`, after the chunks: it includes the names and hashes of the forms' files, and of two files that
@@ -94,16 +94,8 @@ export function integrity(folder: string): Plugin {
   return {
     name: 'dict:integrity',
     closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll('\\', '/'),
-      );
-      const hashed = files.filter((file) => /\.(?:js|css)$/.test(file)).sort();
-      const sums = hashed.map((file) => [
-        file,
-        `sha384-${createHash('sha384')
-          .update(readFileSync(join(folder, file)))
-          .digest('base64')}`,
-      ]);
+      const hashed = filesOf(folder).filter((file) => /\.(?:js|css)$/.test(file));
+      const sums = hashed.map((file) => [file, sha384(readFileSync(join(folder, file)))]);
       writeFileSync(join(folder, integrityFile), JSON.stringify(Object.fromEntries(sums), null, 2));
     },
   };

@@ -14,7 +14,11 @@ export const sandboxTokens = 'src/sandbox/pages/tokens.made.ts';
 
 export function sandboxTokensOf(root: string): string {
   const tokens = readFileSync(join(root, 'src/elements/kit/tokens.css'), 'utf8');
-  const forPage = tokens.replaceAll(/\/\*[^]*?\*\/\n/g, '').replaceAll('.d-root', ':root');
+  const forPage = tokens
+    .replaceAll(/\/\*[^]*?\*\/\n/g, '')
+    // Rules for an accent, for touch and for motion: these pages have no accent of their own and no control of ours.
+    .replaceAll(/^@(?:supports|media \((?:pointer|prefers-reduced-motion))[^]*?^\}\n+/gm, '')
+    .replaceAll('.d-root', ':root');
   return `// Made by \`npm run build\` of src/elements/kit/tokens.css.\nexport const tokens = \`\n${forPage}\`;\n`;
 }
 

@@ -18,6 +18,7 @@ export const vendorPlace = '%vendor-configuration%';
  * Writes a release of the build: `dict/<version>/` and `dict/<major>/` for the CDN, `host/` for the console, `nginx.conf`
  * for both, a README with a pinned first snippet, and the keys of the configuration. `cdn` is the URL of the folder `dict`; `config` names a JSON file, or
  * is ''.
+ * @param {Readonly<Record<'cdn' | 'config' | 'to', string>>} given
  */
 export async function release({ cdn, config, to }) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -52,6 +53,8 @@ export async function release({ cdn, config, to }) {
 /**
  * Copies the console into `folder`, the root of its server: below the path of `consoleUrl`, which its page then names in the
  * addresses of its files (DEC-6.7).
+ * @param {string} folder
+ * @param {object} vendor
  */
 export function layOutConsole(folder, vendor) {
   const { path } = consoleOf(vendor);
@@ -73,6 +76,9 @@ function consoleOf({ consoleUrl = '' }) {
 /**
  * Copies `cdn` to `to`: to `dict/<version>/`, which never changes, and to `dict/<major>/`, which keeps the chunks of
  * earlier releases.
+ * @param {string} cdn
+ * @param {string} to
+ * @param {string} version
  */
 export function layOut(cdn, to, version) {
   const fixed = join(to, 'dict', version);
@@ -84,11 +90,22 @@ export function layOut(cdn, to, version) {
   }
 }
 
+/** @param {string} folder */
 export const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
+
+/**
+ * The hash of a file as integrity.json has it.
+ * @param {string | Uint8Array} content
+ */
+export const sha384 = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const digestOf = (folder) => {
   const hash = createHash('sha256');
@@ -105,11 +122,10 @@ function putInside(folder, vendor) {
   // Replaces the quotes around the placeholder too.
   const code = `${built.slice(0, at - 1)}(${JSON.stringify(vendor)})${built.slice(at + vendorPlace.length + 1)}`;
   writeFileSync(file, code);
-  for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
-  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   const hashes = JSON.parse(readFileSync(join(folder, 'integrity.json'), 'utf8'));
-  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': hash }, null, 2));
-  for (const ending of ['.br', '.gz']) rmSync(join(folder, `integrity.json${ending}`), { force: true });
+  writeFileSync(join(folder, 'integrity.json'), JSON.stringify({ ...hashes, 'dict.js': sha384(code) }, null, 2));
+  for (const name of ['dict.js.br', 'dict.js.gz', 'integrity.json.br', 'integrity.json.gz'])
+    rmSync(join(folder, name), { force: true });
 }
 
 function prerender(...words) {
@@ -128,7 +144,13 @@ const withBlock = (page, vendor) =>
 
 const defaultWidget = 'https://checkout.razorpay.com';
 
-/** The nginx example with the addresses of a configuration. */
+/**
+ * The nginx example with the addresses of a configuration.
+ * @param {string} text
+ * @param {string} cdn
+ * @param {object} vendor
+ * @returns {string}
+ */
 export function withAddresses(text, cdn, vendor) {
   const { hostname, path } = consoleOf(vendor);
   const { serviceBase = '', logo = {}, partners = [], links = {}, payments = {} } = vendor;

@@ -3,6 +3,7 @@ import { kindWords } from '../core/config/mistakes.ts';
 import { keys, type Key, type Keys } from '../core/config/keys.ts';
 import { isEncoder } from '../core/config/kinds.ts';
 import { nameOf, type DocsByTag } from './elements.ts';
+import { isKey } from './plugins/configuration-docs.ts';
 
 /* Elements and configuration keys for the WordPress plugin, as JSON because PHP reads it. */
 
@@ -55,22 +56,17 @@ export const wordpressKeysOf = (): string =>
 
 type Tree = { readonly [name: string]: string | Tree };
 
-function treeOf(entries: Keys): Tree {
-  const branches = Object.entries(entries).map(([name, entry]): [string, string | Tree | undefined] => [
-    name,
-    branchOf(entry),
-  ]);
-  return Object.fromEntries(branches.filter((each): each is [string, string | Tree] => each[1] !== undefined));
-}
+const treeOf = (entries: Keys): Tree =>
+  Object.fromEntries(
+    Object.entries(entries)
+      .filter(([, entry]) => entry.kind !== isEncoder)
+      .map(([name, entry]) => [name, isKey(entry) ? kindOf(entry) : treeOf(entry)]),
+  );
 
-function branchOf(entry: Key | Keys): string | Tree | undefined {
-  if (!isKey(entry)) return treeOf(entry);
-  if (entry.kind === isEncoder) return undefined;
-  const [kind] = kindWords.get(entry.kind)!;
+function kindOf({ kind, each }: Key): string | Tree {
+  const [name] = kindWords.get(kind)!;
   // '*' stands for any name that the page chooses.
-  return entry.each ? { '*': kind } : kind;
+  return each ? { '*': name } : name;
 }
-
-const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

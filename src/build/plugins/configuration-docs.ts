@@ -42,7 +42,7 @@ function rowsOf(entries: Keys, sentences: ReadonlyMap<string, string>, above = '
   });
 }
 
-const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
+export const isKey = (entry: Key | Keys): entry is Key => 'initial' in entry;
 
 const typeOf = ({ kind, each }: Key) =>
   each ? `an object; each value ${kindWords.get(kind)![1]}` : kindWords.get(kind)![1];

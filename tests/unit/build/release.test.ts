@@ -83,9 +83,9 @@ describe('the folder of the CDN', () => {
 
   test('has the hash of each script', () => {
     const integrity = (hash: string) => writeFileSync(join(cdn, 'integrity.json'), JSON.stringify({ 'dict.js': hash }));
-    integrity('sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=');
+    integrity('sha384-Xby+2wDRMaKeBZP5dvK0N5QpOSORmtQnZt6Bf+yCSmJieZ/sjQTLmxfEjo6ukSZY');
     expect(integrityFaults(cdn)).toEqual([]);
-    integrity('sha256-AAAA');
+    integrity('sha384-AAAA');
     expect(integrityFaults(cdn)).toEqual(['dict.js is not what integrity.json says.']);
     writeFileSync(join(cdn, 'more.js'), '');
     expect(integrityFaults(cdn)).toContain('integrity.json has no more.js.');
