@@ -13,8 +13,7 @@ export interface Plan {
   readonly listingId: number;
   readonly name: string;
   readonly displayName: string;
-  readonly isMostPopular: boolean;
-  readonly displayOrder: number;
+  readonly isMostPopular?: boolean;
   readonly prices: readonly PlanPrice[];
 }
 
@@ -54,14 +53,13 @@ const priced =
 const monthly = priced('Monthly', 1);
 const yearly = priced('Yearly', 12);
 
+/** Those of a product in the order in which it shows them. */
 export const plans: readonly Plan[] = [
   {
     id: 101,
     listingId: dictation,
     name: 'DICT-ESSENTIAL',
     displayName: 'Dictation Essential',
-    isMostPopular: false,
-    displayOrder: 1,
     prices: [monthly(1001, 149900, 1900, 2200, 2400), yearly(1002, 124900, 1550, 1800, 1950)],
   },
   {
@@ -70,7 +68,6 @@ export const plans: readonly Plan[] = [
     name: 'DICT-PROFESSIONAL',
     displayName: 'Dictation Professional',
     isMostPopular: true,
-    displayOrder: 2,
     prices: [monthly(1003, 299900, 3900, 4500, 4900), yearly(1004, 249900, 3250, 3750, 4100)],
   },
   {
@@ -78,8 +75,6 @@ export const plans: readonly Plan[] = [
     listingId: dictation,
     name: 'DICT-ENTERPRISE',
     displayName: 'Dictation Enterprise for hospital groups',
-    isMostPopular: false,
-    displayOrder: 3,
     prices: [yearly(1005, 219900, 2850, 3300, 3600)],
   },
   {
@@ -87,8 +82,6 @@ export const plans: readonly Plan[] = [
     listingId: voiceServices,
     name: 'VOICE-DEVELOPER',
     displayName: 'Voice Services Developer',
-    isMostPopular: false,
-    displayOrder: 1,
     prices: [monthly(2001, 99900, 1200, 1400, 1500)],
   },
   {
@@ -96,8 +89,6 @@ export const plans: readonly Plan[] = [
     listingId: voiceServices,
     name: 'VOICE-SCALE',
     displayName: 'Voice Services Scale',
-    isMostPopular: false,
-    displayOrder: 2,
     prices: [monthly(2002, 499900, 6200, 7200, 7900), yearly(2003, 419900, 5200, 6000, 6600)],
   },
   {
@@ -106,7 +97,6 @@ export const plans: readonly Plan[] = [
     name: 'MOBILE',
     displayName: 'Mobile App',
     isMostPopular: true,
-    displayOrder: 1,
     prices: [monthly(3001, 79900, 900, 1100, 1200), yearly(3002, 64900, 750, 900, 1000)],
   },
 ];

@@ -1,3 +1,4 @@
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
 import type { Random } from './random.ts';
 
 const utf8 = new TextEncoder();
@@ -5,16 +6,12 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => utf8.encode(text) as Uint8Array<ArrayBuffer>;
 
-export const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-
-export const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-
 export const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Decodes a password as the client sends it, Base64 of its UTF-8 bytes (DEC-2.1); null if it is not valid. */
 export function decodePassword(wire: string): string | null {
   try {
-    return strictUtf8.decode(fromBase64(wire));
+    return strictUtf8.decode(decodeBase64(wire));
   } catch {
     return null;
   }
@@ -32,13 +29,13 @@ const iterations = 25_000;
  */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random(16);
-  return `pbkdf2-sha256$${iterations}$${toBase64(salt)}$${await derive(password, salt, iterations)}`;
+  return `pbkdf2-sha256$${iterations}$${encodeBase64(salt.buffer)}$${await derive(password, salt, iterations)}`;
 }
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [, storedIterations, salt, hash] = stored.split('$');
   if (!storedIterations || !salt || !hash) return false;
-  return (await derive(password, fromBase64(salt), Number(storedIterations))) === hash;
+  return (await derive(password, decodeBase64(salt), Number(storedIterations))) === hash;
 }
 
 /** At least 8 characters with a lower-case letter, an upper-case letter and a digit (ACC-5.13 to ACC-5.16). */
@@ -48,5 +45,5 @@ export const isStrongPassword = (password: string) =>
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>, rounds: number) {
   const key = await crypto.subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 256);
-  return toBase64(new Uint8Array(bits));
+  return encodeBase64(bits);
 }

@@ -1,22 +1,16 @@
 import type { Service } from './service.ts';
 import { randomDigits } from './random.ts';
+import { dayMs } from './subscriptions.ts';
 import { nextId, type Otp, type OtpPurpose } from './world.ts';
 
 const validMs = 10 * 60_000;
 const tries = 5;
 const sends = 10;
 
-/** The recipient of a code, and whether it is an e-mail address. */
-export interface OtpTarget {
-  readonly purpose: OtpPurpose;
-  /** As `Otp.target`. */
-  readonly target: string;
-  readonly userId: number | null;
-  readonly channel: 'e-mail' | 'SMS';
-}
+export type OtpTarget = Pick<Otp, 'purpose' | 'target' | 'userId'>;
 
 /** Creates an OTP and "sends" it. For an unknown address the result looks the same, but nothing is sent (SEC-29). */
-export function issueOtp(service: Service, { purpose, target, userId, channel }: OtpTarget): Otp {
+export function issueOtp(service: Service, { purpose, target, userId }: OtpTarget): Otp {
   const otp: Otp = {
     id: nextId(service.world, 'otp'),
     purpose,
@@ -30,17 +24,17 @@ export function issueOtp(service: Service, { purpose, target, userId, channel }:
   };
   service.world.otps.push(otp);
   forgetOldOtps(service);
-  if (purpose === 'signup' || userId !== null) sendCode(service, otp, channel);
+  if (purpose === 'signup' || userId !== null) sendCode(service, otp);
   return otp;
 }
 
 /** Replaces the code under the same id (DEC-1, DEC-2FA). */
-export function renewOtp(service: Service, otp: Otp, channel: 'e-mail' | 'SMS'): void {
+export function renewOtp(service: Service, otp: Otp): void {
   otp.code = randomDigits(service.random, 6);
   otp.expiresAt = service.now() + validMs;
   otp.triesLeft = tries;
   otp.sendsLeft -= 1;
-  sendCode(service, otp, channel);
+  sendCode(service, otp);
 }
 
 export function findOtp(service: Service, id: string | number, purpose: OtpPurpose, target: string): Otp | undefined {
@@ -51,7 +45,7 @@ export function findOtp(service: Service, id: string | number, purpose: OtpPurpo
 
 /**
  * Checks a code. Returns the OTP if it is right, else a message for the user. Each wrong code uses up one of five
- * tries. A right code stays valid until `voidOtp`.
+ * tries. A right code stays valid until `isVoid` is set.
  */
 export function tryOtp(service: Service, otp: Otp | undefined, code: string): { otp: Otp } | { problem: string } {
   if (!otp || otp.expiresAt <= service.now()) return { problem: 'This OTP has expired. Please request a new one.' };
@@ -62,25 +56,21 @@ export function tryOtp(service: Service, otp: Otp | undefined, code: string): { 
   return { problem: 'Invalid OTP. Please check the code and try again.' };
 }
 
-export const voidOtp = (otp: Otp) => void (otp.isVoid = true);
-
 const subjects: Readonly<Record<OtpPurpose, string>> = {
   signup: 'Verify your mobile number',
   '2FA': 'Your login code',
   'password-reset': 'Reset your password',
 };
 
-function sendCode(service: Service, otp: Otp, channel: 'e-mail' | 'SMS') {
+function sendCode(service: Service, otp: Otp) {
   service.send({
-    channel,
+    channel: otp.purpose === 'signup' ? 'SMS' : 'e-mail',
     to: otp.target,
     subject: subjects[otp.purpose],
     text: `Your code is ${otp.code}. It is valid for 10 minutes. Do not share it with anyone.`,
     otp: otp.code,
   });
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 function forgetOldOtps(service: Service) {
   service.world.otps = service.world.otps.filter((otp) => otp.expiresAt > service.now() - dayMs);

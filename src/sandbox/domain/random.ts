@@ -15,25 +15,17 @@ export function seededRandom(seed: number): Random {
   return (byteCount) => Uint8Array.from({ length: byteCount }, nextByte);
 }
 
-export function randomDigits(random: Random, length: number): string {
-  const digits: number[] = [];
-  while (digits.length < length) {
-    // Reject bytes from 250, the largest multiple of 10 in a byte: they would favour the low digits.
-    for (const byte of random(length)) if (byte < 250 && digits.length < length) digits.push(byte % 10);
-  }
-  return digits.join('');
-}
-
-const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567';
+export const randomDigits = (random: Random, length: number) => characters(random, '0123456789', length);
 
 /** A token of `length` letters and digits, without characters that look alike. */
-export function randomToken(random: Random, length = 40): string {
-  const largest = 256 - (256 % alphabet.length);
-  const characters: string[] = [];
-  while (characters.length < length) {
-    for (const byte of random(length)) {
-      if (byte < largest && characters.length < length) characters.push(alphabet[byte % alphabet.length]!);
-    }
-  }
-  return characters.join('');
+export const randomToken = (random: Random, length = 40) =>
+  characters(random, 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz234567', length);
+
+function characters(random: Random, alphabet: string, length: number): string {
+  // Bytes from the largest multiple of the alphabet's length would favour its first characters.
+  const limit = 256 - (256 % alphabet.length);
+  const found: string[] = [];
+  while (found.length < length)
+    for (const byte of random(length)) if (byte < limit) found.push(alphabet[byte % alphabet.length]!);
+  return found.slice(0, length).join('');
 }

@@ -46,30 +46,16 @@ export function errorReport(rows: readonly SeatCsvRow[], problems: readonly (str
   return [[...columns, 'Error'], ...lines].map(csvRow).join('');
 }
 
-export interface SeatCsvResult {
-  readonly isValid: boolean;
-  readonly usersAssigned: number;
-  readonly hasFormatMismatch: boolean;
-  readonly exceedsSeatCount: boolean;
-  readonly fileName: string;
+/** The result of an upload, in the service's names. */
+const noResult = { IsValid: false, UsersAssigned: 0, ErrorFormatMismatch: false, ErrorSeatCountExceeded: false };
+
+/** The header that contains the result (DEC-1). */
+export function resultDisposition(fileName: string, result: Partial<typeof noResult>): string {
+  const fields = { ...noResult, ...result, FileName: `'${headerText(fileName)}'` };
+  const pairs = Object.entries(fields).map(([name, value]) => `'${name}': ${value}`);
+  return `attachment; filename="report.csv"; result="{${pairs.join(', ')}}"`;
 }
 
-/** The header that contains the upload's result (DEC-1). */
-export function resultDisposition(result: SeatCsvResult): string {
-  const fields = [
-    `'IsValid': ${result.isValid}`,
-    `'UsersAssigned': ${result.usersAssigned}`,
-    `'ErrorFormatMismatch': ${result.hasFormatMismatch}`,
-    `'ErrorSeatCountExceeded': ${result.exceedsSeatCount}`,
-    `'FileName': '${headerText(result.fileName)}'`,
-  ];
-  return `attachment; filename="report.csv"; result="{${fields.join(', ')}}"`;
-}
-
-// Characters that a header value can't contain: beyond Latin-1, control characters, double quotes and backslashes.
+// Escapes what a header value can't contain: beyond Latin-1, control characters, double quotes and backslashes.
 const headerText = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => {
-    const unit = text.charCodeAt(at);
-    const isPlain = unit >= 0x20 && unit <= 0xff && !(unit >= 0x7f && unit <= 0x9f) && unit !== 0x22 && unit !== 0x5c;
-    return isPlain ? text[at] : `\\u${unit.toString(16).padStart(4, '0')}`;
-  }).join('');
+  text.replace(/[^ -~\u00a0-\u00ff]|["\\]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,9 +2,10 @@ import { phoneCodeOfCountry } from './countries.ts';
 import { isPassword, hashPassword } from './encoding.ts';
 import type { Service } from './service.ts';
 import { type Random, randomToken } from './random.ts';
+import { dayMs } from './subscriptions.ts';
 import { nextId, type User, type World } from './world.ts';
 
-const sixMonthsMs = 183 * 24 * 60 * 60_000;
+const sixMonthsMs = 183 * dayMs;
 const rememberedPasswords = 3;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

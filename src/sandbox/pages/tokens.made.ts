@@ -34,34 +34,6 @@ export const tokens = `
   --d-motion: 140ms ease-out;
 }
 
-@supports (color: oklch(from light-dark(red, red) calc(l + 0) c h)) {
-  :root {
-    --d-safe-accent: light-dark(
-      oklch(from var(--dict-accent) min(l, 0.48) c h),
-      oklch(from var(--dict-accent) max(l, 0.76) min(c, 0.13) h)
-    );
-    --d-safe-tint: light-dark(
-      oklch(from var(--dict-accent) 0.955 min(c * 0.2, 0.02) h),
-      oklch(from var(--dict-accent) 0.3 min(c * 0.4, 0.045) h)
-    );
-    --d-below: clamp(0, (0.179 - y) * 9999, 1);
-    --d-above: clamp(0, (y - 0.179) * 9999, 1);
-    --d-safe-on-accent: color(
-      from var(--dict-accent) xyz calc(0.9505 * var(--d-below)) var(--d-below) calc(1.089 * var(--d-below))
-    );
-    --d-off-accent: color(
-      from var(--dict-accent) xyz calc(0.9505 * var(--d-above)) var(--d-above) calc(1.089 * var(--d-above))
-    );
-  }
-}
-
-@media (pointer: coarse) {
-  :root {
-    --d-control: 44px;
-    --d-control-small: 44px;
-  }
-}
-
 @media (prefers-contrast: more) {
   :root {
     --d-quiet: var(--d-text);
@@ -80,9 +52,4 @@ export const tokens = `
   }
 }
 
-@media (prefers-reduced-motion: reduce) {
-  :root {
-    --d-motion: 0s;
-  }
-}
 `;

@@ -2,17 +2,14 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Sandbox, type SandboxOptions, createSandbox } from '../sandbox.ts';
-import { createStateFile, readStateFile } from './state-file.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { keptSandbox, type KeptOptions } from './state-file.ts';
 import { staticFiles, type StaticFolder } from './static-files.ts';
 
-export interface SandboxServerOptions extends SandboxOptions {
+export interface SandboxServerOptions extends KeptOptions {
   /** By default 0: any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
-  readonly file?: string;
-  readonly isFresh?: boolean;
   readonly staticFolders?: readonly StaticFolder[];
 }
 
@@ -27,18 +24,8 @@ export interface SandboxServer {
 
 /** The sandbox as an HTTP server: faults cut real sockets, and the world survives a restart. */
 export async function startSandbox(options: SandboxServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = '127.0.0.1', file, isFresh = false, staticFolders = [], ...sandboxOptions } = options;
-  const state = file ? createStateFile(file) : null;
-  const kept = file && !isFresh ? await readStateFile(file) : null;
-  const sandbox = createSandbox({
-    ...sandboxOptions,
-    ...(kept && { world: kept }),
-    onChange(world) {
-      state?.save(world);
-      sandboxOptions.onChange?.(world);
-    },
-  });
-
+  const { port = 0, host = '127.0.0.1', staticFolders = [], ...keptOptions } = options;
+  const { sandbox, settled } = await keptSandbox(keptOptions);
   const fileFor = staticFiles(staticFolders);
   let hosts: ReadonlySet<string> = new Set();
   const server = createServer(
@@ -50,7 +37,6 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     }),
   );
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  state?.save(sandbox.world);
   const { port: takenPort } = server.address() as AddressInfo;
   hosts = ownHosts(host, takenPort);
   return {
@@ -60,7 +46,7 @@ export async function startSandbox(options: SandboxServerOptions = {}): Promise<
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await state?.settled();
+      await settled();
     },
   };
 }

@@ -1,27 +1,19 @@
 import type { Connect, Plugin } from 'vite';
 import { listenerOf } from './node.ts';
-import { createSandbox, type SandboxOptions } from '../sandbox.ts';
-import { createStateFile, readStateFile } from './state-file.ts';
+import { keptSandbox, type KeptOptions as SandboxPluginOptions } from './state-file.ts';
 
-export interface SandboxPluginOptions extends SandboxOptions {
-  /** The file that keeps the world between two runs. Without it the world is lost at the end. */
-  readonly file?: string;
-}
+export type { SandboxPluginOptions };
 
 /** Answers the service's calls in Vite's development and preview servers. */
-export function sandboxPlugin({ file, ...options }: SandboxPluginOptions = {}): Plugin {
-  const state = file ? createStateFile(file) : null;
+export function sandboxPlugin(options: SandboxPluginOptions = {}): Plugin {
+  let settled = async () => {};
 
   async function serve({ middlewares }: { middlewares: Connect.Server }) {
-    const kept = file ? await readStateFile(file) : null;
-    const onChange: SandboxOptions['onChange'] = (world) => {
-      state?.save(world);
-      options.onChange?.(world);
-    };
-    const sandbox = createSandbox({ ...options, ...(kept && { world: kept }), onChange });
-    const listen = listenerOf(sandbox.fetch);
+    const kept = await keptSandbox(options);
+    settled = kept.settled;
+    const listen = listenerOf(kept.sandbox.fetch);
     middlewares.use((incoming, outgoing, next) =>
-      sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
+      kept.sandbox.owns(`http://localhost${incoming.url ?? '/'}`) ? listen(incoming, outgoing) : next(),
     );
   }
 
@@ -29,6 +21,6 @@ export function sandboxPlugin({ file, ...options }: SandboxPluginOptions = {}): 
     name: 'dict-sandbox',
     configureServer: serve,
     configurePreviewServer: serve,
-    closeBundle: () => state?.settled(),
+    closeBundle: () => settled(),
   };
 }

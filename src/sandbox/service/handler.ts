@@ -1,5 +1,4 @@
 import type { EndpointName, WireData, WireRequest } from '../../core/service/calls.ts';
-import type { StandardHeaders } from './http.ts';
 import type { Service } from '../domain/service.ts';
 import type { User } from '../domain/world.ts';
 
@@ -8,7 +7,8 @@ export interface Call<Name extends EndpointName> {
   readonly request: WireRequest<Name>;
   /** Parameters of the path and the query. */
   readonly parameters: Readonly<Record<string, string>>;
-  readonly headers: StandardHeaders;
+  /** '' when signed out. */
+  readonly token: string;
   /** The signed-in user; null for an open call without a token. */
   readonly caller: User | null;
   /** Address of the service with its base path, without a trailing slash. */

@@ -15,7 +15,7 @@ import type { Handlers, Answer, Call, Handler } from './handler.ts';
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 import type { EndpointName } from '../../core/service/calls.ts';
 import type { Service } from '../domain/service.ts';
-import { checkBody, checkHeaders, complain, envelope } from './http.ts';
+import { checkBody, complain, envelope, headerComplaint } from './http.ts';
 import { callerOf } from '../domain/logins.ts';
 
 export const handlers: Handlers = {
@@ -42,12 +42,13 @@ export async function answerCall(
   pathParameters: Readonly<Record<string, string>>,
   service: Service,
 ): Promise<Response> {
-  const headers = checkHeaders(request.headers, endpoint);
-  if ('complaint' in headers) return complain(headers.complaint);
-  const caller = await callerOf(service.world, headers.value.token, headers.value.userCode);
+  const complaint = headerComplaint(request.headers, endpoint);
+  if (complaint) return complain(complaint);
+  const header = (name: string) => request.headers.get(name) ?? '';
+  const caller = await callerOf(service.world, header('Token'), header('UserCode'));
   if (endpoint.access === 'protected' && !caller) return toResponse({ at: 'unauthorised' });
-  if (caller && String(caller.id) !== headers.value.userId) {
-    return complain(`The header UserId is '${headers.value.userId}', and the token is user ${caller.id}'s.`);
+  if (caller && String(caller.id) !== header('UserId')) {
+    return complain(`The header UserId is '${header('UserId')}', and the token is user ${caller.id}'s.`);
   }
   const url = new URL(request.url);
   const body = endpoint.method === 'GET' ? '' : await request.text();
@@ -60,7 +61,7 @@ export async function answerCall(
     {
       request: content.value as Call<EndpointName>['request'],
       parameters: { ...Object.fromEntries(url.searchParams), ...pathParameters },
-      headers: headers.value,
+      token: header('Token'),
       caller,
       serviceUrl: url.origin + service.basePath,
       pageOrigin: pageOriginOf(request, url),

@@ -1,14 +1,5 @@
 import type { AnyEndpoint } from '../../core/service/endpoint.ts';
 
-export interface StandardHeaders {
-  readonly token: string;
-  readonly userCode: string;
-  readonly userId: string;
-  readonly ipAddress: string;
-}
-
-export type Checked<Value> = { readonly value: Value } | { readonly complaint: string };
-
 const expectations: readonly { name: string; fits?: (value: string) => boolean; wanted: string }[] = [
   { name: 'Token', wanted: "the login token, '' when signed out" },
   { name: 'UserCode', wanted: "the user code, '' when signed out" },
@@ -21,29 +12,21 @@ const expectations: readonly { name: string; fits?: (value: string) => boolean; 
 
 export const standardHeaderNames = [...expectations.map(({ name }) => name), 'Content-Type'];
 
-export function checkHeaders(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): Checked<StandardHeaders> {
+/** Says what is wrong with the headers of a call; null for the right ones. */
+export function headerComplaint(headers: Headers, endpoint: Pick<AnyEndpoint, 'body'>): string | null {
   for (const { name, fits = () => true, wanted } of expectations) {
     const value = headers.get(name);
-    if (value === null) return { complaint: `The header ${name} is missing: every call sends it (${wanted}).` };
-    if (!fits(value)) return { complaint: `The header ${name} is '${value}', and should be ${wanted}.` };
+    if (value === null) return `The header ${name} is missing: every call sends it (${wanted}).`;
+    if (!fits(value)) return `The header ${name} is '${value}', and should be ${wanted}.`;
   }
   const contentType = endpoint.body === 'csv' ? 'text/csv' : 'application/json';
-  const sentType = headers.get('Content-Type');
-  if (sentType?.split(';')[0]?.trim().toLowerCase() !== contentType) {
-    return { complaint: `The header Content-Type is '${sentType ?? ''}', and should be ${contentType}.` };
-  }
-  return {
-    value: {
-      token: headers.get('Token') ?? '',
-      userCode: headers.get('UserCode') ?? '',
-      userId: headers.get('UserId') ?? '-1',
-      ipAddress: headers.get('IpAddress') ?? '',
-    },
-  };
+  const sentType = headers.get('Content-Type') ?? '';
+  if (sentType.split(';')[0]?.trim().toLowerCase() === contentType) return null;
+  return `The header Content-Type is '${sentType}', and should be ${contentType}.`;
 }
 
 /** Parses `Request`, or the text of a CSV upload, by the endpoint's schema. */
-export function checkBody(body: string, endpoint: AnyEndpoint): Checked<unknown> {
+export function checkBody(body: string, endpoint: AnyEndpoint): { value: unknown } | { complaint: string } {
   if (endpoint.method === 'GET') return { value: {} };
   if (endpoint.body === 'csv') return { value: body };
   const wrapped = parseObject(body);

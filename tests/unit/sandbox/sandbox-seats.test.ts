@@ -193,8 +193,8 @@ describe('a seat CSV', () => {
   test('keeps any file name through the header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (fileName) => {
-        const result = { isValid: false, usersAssigned: 0, hasFormatMismatch: true, exceedsSeatCount: false, fileName };
-        const header = new Headers({ 'Content-Disposition': resultDisposition(result) });
+        const disposition = resultDisposition(fileName, { ErrorFormatMismatch: true });
+        const header = new Headers({ 'Content-Disposition': disposition });
         const read = readCsvResult(header.get('Content-Disposition')!);
         // A result without a file name gets the header's.
         expect(read?.fileName).toBe(fileName || 'report.csv');

@@ -9,7 +9,7 @@ import { iso } from '../wire-format.ts';
 const genders: Readonly<Record<number, string>> = { 1: 'Female', 2: 'Male', 3: 'Other' };
 
 export const accountHandlers = {
-  changePassword: signedIn(async ({ request, headers }, user, service) => {
+  changePassword: signedIn(async ({ request, token }, user, service) => {
     const existing = decodePassword(request.ExistingPassword);
     const wanted = decodePassword(request.NewPasssword);
     if (existing === null || wanted === null) return notChanged('REG09', 'The password could not be read.');
@@ -19,7 +19,7 @@ export const accountHandlers = {
     if (!isStrongPassword(wanted)) return notChanged('REG09', 'Please enter strong password');
     const problem = await setPassword(service, user, wanted);
     if (problem) return notChanged('REG09', problem);
-    await revokeLogins(service.world, user, headers.token);
+    await revokeLogins(service.world, user, token);
     return accept({ Code: 'REG08', Message: 'New password updated successfully' });
   }),
 

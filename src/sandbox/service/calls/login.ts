@@ -5,7 +5,7 @@ import type { Service } from '../../domain/service.ts';
 import { readIdToken } from '../../identity/id-token.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin, callerOf, revokeLogin } from '../../domain/logins.ts';
-import { findOtp, issueOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
+import { findOtp, issueOtp, tryOtp } from '../../domain/otps.ts';
 import { seedPasswordHash } from '../../seed/documented-users.ts';
 import { maskEmail, userByEmail, userByIdentifier } from '../../domain/users.ts';
 import type { User } from '../../domain/world.ts';
@@ -34,8 +34,8 @@ export const loginHandlers = {
     return user ? accept(loginDataOf(service, user, LoginToken)) : unauthorised;
   },
 
-  logout: signedIn(async (call, _user, service) => {
-    await revokeLogin(service.world, call.headers.token);
+  logout: signedIn(async ({ token }, _user, { world }) => {
+    await revokeLogin(world, token);
     return accept(null);
   }),
 } satisfies Partial<Handlers>;
@@ -66,11 +66,11 @@ async function bySecondFactor(request: SecondFactor, service: Service): Promise<
     request.OTPPassword,
   );
   if ('problem' in tried) return refuse(tried.problem, 'OTP01');
-  voidOtp(tried.otp);
+  tried.otp.isVoid = true;
   return open(service, user);
 }
 
 export const secondFactorOf = (user: User) =>
-  ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id, channel: 'e-mail' }) as const;
+  ({ purpose: '2FA', target: user.email.toLowerCase(), userId: user.id }) as const;
 
 const open = async (service: Service, user: User) => accept(loginDataOf(service, user, await openLogin(service, user)));

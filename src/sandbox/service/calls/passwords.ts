@@ -60,7 +60,6 @@ function sendReset(
     purpose: 'password-reset',
     target,
     userId: user && user.deletionAskedAt === null ? user.id : null,
-    channel: 'e-mail',
   });
   return accept({ OTPId: otp.id });
 }

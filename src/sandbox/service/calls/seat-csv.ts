@@ -1,14 +1,7 @@
 import type { Service } from '../../domain/service.ts';
 import { type Answer, type Handlers, refuse, signedIn } from '../handler.ts';
 import { inviteUser, holdsSeat, isSpeechApi, managedSubscription, noSeatAccess } from './seats.ts';
-import {
-  errorReport,
-  readSeatCsv,
-  resultDisposition,
-  rowProblem,
-  type SeatCsvResult,
-  type SeatCsvRow,
-} from '../../domain/seat-csv.ts';
+import { errorReport, readSeatCsv, resultDisposition, rowProblem, type SeatCsvRow } from '../../domain/seat-csv.ts';
 import { isTaken, seatsIn } from '../../domain/subscriptions.ts';
 import { userByEmail } from '../../domain/users.ts';
 import type { Seat } from '../../domain/world.ts';
@@ -23,24 +16,29 @@ export const seatCsvHandlers = {
     if (isSpeechApi(subscription)) return refuse('Seats of this subscription carry tags, not users.');
     if (csv.length > largest) return refuse('The file is too large.');
 
-    const fileName = parameters['fileName'] ?? '';
+    const answer = (result: Parameters<typeof resultDisposition>[1], body = ''): Answer<'assignSeatsByCsv'> => ({
+      at: 'file',
+      body,
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': resultDisposition(parameters['fileName'] ?? '', result),
+        'Cache-Control': 'no-store',
+      },
+    });
     const rows = readSeatCsv(csv);
-    if (!rows) return answer('', { ...invalid, hasFormatMismatch: true, fileName });
+    if (!rows) return answer({ ErrorFormatMismatch: true });
     const empty = seatsIn(world, subscription).filter((seat) => !isTaken(seat));
-    if (rows.length > empty.length) return answer('', { ...invalid, exceedsSeatCount: true, fileName });
+    if (rows.length > empty.length) return answer({ ErrorSeatCountExceeded: true });
     const problems = rows.map((row) => {
       const holder = userByEmail(world, row.email);
       return rowProblem(row, rows, holder !== undefined && holdsSeat(world, subscription, holder.id));
     });
     // If any row is wrong, no seat is assigned: the user can correct the file and upload it again as a whole.
-    if (problems.some((problem) => problem !== null))
-      return answer(errorReport(rows, problems), { ...invalid, fileName });
+    if (problems.some((problem) => problem !== null)) return answer({}, errorReport(rows, problems));
     rows.forEach((row, at) => assign(service, pageOrigin, row, empty[at]!));
-    return answer('', { ...invalid, isValid: true, usersAssigned: rows.length, fileName });
+    return answer({ IsValid: true, UsersAssigned: rows.length });
   }),
 } satisfies Partial<Handlers>;
-
-const invalid = { isValid: false, usersAssigned: 0, hasFormatMismatch: false, exceedsSeatCount: false };
 
 function assign(service: Service, pageOrigin: string, row: SeatCsvRow, seat: Seat) {
   const { fullName, email, mobile } = row;
@@ -49,13 +47,3 @@ function assign(service: Service, pageOrigin: string, row: SeatCsvRow, seat: Sea
     inviteUser(service, pageOrigin, { fullName, email, mobile, countryId: row.countryId ?? 1 });
   seat.userId = holder.id;
 }
-
-const answer = (body: string, result: SeatCsvResult): Answer<'assignSeatsByCsv'> => ({
-  at: 'file',
-  body,
-  headers: {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': resultDisposition(result),
-    'Cache-Control': 'no-store',
-  },
-});

@@ -5,7 +5,7 @@ import type { Service } from '../../domain/service.ts';
 import { accept, type Handlers, refuse } from '../handler.ts';
 import { loginDataOf } from '../login-data.ts';
 import { openLogin } from '../../domain/logins.ts';
-import { findOtp, issueOtp, renewOtp, tryOtp, voidOtp } from '../../domain/otps.ts';
+import { findOtp, issueOtp, renewOtp, tryOtp } from '../../domain/otps.ts';
 import type { User, World } from '../../domain/world.ts';
 import { createUser, isEmail, isFreed, userByEmail, userByMobile } from '../../domain/users.ts';
 
@@ -15,12 +15,7 @@ export const signupHandlers = {
   requestMobileOtp(call, service) {
     const problem = problemOf(call.request, service);
     if (problem) return refuse(problem.message, problem.code);
-    const otp = issueOtp(service, {
-      purpose: 'signup',
-      target: targetOf(call.request),
-      userId: null,
-      channel: 'SMS',
-    });
+    const otp = issueOtp(service, { purpose: 'signup', target: targetOf(call.request), userId: null });
     return accept({ OTPId: otp.id });
   },
 
@@ -33,17 +28,16 @@ export const signupHandlers = {
     if (problem) return refuse(problem.message, problem.code);
     const tried = tryOtp(service, findOtp(service, request.OTPId, 'signup', targetOf(request)), request.OTP);
     if ('problem' in tried) return refuse(tried.problem, 'OTP01');
-    voidOtp(tried.otp);
+    tried.otp.isVoid = true;
     const user = createAccount(service, request, passwordHash);
     return accept({ LoginResponse: loginDataOf(service, user, await openLogin(service, user)) });
   },
 
   resendOtp(call, service) {
-    const target = `${call.request.CountryCode}${call.request.Mobile}`;
-    const otp = findOtp(service, call.request.OTPId, 'signup', target);
+    const otp = findOtp(service, call.request.OTPId, 'signup', targetOf(call.request));
     if (!otp) return refuse('This signup has expired. Please start again.');
     if (otp.sendsLeft <= 0) return refuse('Too many OTPs were sent. Please start again.');
-    renewOtp(service, otp, 'SMS');
+    renewOtp(service, otp);
     return accept(null);
   },
 } satisfies Partial<Handlers>;

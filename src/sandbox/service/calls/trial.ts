@@ -13,10 +13,10 @@ export const trialHandlers = {
     if (!product) return refuse('The product is not known.');
     return accept({
       Clouds: {
-        Plans: plansOf(product.listingId).map((plan) => ({
+        Plans: plansOf(product.listingId).map((plan, at) => ({
           PlanId: plan.id,
-          IsMostPopular: plan.isMostPopular,
-          DisplayOrder: plan.displayOrder,
+          IsMostPopular: plan.isMostPopular ?? false,
+          DisplayOrder: at + 1,
           Prices: plan.prices.map((price) => ({ Key: price.cycle, Value: { PlanPriceId: price.id } })),
         })),
       },
