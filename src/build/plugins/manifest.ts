@@ -79,8 +79,6 @@ const declarationOf = (element: AnyElement, docs: ElementDocs) => ({
 
 type AttributeEntry = [name: string, attribute: Attribute, description: string | undefined];
 
-const light: readonly [string, Attribute] = ['light', { kind: 'boolean' }];
-
 const sentencesOfAll: Readonly<Record<string, string>> = {
   light: 'Draws in the light DOM, for password managers that do not enter shadow roots.',
   'heading-level':
@@ -89,10 +87,8 @@ const sentencesOfAll: Readonly<Record<string, string>> = {
 
 const fallbackSlot = { '': 'Shown until the element is drawn, and where it can’t be.' };
 
-export const membersOf = ({ attributes, light: isLight }: AnyElement): [name: string, attribute: Attribute][] => [
-  ...Object.entries(attributes),
-  ...(isLight ? [[light[0], light[1]] as [string, Attribute]] : []),
-];
+export const membersOf = ({ attributes, light }: AnyElement): [name: string, attribute: Attribute][] =>
+  Object.entries<Attribute>({ ...attributes, ...(light && { light: { kind: 'boolean' } }) });
 
 export const attributesOf = (element: AnyElement, docs: ElementDocs): AttributeEntry[] =>
   membersOf(element).map(([name, attribute]) => [name, attribute, sentencesOfAll[name] ?? docs.attributes?.[name]]);

@@ -10,12 +10,7 @@ const gatewayTypes = { widget: 1, hostedPage: 2 } as const;
 
 type Bought = Pick<Purchase, 'plan' | 'subscription' | 'seatCount' | 'currency'> & { chosen: Quote; promoCode: string };
 
-export function createOrder(
-  { world, random, now }: Pick<Service, 'world' | 'random' | 'now'>,
-  user: User,
-  bought: Bought,
-  pageOrigin: string,
-): Order {
+export function createOrder({ world, random, now }: Service, user: User, bought: Bought, pageOrigin: string): Order {
   const order: Order = {
     id: nextId(world, 'order'),
     providerOrderId: `order_${randomToken(random, 14)}`,

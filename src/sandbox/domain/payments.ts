@@ -20,11 +20,7 @@ export async function signPayment(world: World, providerOrderId: string, payment
 export const isSignature = async (world: World, providerOrderId: string, paymentId: string, signature: string) =>
   (await signPayment(world, providerOrderId, paymentId)) === signature;
 
-export function recordCardPayment(
-  { world, random, now }: Pick<Service, 'world' | 'random' | 'now'>,
-  order: Order,
-  status: Payment['status'],
-): Payment {
+export function recordCardPayment({ world, random, now }: Service, order: Order, status: Payment['status']): Payment {
   const payment: Payment = {
     id: `pay_${randomToken(random, 14)}`,
     providerOrderId: order.providerOrderId,
@@ -113,9 +109,9 @@ export function fulfil(service: Service, order: Order, payment: Payment): void {
   });
 }
 
-function addBought({ world, random }: Service, order: Order, buyer: User | undefined): Subscription {
+function addBought(service: Service, order: Order, buyer: User | undefined): Subscription {
   const { listingId, planId, planPriceId } = order;
-  const subscription = addSubscription(world, {
+  const subscription = addSubscription(service.world, {
     listingId,
     planId,
     planPriceId,
@@ -125,7 +121,7 @@ function addBought({ world, random }: Service, order: Order, buyer: User | undef
     allowsConsolePayment: true,
   });
   for (let at = 0; at < order.seatCount; at++)
-    addSeat(world, random, subscription, at === 0 ? { userId: buyer?.id ?? null } : {});
+    addSeat(service, subscription, at === 0 ? { userId: buyer?.id ?? null } : {});
   return subscription;
 }
 

@@ -1,5 +1,6 @@
 import { stages } from './catalogue.ts';
-import { type Random, randomToken } from './random.ts';
+import { randomToken } from './random.ts';
+import type { Service } from './service.ts';
 import { nextId, type Seat, type Subscription, type User, type World } from './world.ts';
 
 export const dayMs = 24 * 60 * 60_000;
@@ -53,8 +54,7 @@ export function addSubscription(
 }
 
 export function addSeat(
-  world: World,
-  random: Random,
+  { world, random }: Service,
   subscription: Subscription,
   holder: Partial<Pick<Seat, 'userId' | 'tag'>> = {},
 ): Seat {

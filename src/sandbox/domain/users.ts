@@ -1,7 +1,7 @@
 import { phoneCodeOfCountry } from './countries.ts';
 import { isPassword, hashPassword } from './encoding.ts';
 import type { Service } from './service.ts';
-import { type Random, randomToken } from './random.ts';
+import { randomToken } from './random.ts';
 import { dayMs } from './subscriptions.ts';
 import { nextId, type User, type World } from './world.ts';
 
@@ -43,8 +43,7 @@ export function maskEmail(email: string): string {
 }
 
 export function createUser(
-  world: World,
-  random: Random,
+  { world, random }: Service,
   known: Pick<User, 'fullName' | 'email' | 'countryId'> & Partial<User>,
 ): User {
   const id = nextId(world, 'user');

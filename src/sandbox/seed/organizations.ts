@@ -1,16 +1,18 @@
 import { dictation, plans, plansOf, stages, voiceServices } from '../domain/catalogue.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
 import type { Organization, Subscription, World } from '../domain/world.ts';
-import { seedSeatUsers, type Ground, type People } from './people.ts';
+import type { Service } from '../domain/service.ts';
+import { seedSeatUsers, type People } from './people.ts';
 
-export function seedOrganizations(ground: Ground, people: People): void {
-  seedHospital(ground, people);
-  seedGroup(ground, people);
+export function seedOrganizations(service: Service, people: People): void {
+  seedHospital(service, people);
+  seedGroup(service, people);
 }
 
 /** An organisation with one large subscription, administered by the seat manager. */
-function seedHospital(ground: Ground, people: People) {
-  const { world, random, now } = ground;
+function seedHospital(service: Service, people: People) {
+  const { world } = service;
+  const now = service.now();
   const hospital = addOrganization(world, 4101, 'Musterstadt General Hospital', 4);
   people.enterprise.organizationIds = [hospital.id];
   const department = addSubscription(world, {
@@ -21,8 +23,8 @@ function seedHospital(ground: Ground, people: People) {
     dealId: 8801,
     allowsConsolePayment: true,
   });
-  const holders = [people.assigned, ...seedSeatUsers(world, random, 74, 'hospital.example', '415')];
-  for (let at = 0; at < 120; at++) addSeat(world, random, department, { userId: holders[at]?.id ?? null });
+  const holders = [people.assigned, ...seedSeatUsers(service, 74, 'hospital.example', '415')];
+  for (let at = 0; at < 120; at++) addSeat(service, department, { userId: holders[at]?.id ?? null });
 
   const trial = addSubscription(world, {
     ...planned(dictation, 1),
@@ -31,7 +33,7 @@ function seedHospital(ground: Ground, people: People) {
     expiresAt: now + 9 * dayMs,
     dealId: 8802,
   });
-  addSeat(world, random, trial, { userId: people.enterprise.id });
+  addSeat(service, trial, { userId: people.enterprise.id });
   const full = addSubscription(world, {
     ...planned(dictation, 0),
     organizationId: hospital.id,
@@ -40,12 +42,12 @@ function seedHospital(ground: Ground, people: People) {
     paymentDueAt: now + 5 * dayMs,
     allowsConsolePayment: true,
   });
-  for (const holder of holders.slice(1, 4)) addSeat(world, random, full, { userId: holder.id });
+  for (const holder of holders.slice(1, 4)) addSeat(service, full, { userId: holder.id });
 }
 
 /** 41 organisations, the first of them with 240 subscriptions in every stage. */
-function seedGroup(ground: Ground, people: People) {
-  const { world, random } = ground;
+function seedGroup(service: Service, people: People) {
+  const { world } = service;
   const first = addOrganization(world, 5001, 'Example Health Group of Clinics and Surgeries, Northern Region', 3);
   const others = Array.from({ length: 40 }, (_, at) =>
     addOrganization(
@@ -56,18 +58,17 @@ function seedGroup(ground: Ground, people: People) {
     ),
   );
   people.admin.organizationIds = [first.id, ...others.map(({ id }) => id)];
-  const holders = seedSeatUsers(world, random, 40, 'group.example', '312');
+  const holders = seedSeatUsers(service, 40, 'group.example', '312');
   for (let at = 0; at < 240; at++) {
-    const subscription = addVaried(ground, first, at);
+    const subscription = addVaried(service, first, at);
     for (let seat = 0; seat < (at % 4) + 1; seat++) {
-      addSeat(world, random, subscription, {
+      addSeat(service, subscription, {
         userId: (at + seat) % 3 === 0 ? null : (holders[(at + seat) % holders.length]?.id ?? null),
       });
     }
   }
   others.forEach((organization, at) => {
-    for (let count = 0; count < at % 4; count++)
-      addSeat(world, random, addVaried(ground, organization, at * 7 + count));
+    for (let count = 0; count < at % 4; count++) addSeat(service, addVaried(service, organization, at * 7 + count));
   });
 }
 
@@ -75,7 +76,7 @@ const towns = ['Sampleton', 'Exampleville', 'Placeholder Bay', 'Fictown', 'Muste
 const kinds = ['Clinic', 'Hospital', 'Radiology', 'Practice', 'Surgery', 'Institute of Pathology', 'Eye Centre'];
 const stageCycle = [1, 1, 2, 1, 3, 1, 4, 1, 5, 6, 1, 7];
 
-function addVaried({ world, now }: Ground, organization: Organization, at: number): Subscription {
+function addVaried({ world, now }: Service, organization: Organization, at: number): Subscription {
   const stageId = stageCycle[at % stageCycle.length]!;
   const isOver = stageId === stages.trialExpired || stageId === stages.cancelled || stageId === stages.disposed;
   const days = isOver ? -1 - (at % 200) : 1 + ((at * 13) % 400);
@@ -84,8 +85,8 @@ function addVaried({ world, now }: Ground, organization: Organization, at: numbe
     ...planned(listingId, at),
     organizationId: organization.id,
     stageId,
-    expiresAt: at % 37 === 36 ? null : now + days * dayMs,
-    paymentDueAt: at % 6 === 0 ? now + (days - 3) * dayMs : null,
+    expiresAt: at % 37 === 36 ? null : now() + days * dayMs,
+    paymentDueAt: at % 6 === 0 ? now() + (days - 3) * dayMs : null,
     dealId: at % 3 === 0 ? 7000 + at : 0,
     onPremisesSetupId: at % 11 === 0 ? 60 + at : 0,
     allowsConsolePayment: at % 4 === 0,

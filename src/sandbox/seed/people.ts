@@ -1,5 +1,5 @@
-import type { Random } from '../domain/random.ts';
-import type { User, World } from '../domain/world.ts';
+import type { Service } from '../domain/service.ts';
+import type { User } from '../domain/world.ts';
 import { createUser } from '../domain/users.ts';
 import { type DocumentedUserKey, documentedUsers, inviteCode, seedPasswordHash } from './documented-users.ts';
 
@@ -15,18 +15,11 @@ const particulars: Partial<Record<DocumentedUserKey, Partial<User>>> = {
   invited: { typeId: 2, passwordHash: null },
 };
 
-/** The world that is being filled. `now` is in milliseconds since 1970. */
-export interface Ground {
-  readonly world: World;
-  readonly random: Random;
-  readonly now: number;
-}
-
 export type People = Readonly<Record<DocumentedUserKey, User>>;
 
-export function seedPeople(world: World, random: Random): People {
+export function seedPeople(service: Service): People {
   const entries = documentedUsers.map(({ key, isFor: _, ...known }) => {
-    const user = createUser(world, random, { ...known, passwordHash: seedPasswordHash, ...particulars[key] });
+    const user = createUser(service, { ...known, passwordHash: seedPasswordHash, ...particulars[key] });
     return [key, user] as const;
   });
   const people = Object.fromEntries(entries) as Record<DocumentedUserKey, User>;
@@ -72,12 +65,12 @@ const lastNames = [
 ];
 
 /** Users without a documented login, for the seats of organisations: at most a hundred per area code. */
-export function seedSeatUsers(world: World, random: Random, howMany: number, domain: string, areaCode: string): User[] {
+export function seedSeatUsers(service: Service, howMany: number, domain: string, areaCode: string): User[] {
   return Array.from({ length: howMany }, (_, at) => {
     const firstName = firstNames[at % firstNames.length]!;
     const lastName = lastNames[Math.trunc(at / firstNames.length) % lastNames.length]!;
     const countryId = (at % 4) + 1;
-    return createUser(world, random, {
+    return createUser(service, {
       fullName: `${firstName} ${lastName}`,
       email: `${firstName.toLowerCase()}.${String(at + 1).padStart(3, '0')}@${domain}`,
       mobile: countryId === unitedStates ? `${areaCode}55501${String(at).padStart(2, '0')}` : '',

@@ -1,31 +1,32 @@
 import { dictation, mobileApp, stages, voiceServices, planOf, priceOf } from '../domain/catalogue.ts';
 import { addSeat, addSubscription, dayMs } from '../domain/subscriptions.ts';
 import type { Order, Subscription, User } from '../domain/world.ts';
-import type { Ground, People } from './people.ts';
+import type { Service } from '../domain/service.ts';
+import type { People } from './people.ts';
 import { countryOf, homeCountry } from '../domain/countries.ts';
 import { createOrder } from '../domain/order-start.ts';
 import { recordCardPayment } from '../domain/payments.ts';
 import { quoteFor } from '../domain/purchase.ts';
 import { paymentLinkIds } from './documented-users.ts';
 
-export function seedPurchases(ground: Ground, people: People): void {
-  const { world, random, now } = ground;
+export function seedPurchases(service: Service, people: People): void {
+  const now = service.now();
   const live = { stageId: stages.live, allowsConsolePayment: true };
 
   const due = { expiresAt: now + 65 * dayMs, paymentDueAt: now + 60 * dayMs };
-  addOwn(ground, people.retail, { ...live, ...professional, ...due });
+  addOwn(service, people.retail, { ...live, ...professional, ...due });
   const mobile = { listingId: mobileApp, planId: 301, planPriceId: 3001 };
-  addOwn(ground, people.retail, { ...live, ...mobile, stageId: stages.trialExpired, expiresAt: now - 12 * dayMs });
-  addOwn(ground, people.retailAbroad, trialOf(now, 10));
-  addOwn(ground, people.twoFactor, { ...live, ...professional, expiresAt: now + 120 * dayMs });
-  addOwn(ground, people.expired, { ...live, ...professional, expiresAt: now + 3 * dayMs });
+  addOwn(service, people.retail, { ...live, ...mobile, stageId: stages.trialExpired, expiresAt: now - 12 * dayMs });
+  addOwn(service, people.retailAbroad, trialOf(now, 10));
+  addOwn(service, people.twoFactor, { ...live, ...professional, expiresAt: now + 120 * dayMs });
+  addOwn(service, people.expired, { ...live, ...professional, expiresAt: now + 3 * dayMs });
   people.expired.passwordExpiresAt = now - dayMs;
 
-  const invited = addOwn(ground, people.referral, trialOf(now, 6));
+  const invited = addOwn(service, people.referral, trialOf(now, 6));
   people.referral.referral.linkedUserId = people.retail.id;
   people.referral.referral.activeSubscriptionId = invited.id;
 
-  const speechApi = addSubscription(world, {
+  const speechApi = addSubscription(service.world, {
     ...live,
     listingId: voiceServices,
     planId: 202,
@@ -34,7 +35,7 @@ export function seedPurchases(ground: Ground, people: People): void {
     expiresAt: now + 25 * dayMs,
   });
   for (let at = 1; at <= 30; at++)
-    addSeat(world, random, speechApi, { tag: at <= 18 ? `intake-line-${String(at).padStart(2, '0')}` : null });
+    addSeat(service, speechApi, { tag: at <= 18 ? `intake-line-${String(at).padStart(2, '0')}` : null });
 }
 
 const professional = { listingId: dictation, planId: 102, planPriceId: 1004 };
@@ -48,31 +49,32 @@ const trialOf = (now: number, daysLeft: number) => ({
   allowsConsolePayment: true,
 });
 
-function addOwn({ world, random }: Ground, owner: User, known: Parameters<typeof addSubscription>[1]): Subscription {
-  const subscription = addSubscription(world, { ...known, ownerUserId: owner.id });
-  addSeat(world, random, subscription, { userId: owner.id });
+function addOwn(service: Service, owner: User, known: Parameters<typeof addSubscription>[1]): Subscription {
+  const subscription = addSubscription(service.world, { ...known, ownerUserId: owner.id });
+  addSeat(service, subscription, { userId: owner.id });
   return subscription;
 }
 
 /** The order history of the retail user, and one payment link in each state. */
-export function seedPayments(ground: Ground, people: People): void {
+export function seedPayments(service: Service, people: People): void {
+  const now = service.now();
   for (let at = 29; at >= 0; at--) {
-    const order = addOrder(ground, people.retail, {
+    const order = addOrder(service, people.retail, {
       planPriceId: at % 5 === 0 ? 1004 : 1003,
-      createdAt: ground.now - (at * 30 + 3) * dayMs,
+      createdAt: now - (at * 30 + 3) * dayMs,
     });
     order.status = at % 9 === 4 ? 'failed' : 'paid';
-    if (order.status === 'paid') markPaid(ground, order);
+    if (order.status === 'paid') markPaid(service, order);
   }
-  const owned = ground.world.subscriptions.find(({ ownerUserId }) => ownerUserId === people.retail.id);
+  const owned = service.world.subscriptions.find(({ ownerUserId }) => ownerUserId === people.retail.id);
   const linked = (user: User, status: Order['status']) => {
     const subscription = user === people.retail ? owned : undefined;
-    const order = addOrder(ground, user, { planPriceId: 1003, createdAt: ground.now - 2 * dayMs, subscription });
+    const order = addOrder(service, user, { planPriceId: 1003, createdAt: now - 2 * dayMs, subscription });
     order.status = status;
     return order;
   };
   const paid = linked(people.retailAbroad, 'paid');
-  markPaid(ground, paid);
+  markPaid(service, paid);
   // Each payment link has an order of its own, which anyone with the link can pay.
   const links = [
     { id: paymentLinkIds.unpaid, order: linked(people.retailAbroad, 'created'), validDays: 30 },
@@ -82,12 +84,12 @@ export function seedPayments(ground: Ground, people: People): void {
     { id: paymentLinkIds.expired, order: linked(people.retailAbroad, 'created'), validDays: -1 },
   ];
   for (const { id, order, validDays } of links) {
-    ground.world.paymentLinks.push({ id, orderId: order.id, expiresAt: ground.now + validDays * dayMs });
+    service.world.paymentLinks.push({ id, orderId: order.id, expiresAt: now + validDays * dayMs });
   }
 }
 
 function addOrder(
-  { world, random }: Ground,
+  service: Service,
   user: User,
   known: { planPriceId: number; createdAt: number; subscription?: Subscription | undefined },
 ): Order {
@@ -97,12 +99,12 @@ function addOrder(
   const basket = { seatCount: 1, country, promoCode: '', pricePercent: 100 };
   const chosen = quoteFor(priceOf(plan, planPriceId)!, basket);
   const bought = { plan, chosen, subscription, seatCount: 1, currency: country.currency, promoCode: '' };
-  return createOrder({ world, random, now: () => createdAt }, user, bought, '');
+  return createOrder({ ...service, now: () => createdAt }, user, bought, '');
 }
 
-function markPaid({ world, random }: Ground, order: Order) {
+function markPaid(service: Service, order: Order) {
   const { createdAt } = order;
-  const payment = recordCardPayment({ world, random, now: () => createdAt }, order, 'captured');
+  const payment = recordCardPayment({ ...service, now: () => createdAt }, order, 'captured');
   payment.confirmedAt = createdAt;
   Object.assign(order, { paidBy: payment.id, fulfilments: 1 });
 }

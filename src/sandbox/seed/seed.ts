@@ -4,6 +4,7 @@ import { seedPayments, seedPurchases } from './purchases.ts';
 import { seedPeople } from './people.ts';
 import { dayMs } from '../domain/subscriptions.ts';
 import { type Random, randomToken, systemRandom } from '../domain/random.ts';
+import type { Service } from '../domain/service.ts';
 import { emptyWorld, type World } from '../domain/world.ts';
 
 export interface SeedOptions {
@@ -27,10 +28,11 @@ export function seedWorld({ now = Date.now(), random = systemRandom }: SeedOptio
     message: 0,
   };
   world.cardSecret = randomToken(random);
-  const people = seedPeople(world, random);
-  seedPurchases({ world, random, now }, people);
-  seedOrganizations({ world, random, now }, people);
-  seedPayments({ world, random, now }, people);
+  const service: Service = { world, random, now: () => now, basePath: '', send: () => {} };
+  const people = seedPeople(service);
+  seedPurchases(service, people);
+  seedOrganizations(service, people);
+  seedPayments(service, people);
   world.activations.push(
     { code: activationCode, userId: people.invited.id, expiresAt: now + 365 * dayMs, usedAt: null },
     { code: expiredActivationCode, userId: people.invited.id, expiresAt: now - 365 * dayMs, usedAt: null },

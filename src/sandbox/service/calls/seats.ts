@@ -135,11 +135,12 @@ const validDays = 7;
 
 /** Adds a user without a password and mails them a link that sets one. The link works once. */
 export function inviteUser(
-  { world, random, now, send }: Service,
+  service: Service,
   pageOrigin: string,
   known: Pick<User, 'fullName' | 'email' | 'mobile' | 'countryId'>,
 ): User {
-  const user = createUser(world, random, { ...known, typeId: 2 });
+  const { world, random, now, send } = service;
+  const user = createUser(service, { ...known, typeId: 2 });
   const code = randomToken(random, 24);
   world.activations.push({ code, userId: user.id, expiresAt: now() + validDays * dayMs, usedAt: null });
   send({

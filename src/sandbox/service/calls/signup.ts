@@ -80,11 +80,12 @@ const isTaken = (user: User | undefined, now: number) => user !== undefined && !
 const referrerOf = (world: World, code: string) =>
   world.users.find((user) => user.referral.code === code.trim().toUpperCase() && user.deletionAskedAt === null);
 
-function createAccount({ world, random, send }: Service, payload: SignupPayload, passwordHash: string): User {
+function createAccount(service: Service, payload: SignupPayload, passwordHash: string): User {
+  const { world, send } = service;
   for (const former of [userByEmail(world, payload.Email), userByMobile(world, payload.CountryCode, payload.Mobile)]) {
     if (former) Object.assign(former, { email: '', mobile: '' });
   }
-  const user = createUser(world, random, {
+  const user = createUser(service, {
     fullName: payload.FullName.trim(),
     email: payload.Email.trim(),
     mobile: payload.Mobile,

@@ -50,11 +50,8 @@ const notStarted = (Code: string, Message: string) => ({
   SubscriptionExpiredOn: null,
 });
 
-function startTrial(
-  { world, random, now }: Service,
-  user: User,
-  plan: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId'>,
-) {
+function startTrial(service: Service, user: User, plan: Pick<Subscription, 'listingId' | 'planId' | 'planPriceId'>) {
+  const { world, now } = service;
   const trial = addSubscription(world, {
     ...plan,
     ownerUserId: user.id,
@@ -62,7 +59,7 @@ function startTrial(
     expiresAt: now() + trialDays * dayMs,
     allowsConsolePayment: true,
   });
-  addSeat(world, random, trial, productOf(plan.listingId)?.isSpeechApi ? {} : { userId: user.id });
+  addSeat(service, trial, productOf(plan.listingId)?.isSpeechApi ? {} : { userId: user.id });
   const referrer = world.users.find((each) => each.id === user.referral.linkedUserId);
   if (referrer && user.referral.activeSubscriptionId === 0) {
     user.referral.activeSubscriptionId = trial.id;
