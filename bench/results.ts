@@ -1,7 +1,6 @@
 import type { Figures } from './figures.ts';
 import type { Scores } from './lighthouse.ts';
 import { stages, type PerStage } from './load.ts';
-import { cell, textTable } from './table.ts';
 
 export interface Results {
   readonly pages: readonly PageResult[];
@@ -84,3 +83,18 @@ export const scoresTable = ({ scores }: Results): string =>
     ['Lighthouse', ...Object.keys(scores[0]?.scores ?? {})],
     scores.map(({ name, scores: each }) => [name, ...Object.values(each).map(String)]),
   );
+
+function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const lineOf = (row: readonly string[]) =>
+    widths
+      .map((width, column) => (column === 0 ? (row[column] ?? '').padEnd(width) : (row[column] ?? '').padStart(width)))
+      .join('  ')
+      .trimEnd();
+  return [lineOf(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(lineOf)].join('\n');
+}
+
+/** Related numbers in one cell: '82 · 82 · 103'. */
+const cell = (values: readonly number[], digits = 0): string =>
+  values.map((value) => (Number.isFinite(value) ? value.toFixed(digits) : '–')).join(' · ');
