@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** A message that disappears by itself; each new message has a new number. */
-interface ToastMessage {
+export interface ToastMessage {
   readonly number: number;
   readonly text: string;
   readonly tone: 'success' | 'danger';
