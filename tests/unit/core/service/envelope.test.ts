@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson, toJson } from '../../../../src/core/format/json.ts';
-import { readEnvelope } from '../../../../src/core/service/envelope.ts';
 import { clientWorld, find } from './client.world.ts';
 import { cpuMs } from '../../../support/cpu-time.ts';
 
@@ -97,28 +96,6 @@ describe('any answer at all', () => {
       return undefined;
     }
   }
-});
-
-describe('the envelope', () => {
-  test('what is missing in it is none', () => {
-    const empty = { data: null, errorCode: '', errorMessage: '' };
-    expect(readEnvelope('{"Status":0}')).toEqual({ at: 'envelope', envelope: { isSuccess: true, ...empty } });
-    expect(readEnvelope('{"Status":"1","Data":null,"ErrorCode":null,"ErrorMessage":null}')).toEqual({
-      at: 'envelope',
-      envelope: { isSuccess: false, ...empty },
-    });
-  });
-
-  test.each([
-    ['{"Status":3}', 'unknown-status'],
-    ['{"Status":null}', 'unknown-status'],
-    ['{"Status":0,"ErrorCode":5}', 'unreadable'],
-    ['{"Data":1}', 'unreadable'],
-    ['[{"Status":3}]', 'unreadable'],
-    ['', 'unreadable'],
-  ])('%s is %s', (body, at) => {
-    expect(readEnvelope(body)).toEqual({ at });
-  });
 });
 
 describe('JSON', () => {

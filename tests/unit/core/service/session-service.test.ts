@@ -2,15 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure } from '../../../../src/core/config/config.ts';
 import { resetPage } from '../../../../src/core/page/page.ts';
 import { service } from '../../../../src/core/service.ts';
-import { authenticate } from '../../../../src/core/service/endpoints/access/login.ts';
 import { orgsOverview } from '../../../../src/core/service/endpoints/organizations.ts';
-import { validateLoginToken } from '../../../../src/core/service/endpoints/access/session.ts';
-import {
-  closeSession,
-  currentSession,
-  onSessionChange,
-  type SessionChange,
-} from '../../../../src/core/session/session.ts';
+import { currentSession, onSessionChange, type SessionChange } from '../../../../src/core/session/session.ts';
 import { openSession } from '../../../../src/core/session/open-session.ts';
 import { held, refusal, startWireServer, status, success, type WireServer } from '../../../support/wire-server.ts';
 import { loginOf } from '../session/session.world.ts';
@@ -141,39 +134,5 @@ describe('a 401', () => {
     expect(await late).toMatchObject({ problem: { outcome: 'signed-out' } });
     expect(currentSession()).toMatchObject({ token: 'token-2' });
     expect(reasons()).toEqual([]);
-  });
-
-  test('a token that the service finds dead ends the session', async () => {
-    openSession(loginOf());
-    server.on('/base/api/v1/SingupLogin/ValidateLoginToken', status(401));
-    await service().send(validateLoginToken, { userCode: 'U1', loginToken: 'token-1' });
-    expect(currentSession()).toBeNull();
-    expect(reasons()).toEqual(['signed-in', 'expired']);
-  });
-
-  test('NET-08 of a login is an error, and ends nothing', async () => {
-    server.on('/base/api/v2/SingupLogin/Authenticate', status(401));
-    const answer = await service().send(authenticate, {
-      userName: 'a',
-      encodedPassword: 'b',
-      referralCode: '',
-      clientVersion: '1',
-    });
-    expect(answer).toMatchObject({ ok: false, problem: { outcome: 'failed', code: '401' } });
-    expect(reasons()).toEqual([]);
-  });
-
-  test('a network that is down ends no session', async () => {
-    configure({ serviceBase: 'http://127.0.0.1:1' });
-    openSession(loginOf());
-    await service().send(authenticate, { userName: 'a', encodedPassword: 'b', referralCode: '', clientVersion: '1' });
-    expect(currentSession()).not.toBeNull();
-  });
-
-  test('NET-13 a sign-out does not need the service', () => {
-    configure({ serviceBase: 'http://127.0.0.1:1' });
-    openSession(loginOf());
-    closeSession('asked');
-    expect(currentSession()).toBeNull();
   });
 });
