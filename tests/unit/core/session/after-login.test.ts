@@ -3,28 +3,15 @@ import { resetPage } from '../../../../src/core/page/page.ts';
 import { pathAfterLogin, pathOfSession, type AfterLoginNeeds } from '../../../../src/core/session/after-login.ts';
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { rememberAskedPath, takeAskedPath } from '../../../../src/core/session/asked-path.ts';
+import { deriveSession } from '../../../../src/core/session/open-session.ts';
 import type { Session } from '../../../../src/core/session/session.ts';
+import { loginOf } from './session.world.ts';
 
 /* DEC-3: the path after a login. */
 
 beforeEach(resetPage);
 
-const person: Session = {
-  userCode: 'UC1',
-  token: 'T1',
-  userId: '1',
-  userTypeId: '1',
-  displayName: 'Ina Example',
-  email: 'retail@example.com',
-  countryDomain: '',
-  accountManager: { name: '', email: '' },
-  allowedMenus: [],
-  availableApps: [],
-  activeSeat: null,
-  speechUrl: '',
-  speechModelId: null,
-  referral: { isLinked: false, activeSubscriptionId: null, code: '', hasEligibleSubscription: false, linkedUser: '' },
-};
+const person = deriveSession(loginOf(), 0);
 
 const withReferral = (referral: Partial<Session['referral']>): Session => ({
   ...person,

