@@ -3,6 +3,7 @@ import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import type { User } from '../../../src/sandbox/domain/world.ts';
+import { addressAnswer } from '../core/service/samples/billing-address.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { base64, createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 
@@ -63,18 +64,7 @@ describe('the account', () => {
 });
 
 describe('the billing address', () => {
-  const address = {
-    UserAddressId: -1,
-    FullName: 'Rhys Sample',
-    GSTIN: '',
-    CountryId: 2,
-    CountryName: 'United Kingdom',
-    Address: '1 Sample Row',
-    State: 'England',
-    Pincode: 'ZZ1 1ZZ',
-    CityName: 'London',
-    CityId: 2508,
-  };
+  const address = { ...addressAnswer, UserAddressId: -1, CountryId: 2, CityId: 2508 };
 
   test.each([
     ['FullName', 'Please Enter Full Name'],

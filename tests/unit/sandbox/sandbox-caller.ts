@@ -4,7 +4,7 @@ import * as calls from '../../../src/core/service/endpoints.ts';
 import type { OutboxMessage } from '../../../src/sandbox/domain/world.ts';
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
-import { person } from '../../../stories/person.ts';
+import { signupDraft } from '../../../stories/person.ts';
 
 export interface WireAnswer<Name extends EndpointName> {
   readonly http: number;
@@ -23,18 +23,20 @@ const endpoints: Endpoints = calls;
 
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 
+const nobody = { Token: '', UserCode: '', UserId: '-1' };
+
+/** What every call carries, of a user or of nobody. */
+export const standardHeaders = (session = nobody) => ({
+  ...session,
+  DeviceId: '0',
+  SourceApp: 'userconsole',
+  CurrentVersion: '1.0.0',
+  IpAddress: '',
+});
+
 /** Calls the service like a browser, by the table of endpoints and with its own session. */
 export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
-  let session = { Token: '', UserCode: '', UserId: '-1' };
-
-  const standardHeaders = () => ({
-    ...session,
-    DeviceId: '0',
-    SourceApp: 'userconsole',
-    CurrentVersion: '1.0.0',
-    IpAddress: '203.0.113.7',
-    'Content-Type': 'application/json',
-  });
+  let session = nobody;
 
   async function send<Name extends EndpointName>(
     name: Name,
@@ -49,7 +51,12 @@ export function createCaller(fetch: Fetch, base = 'http://sandbox.test') {
     return fetch(
       new Request(`${base}${path}`, {
         method: endpoint.method,
-        headers: { ...standardHeaders(), ...(isCsv && { 'Content-Type': 'text/csv' }), ...headers },
+        headers: {
+          ...standardHeaders(session),
+          IpAddress: '203.0.113.7',
+          'Content-Type': isCsv ? 'text/csv' : 'application/json',
+          ...headers,
+        },
         ...(endpoint.method === 'POST' && { body }),
       }),
     );
@@ -132,34 +139,20 @@ export const passwordLogin = (UserName: string, password: string) => ({
   SSOIdentityProvider: null,
 });
 
+/** What the signup form sends of a person; a code and its id come with the second call. */
 export const signupPayload = (
   changes: Partial<WireRequest<'requestMobileOtp'>> = {},
 ): WireRequest<'requestMobileOtp'> => ({
-  FullName: person.fullName,
-  Email: person.email,
-  Password: base64('Fresh2026'),
-  Mobile: '2025550190',
-  MobileDisplay: '+1 2025550190',
-  PhoneCode: '+1',
-  CountryCode: '+1',
-  CountryId: 3,
-  CountryName: 'United States',
-  ClientUniqueCode: 'dict-elements',
-  WhatsappOptInStatus: true,
-  IsWhatsOptInChecked: true,
-  IsReferralPreFilled: false,
-  ReferralCode: '',
-  SourceApp: 'userconsole',
-  AppVersion: '1.0.0',
-  OTPId: -1,
-  OTP: '',
-  DeviceId: 0,
-  Purpose: 'signup',
-  OTPHashKey: '',
-  ClientIP: '',
-  OTPVersion: 6,
-  JobTitleId: -1,
-  OSVersion: '',
-  AuthAPIVersion: 2,
+  ...endpoints.requestMobileOtp.toWire({
+    ...signupDraft,
+    mobile: '2025550190',
+    phoneCode: '+1',
+    countryId: '3',
+    countryName: 'United States',
+    wantsWhatsapp: true,
+    encodedPassword: base64('Fresh2026'),
+    clientUniqueCode: 'dict-elements',
+    clientVersion: '1.0.0',
+  }),
   ...changes,
 });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/core/page/clock.ts';
 import { systemClock } from '../../../src/core/page/clock.ts';
-import { isPassword } from '../../../src/sandbox/domain/encoding.ts';
 import { seededRandom } from '../../../src/sandbox/domain/random.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox, seedWorld } from '../../../src/sandbox/sandbox.ts';
 import { controlHeader } from '../../../src/sandbox/service/own-requests.ts';
-import { documentedUsers, seedPassword, seedPasswordHash } from '../../../src/sandbox/seed/documented-users.ts';
+import { documentedUsers, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import type { Caller } from './sandbox-caller.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 
@@ -156,10 +155,5 @@ describe('a world', () => {
     await visitor.control('revoke', { user: 'retail@example.com' });
     expect(await retail.call('getUserDetail', {})).toMatchObject({ http: 401 });
     expect(copy.world.logins).toEqual([login]);
-  });
-
-  test('opens with the documented password', async () => {
-    expect(await isPassword(seedPassword, seedPasswordHash)).toBe(true);
-    expect(await isPassword('Sandbox2025', seedPasswordHash)).toBe(false);
   });
 });

@@ -149,12 +149,3 @@ describe('a session', () => {
     expect(kept).not.toContain(seedPassword);
   });
 });
-
-describe('a Microsoft login', () => {
-  test('is refused while no provider is trusted', async () => {
-    const answer = await visitor.call('ssoAuthenticate', {
-      SSOIdentityProvider: { Provider: 'microsoft', IDToken: 'x.y.z' },
-    });
-    expect(answer).toMatchObject({ http: 200, Status: 1, ErrorCode: 'SSO01' });
-  });
-});

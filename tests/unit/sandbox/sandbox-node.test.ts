@@ -2,12 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createServer } from 'vite';
 import type { SandboxServer, SandboxServerOptions } from '../../../src/sandbox/server/node.ts';
 import { startSandbox } from '../../../src/sandbox/server/node.ts';
 import { start as startAll } from '../../../src/sandbox/server/start.ts';
 import { staticFiles } from '../../../src/sandbox/server/static-files.ts';
-import { sandboxPlugin } from '../../../src/sandbox/server/vite-plugin.ts';
 import { createCaller, signedInCaller, signupPayload } from './sandbox-caller.ts';
 
 let folder: string;
@@ -221,24 +219,4 @@ describe('what is served beside the service', () => {
     const block = /id="dict-config">(.*?)<\/script>/.exec(served)![1]!;
     expect(JSON.parse(block)).toEqual({ serviceBase: url, brand: '</script>' });
   });
-});
-
-test('Vite’s development server answers the calls too', async () => {
-  const vite = await createServer({
-    configFile: false,
-    root: folder,
-    cacheDir: join(folder, '.vite'),
-    logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [sandboxPlugin({ file: join(folder, 'world.json') })],
-  });
-  await vite.listen();
-  const address = vite.httpServer!.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address!.port : 0}`;
-  expect((await createCaller(fetch, url).logIn('retail@example.com')).read()).toMatchObject({
-    displayName: 'Ina Example',
-  });
-  expect((await fetch(`${url}/sandbox/outbox`)).headers.get('Content-Type')).toContain('text/html');
-  await vite.close();
 });

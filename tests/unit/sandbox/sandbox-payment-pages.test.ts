@@ -16,20 +16,9 @@ beforeEach(async () => {
 });
 
 describe('a payment on the hosted card page', () => {
-  beforeEach(async () => {
-    buyer = await createBuyer(sandbox, 'retail.uk@example.com');
-    const user = sandbox.world.users.find(({ email }) => email === 'retail.uk@example.com')!;
-    user.billingAddress = {
-      id: 1,
-      fullName: 'Rhys Sample',
-      taxNumber: '',
-      countryId: 2,
-      address: '1 Sample Row',
-      state: 'England',
-      postalCode: 'ZZ1',
-      city: 'London',
-      cityId: 1,
-    };
+  beforeEach(() => {
+    const retail = sandbox.world.users.find(({ email }) => email === 'retail@example.com')!;
+    buyer.user.billingAddress = { ...retail.billingAddress!, countryId: 2 };
   });
 
   const press = (url: string, outcome: string) => sandbox.fetch(submitted(url, { outcome }));

@@ -41,40 +41,6 @@ describe('a payment in the widget', () => {
     expect(order.fulfilments).toBe(1);
   });
 
-  test('PAY-10 is refused with a reference when its signature is wrong', async () => {
-    const { start, order } = await buyer.startPayment();
-    const payment = await buyer.payInWidget(start.widget!.orderId);
-    const forged = await buyer.confirm({
-      ...payment,
-      razorpay_signature: payment.razorpay_signature.replaceAll(/[0-7]/g, '8'),
-    });
-    expect(forged).toMatchObject({
-      http: 200,
-      Status: 1,
-      ErrorCode: 'PAY01',
-      Data: { ErrorRecordId: expect.any(Number), OrderId: order.id },
-    });
-    expect(order).toMatchObject({ status: 'created', fulfilments: 0 });
-    const swapped = await buyer.confirm({ ...payment, razorpay_payment_id: 'pay_other' });
-    expect(swapped).toMatchObject({ Status: 1 });
-  });
-
-  test('PAY-16 keeps a second payment of one order for a refund', async () => {
-    const { start, order } = await buyer.startPayment();
-    const first = await buyer.payInWidget(start.widget!.orderId);
-    const second = await buyer.payInWidget(start.widget!.orderId);
-    expect((await buyer.confirm(first)).read().isConfirmed).toBe(true);
-    const answer = (await buyer.confirm(second)).read();
-    expect(answer).toMatchObject({
-      isConfirmed: false,
-      message: { code: 'PAY02', text: expect.stringContaining('refunded') },
-    });
-    expect((await buyer.confirm(second)).read().message).toMatchObject({ code: 'PAY02' });
-    expect((await buyer.confirm(first)).read().isConfirmed).toBe(true);
-    expect(order.fulfilments).toBe(1);
-    expect(sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
-  });
-
   test('PAY-18 succeeds after a card was declined in the same popup', async () => {
     const { start, order } = await buyer.startPayment();
     const { error } = await buyer.payInWidget(start.widget!.orderId, 'failed');

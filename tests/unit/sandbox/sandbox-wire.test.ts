@@ -4,7 +4,7 @@ import * as endpoints from '../../../src/core/service/endpoints.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import type { Caller } from './sandbox-caller.ts';
-import { createCaller, passwordLogin } from './sandbox-caller.ts';
+import { createCaller, passwordLogin, standardHeaders } from './sandbox-caller.ts';
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -139,16 +139,7 @@ describe('the reference calls', () => {
   });
 });
 
-const headers = {
-  Token: '',
-  UserCode: '',
-  DeviceId: '0',
-  SourceApp: 'userconsole',
-  CurrentVersion: '1.0.0',
-  IpAddress: '',
-  UserId: '-1',
-  'Content-Type': 'application/json',
-};
+const headers = { ...standardHeaders(), 'Content-Type': 'application/json' };
 
 function headersWithout(missing: string): Record<string, string> {
   return Object.fromEntries(Object.entries({ ...headers }).filter(([name]) => name !== missing));
