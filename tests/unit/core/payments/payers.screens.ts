@@ -9,6 +9,7 @@ import type { PageWorld } from './payers.page.ts';
 import { subscriptionOf, type Purchase, type Shop } from './payers.world.ts';
 import { patientMs } from './payments.world.ts';
 import { pageLanguage } from '../../../support/page-language.ts';
+import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
 
 /** A screen of the console in a tab, and what can be pressed there. */
 export interface Screen {
@@ -26,19 +27,11 @@ export interface Screen {
   takeBack(): void;
 }
 
-const nobody = { Token: '', UserCode: '', UserId: '-1' };
-
 export const clientNeeds = (world: PageWorld, { server }: Shop): ClientNeeds => ({
   base: () => server.url,
   pathOf: () => undefined,
   timeoutMs: () => patientMs,
-  headers: () => ({
-    ...(world.user()?.headers ?? nobody),
-    DeviceId: '0',
-    SourceApp: 'userconsole',
-    CurrentVersion: '1.0.0',
-    IpAddress: '',
-  }),
+  headers: () => standardHeaders(world.user()?.headers),
   clock: world.clock,
   fetch,
   onSignedOut: () => {},

@@ -4,8 +4,10 @@ import type { Order } from '../../../../src/sandbox/domain/world.ts';
 import { recordShape, type PaymentRecord } from '../../../../src/core/payments/record.ts';
 import {
   createDevice,
+  expectConfirmed,
   expectFulfilledOnce,
   patientMs,
+  payIn,
   startPaymentServer,
   unconfirmedIn,
   type Device,
@@ -25,21 +27,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const pays = () => payIn(device, server, order);
 const fault = (script: Omit<FaultScript, 'call'>) =>
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
 const came = () => expect.poll(() => server.confirmations(), { interval: 2 }).toBeGreaterThan(0);
 
 test('PAY-06 a 401 ends the session once and keeps the payment; after the login it is sent by itself', async () => {
   device.account = 'ada';
-  const payment = await server.pay(order);
   fault({ status: 401 });
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   await expect.poll(() => device.account).toBe('');
   expect(tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
   device.signIn('ada');
-  await tab.shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(tab, payment, order);
   // Once without and once with a session; on a busy machine an answer may come too late and be asked for again.
   expect(server.confirmations()).toBeGreaterThanOrEqual(2);
   expect(server.confirmations()).toBeLessThanOrEqual(4);
@@ -67,10 +67,8 @@ test('PAY-06 a service that answers every confirmation with 401 does not log the
 
 test('PAY-35 a payment is not sent under another account, and is sent when its own comes back', async () => {
   device.account = 'ada';
-  const payment = await server.pay(order);
   fault({ status: 503 });
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   await came();
   device.signOut();
   device.signIn('bob');
@@ -83,29 +81,23 @@ test('PAY-35 a payment is not sent under another account, and is sent when its o
   expect(other.status(payment)).toMatchObject({ isHeldBack: true });
   device.signOut();
   device.signIn('ada');
-  await tab.shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(tab, payment, order);
 });
 
 test('PAY-35 a payment that nobody was signed in for is sent as nobody’s, whoever has signed in since', async () => {
-  const payment = await server.pay(order);
   device.goOffline();
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   device.signIn('bob');
   // The service would refuse Bob's made-up token with a 401.
   device.goOnline();
-  await tab.shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(tab, payment, order);
   expect(device.ended).toEqual([]);
 });
 
 test('PAY-36 a logout while it is pending keeps it, with ids only, and says that it waits', async () => {
   device.account = 'ada';
-  const payment = await server.pay(order);
   fault({ status: 503 });
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   await came();
   device.signOut();
   await expect.poll(() => tab.status(payment)).toMatchObject({ at: 'pending', isHeldBack: true });
@@ -116,9 +108,7 @@ test('PAY-36 a logout while it is pending keeps it, with ids only, and says that
 
 test('PAY-35 the tab of another user is not told what became of it', async () => {
   device.account = 'ada';
-  const payment = await server.pay(order);
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   await tab.shows(payment, 'confirmed');
   expect(unconfirmedIn(device.storage)).toEqual([]);
   device.signOut();

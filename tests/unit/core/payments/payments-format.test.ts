@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shortHash } from '../../../../src/core/format/text.ts';
 import type { PaymentRecord } from '../../../../src/core/payments/record.ts';
+import type { Order } from '../../../../src/sandbox/domain/world.ts';
 import type { Attempts } from '../../../../src/core/state/attempts.ts';
 import {
   createDevice,
+  expectConfirmed,
   expectFulfilledOnce,
+  payIn,
   prefix,
   startPaymentServer,
   unconfirmedIn,
@@ -16,12 +19,16 @@ import {
 
 let server: PaymentServer;
 let device: Device;
+let order: Order;
 
 beforeEach(async () => {
   server = await startPaymentServer();
   device = createDevice(server);
+  order = server.addOrder();
 });
 afterEach(() => server.close());
+
+const pays = () => payIn(device, server, order);
 
 const key = `${prefix}subject.broken`;
 const record: PaymentRecord = {
@@ -68,74 +75,50 @@ describe('PAY-21 a stored entry that is', () => {
     ['about prototypes', '{"v":1,"__proto__":{"sessionId":"s"},"constructor":1,"atMs":1,"account":"","gatewayType":1}'],
   ])('%s is ignored and removed, and a new payment is paid', async (_what, text) => {
     device.storage.set(key, text);
-    const order = server.addOrder();
     const payment = await server.pay(order);
     const tab = device.openTab();
     expect(tab.payments.journal.all()).toEqual([]);
     tab.paid(payment);
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(tab, payment, order);
     expect(device.storage.has(key)).toBe(false);
     expect(Reflect.get({}, 'sessionId')).toBe(undefined);
   });
 });
 
-test('a wrong count of the attempts does not hold a payment up', async () => {
-  const order = server.addOrder();
-  const payment = await server.pay(order);
-  device.goOffline();
-  const tab = device.openTab();
-  tab.paid(payment);
-  tab.close();
-  noteSending(() => ({ sent: 1, at: -1, notBefore: -1 }));
-  device.goOnline();
-  await device.openTab().shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
-});
-
 test.each([
+  ['whose times are wrong', () => ({ at: -1, notBefore: -1 })],
   ['that may not leave for years', (nowMs: number) => ({ at: nowMs, notBefore: nowMs + tenYearsMs })],
   [
     'that was noted in the far future',
     (nowMs: number) => ({ at: nowMs + tenYearsMs, notBefore: nowMs + 2 * tenYearsMs }),
   ],
 ])('PAY-22 a note of the attempts %s holds no payment up', async (_what, times) => {
-  const order = server.addOrder();
-  const payment = await server.pay(order);
   device.goOffline();
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   tab.close();
   noteSending((nowMs) => ({ sent: 1, ...times(nowMs) }));
   device.goOnline();
-  await device.openTab().shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(device.openTab(), payment, order);
 });
 
 test('PAY-38 an entry of a later format is left as it is', async () => {
   const later = '{"v":2,"proof":{"network":"new"},"at":1}';
   device.storage.set(key, later);
-  const order = server.addOrder();
-  const payment = await server.pay(order);
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   await tab.shows(payment, 'confirmed');
   expect(device.storage.get(key)).toBe(later);
 });
 
 test('PAY-38 an entry that an earlier or a later copy of the library wrote in this format is sent', async () => {
-  const order = server.addOrder();
   const payment = await server.pay(order);
   // What every copy of format 1 writes, with a field that a later one added.
   const { gatewayType: _, ...proof } = payment;
   device.storage.set(key, textOf({ proof, payment: shortHash(payment.paymentId), addedLater: true }));
-  await device.openTab().shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(device.openTab(), payment, order);
   expect(JSON.parse(device.storage.get(key)!)).toMatchObject({ state: 'confirmed', proof: null, addedLater: true });
 });
 
 test('PAY-38 two copies on one page, each with payments of its own, send it once at a time', async () => {
-  const order = server.addOrder();
   const payment = await server.pay(order);
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 3, cut: 'connection', delayMs: 10 });
   const [one, two] = [device.openTab(), device.openTab()];
@@ -147,12 +130,8 @@ test('PAY-38 two copies on one page, each with payments of its own, send it once
 });
 
 test('a page that clears its storage while a payment is pending takes nothing away', async () => {
-  const order = server.addOrder();
-  const payment = await server.pay(order);
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', times: 2, status: 503 });
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   device.storage.clear();
-  await tab.shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(tab, payment, order);
 });

@@ -5,8 +5,10 @@ import type { FaultScript } from '../../../../src/sandbox/service/fault.ts';
 import type { Order } from '../../../../src/sandbox/domain/world.ts';
 import {
   createDevice,
+  expectConfirmed,
   expectFulfilledOnce,
   patientMs,
+  payIn,
   scale,
   startPaymentServer,
   unconfirmedIn,
@@ -28,6 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+const pays = () => payIn(device, server, order);
 const fault = (script: Omit<FaultScript, 'call'>) =>
   server.sandbox.faults.add({ call: 'makeOnlinePaymentSuccess', ...script });
 /** The server is out of order until `isUp`. */
@@ -38,13 +41,10 @@ const entries = () => unconfirmedIn(device.storage).map(([key]) => key);
 
 /** The server takes three confirmations badly, then the fourth well. */
 async function survives(script: Omit<FaultScript, 'call'>) {
-  const payment = await server.pay(order);
   fault({ times: 3, ...script });
-  const tab = device.openTab();
-  tab.paid(payment);
+  const { payment, tab } = await pays();
   expect(tab.status(payment)).toMatchObject({ at: 'pending' });
-  await tab.shows(payment, 'confirmed');
-  expectFulfilledOnce(order, payment);
+  await expectConfirmed(tab, payment, order);
   expect(server.confirmations()).toBe(4);
   expect(device.mostInFlight()).toBe(1);
   expect(entries()).toEqual([]);
@@ -56,9 +56,7 @@ describe('a confirmation', () => {
   });
 
   test('PAY-01 on the happy path is sent once and fulfilled once', async () => {
-    const payment = await server.pay(order);
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     const shown = await tab.shows(payment, 'confirmed');
     expect(shown).toMatchObject({ confirmation: { isConfirmed: true, orderId: String(order.id), amountPaid: '1180' } });
     expectFulfilledOnce(order, payment);
@@ -81,12 +79,9 @@ describe('a confirmation', () => {
   });
 
   test('PAY-05 does not wait longer than 60 s for a Retry-After of a day', async () => {
-    const payment = await server.pay(order);
     fault({ status: 429, headers: { 'Retry-After': '86400' } });
-    const tab = device.openTab();
-    tab.paid(payment);
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    const { payment, tab } = await pays();
+    await expectConfirmed(tab, payment, order);
   });
 
   test.each([
@@ -108,14 +103,11 @@ describe('a confirmation', () => {
 
   test('PAY-09 that the server takes while the client gives up is paid later, and fulfilled once', async () => {
     device = createDevice(server);
-    const payment = await server.pay(order);
     fault({ strikes: 'after', delayMs: (2 * 30_000) / scale });
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     await expect.poll(() => order.status).toBe('paid');
     expect(tab.status(payment)).toMatchObject({ at: 'pending' });
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(tab, payment, order);
     await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(2);
   });
 
@@ -149,8 +141,7 @@ describe('a confirmation', () => {
     tab.close();
     await expect.poll(() => order.fulfilments).toBe(1);
     const next = device.openTab();
-    await next.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(next, payment, order);
   });
 
   test('what is kept is the provider’s fields, the gateway, a version, times, hashes of subject and account, nothing else', async () => {
@@ -180,9 +171,7 @@ describe('a confirmation', () => {
   });
 
   test('PAY-15 of the same payment, reported twice, is sent once', async () => {
-    const payment = await server.pay(order);
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     tab.paid(payment);
     await tab.shows(payment, 'confirmed');
     tab.paid(payment);
@@ -218,16 +207,13 @@ describe('a confirmation', () => {
 
 describe('tabs that lock by Web Locks', () => {
   test('PAY-11 a tab that was closed while the server was down leaves the payment to the next one', async () => {
-    const payment = await server.pay(order);
     goDown();
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     await firstCame();
     tab.close();
     isUp();
     const next = device.openTab();
-    await next.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(next, payment, order);
     expect(device.mostInFlight()).toBe(1);
   });
 
@@ -238,8 +224,7 @@ describe('tabs that lock by Web Locks', () => {
     tab.paid(payment);
     tab.close();
     const next = device.openTab();
-    await next.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(next, payment, order);
     expect(device.mostInFlight()).toBe(1);
   });
 
@@ -268,8 +253,7 @@ describe('tabs that lock by Web Locks', () => {
       tab = device.openTab();
       if (reload % 3 === 0) await expect.poll(() => server.confirmations()).toBeGreaterThanOrEqual(Math.min(4, seen));
     }
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(tab, payment, order);
     expect(device.mostInFlight()).toBe(1);
     expect(server.confirmations()).toBeLessThanOrEqual(12);
   });
@@ -306,22 +290,18 @@ describe('the network and the clock', () => {
       return device.mostInFlight();
     };
     await expect.poll(inFlightWithin2s, { interval: 5 }).toBe(1);
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(tab, payment, order);
   });
 
   test('PAY-25 a page that comes back from the browser’s memory goes on sending', async () => {
-    const payment = await server.pay(order);
     goDown();
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     await firstCame();
     device.suspend();
     isUp();
     expect(tab.status(payment)).toMatchObject({ at: 'pending' });
     device.restore();
-    await tab.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(tab, payment, order);
   });
 
   test('PAY-22 a page that is suspended stores what the code of its page has cleared', async () => {
@@ -344,8 +324,7 @@ describe('the network and the clock', () => {
     isUp();
     const other = device.openTab();
     await other.shows(payment, 'confirmed');
-    await resting.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(resting, payment, order);
     expect(device.mostInFlight()).toBe(1);
   });
 
@@ -353,17 +332,14 @@ describe('the network and the clock', () => {
     ['two days back', -2],
     ['four days ahead', 4],
   ])('PAY-22 a clock that is set %s loses nothing', async (_how, days) => {
-    const payment = await server.pay(order);
     goDown();
-    const tab = device.openTab();
-    tab.paid(payment);
+    const { payment, tab } = await pays();
     await firstCame();
     device.clock.jump(days * 86_400_000);
     tab.close();
     isUp();
     const next = device.openTab();
     expect(next.status(payment)).toMatchObject({ at: 'pending' });
-    await next.shows(payment, 'confirmed');
-    expectFulfilledOnce(order, payment);
+    await expectConfirmed(next, payment, order);
   });
 });

@@ -6,7 +6,7 @@ import { createLayers, type Area } from '../../../../src/core/session/storage.ts
 import { createControlledClock } from '../../../support/controlled-clock.ts';
 import { createLocks } from '../../../support/locks.ts';
 import { rounds } from '../../../support/rounds.ts';
-import { noScreen, prefix } from './payments.world.ts';
+import { noScreen, prefix, storageOf } from './payments.world.ts';
 
 /*
  * PAY-40, PAY-20: whatever the storages of a device do, in whatever order, a payment that nobody answers for is confirmed at most
@@ -45,13 +45,8 @@ function faultyStorage(faults: Faults) {
     },
     removeItem: (key: string) => void (fails(faults.remove) || items.delete(key)),
   };
-  const storage = new Proxy({} as Storage, {
-    get: (_, name) => {
-      if (name === 'length') return items.size;
-      return name === 'key' ? (at: number) => [...items.keys()][at] ?? null : (Reflect.get(calls, name) as unknown);
-    },
-    ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  const storage = new Proxy(storageOf(items), {
+    get: (plain, name) => (Reflect.get(calls, name) ?? Reflect.get(plain, name)) as unknown,
   });
   return { storage, items };
 }

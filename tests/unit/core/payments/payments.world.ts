@@ -11,6 +11,7 @@ import { startSandbox, type SandboxServer } from '../../../../src/sandbox/server
 import { emptyWorld, nextId, type Order } from '../../../../src/sandbox/domain/world.ts';
 import { controlHeader } from '../../../../src/sandbox/service/own-requests.ts';
 import { createLocks } from '../../../support/locks.ts';
+import { standardHeaders } from '../../sandbox/sandbox-caller.ts';
 
 /* A device with tabs of one origin, and the service on a real server that cuts sockets, delays and lies. */
 
@@ -286,15 +287,8 @@ export const storageOf = (items: Map<string, string>) =>
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
 
-const headersOf = (account: string): Record<string, string> => ({
-  Token: account && `token of ${account}`,
-  UserCode: account,
-  UserId: '-1',
-  DeviceId: '0',
-  SourceApp: 'userconsole',
-  CurrentVersion: '1.0.0',
-  IpAddress: '',
-});
+const headersOf = (account: string): Record<string, string> =>
+  standardHeaders({ Token: account && `token of ${account}`, UserCode: account, UserId: '-1' });
 
 /** undefined where this page knows nothing that its user may be told. */
 function statusOf(known: readonly KnownPayment[], account: string): PaymentStatus | undefined {
@@ -312,6 +306,20 @@ export const keptIn = (storage: ReadonlyMap<string, string>): [string, PaymentRe
 /** Of these, the ones that wait for their confirmation. */
 export const unconfirmedIn = (storage: ReadonlyMap<string, string>) =>
   keptIn(storage).filter(([, { state }]) => state === 'paid');
+
+/** Somebody pays the order, and the card widget of a new tab reports it. */
+export async function payIn(device: Device, server: PaymentServer, order: Order) {
+  const payment = await server.pay(order);
+  const tab = device.openTab();
+  tab.paid(payment);
+  return { payment, tab };
+}
+
+/** The tab shows that it is paid; it was charged once, and given once. */
+export async function expectConfirmed(tab: Tab, payment: WidgetPayment, order: Order): Promise<void> {
+  await tab.shows(payment, 'confirmed');
+  expectFulfilledOnce(order, payment);
+}
 
 /** Charged once, and given once. */
 export function expectFulfilledOnce(order: Order, payment: WidgetPayment): void {
