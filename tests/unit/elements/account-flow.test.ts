@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../src/core/page/clock.ts';
-import { createClient } from '../../../src/core/service/client.ts';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { openSession } from '../../../src/core/session/open-session.ts';
 import { closeSession, currentSession } from '../../../src/core/session/session.ts';
@@ -9,7 +7,7 @@ import { createPasswordFlow } from '../../../src/elements/account/password/passw
 import { createSandbox, seedPassword } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
 import { loginOf } from '../core/session/session.world.ts';
-import { pageLanguage } from '../../support/page-language.ts';
+import { needsOf } from './signup.world.ts';
 
 /* The account's flows against the sandbox, without a screen. */
 
@@ -17,48 +15,21 @@ const changed = { existing: seedPassword, wanted: 'Renewed2026', confirmation: '
 
 beforeEach(() => closeSession('asked'));
 
-const standardHeaders = () => ({
-  Token: currentSession()?.token ?? '',
-  UserCode: currentSession()?.userCode ?? '',
-  UserId: currentSession()?.userId ?? '-1',
-  DeviceId: '0',
-  SourceApp: 'userconsole',
-  CurrentVersion: '1.0.0',
-  IpAddress: '203.0.113.7',
-});
-
 async function world(email = 'retail@example.com') {
   const sandbox = createSandbox();
-  const client = createClient({
-    base: () => 'http://sandbox.test',
-    pathOf: () => undefined,
-    timeoutMs: () => 5000,
-    headers: standardHeaders,
-    clock: systemClock,
-    random: () => 0,
-    fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
-    onSignedOut: () => {},
-  });
+  const { needs: ofFlow, send } = needsOf(sandbox);
   const login = { userName: email, encodedPassword: base64(seedPassword), referralCode: '', clientVersion: '1' };
-  const answer = await client.send(authenticate, login);
+  const answer = await send(authenticate, login);
   if (!answer.ok) throw new Error(answer.problem.text);
   openSession(answer.data);
   const gone = new AbortController();
   const said: string[] = [];
-  const needs = {
-    ...pageLanguage,
-    element: null,
-    signal: gone.signal,
-    send: client.send,
-    navigate: () => {},
-    report: () => {},
-    say(text: string) {
-      said.push(text);
-      return () => {};
-    },
+  const say = (text: string) => {
+    said.push(text);
+    return () => {};
   };
-  const loaded = () => Promise.resolve(true);
-  const flow = createAccountFlow(needs, { load: loaded }, () => Promise.resolve());
+  const needs = { ...ofFlow, signal: gone.signal, say };
+  const flow = createAccountFlow(needs, { load: () => Promise.resolve(true) }, () => Promise.resolve());
   return { sandbox, flow, gone, said, password: createPasswordFlow(needs) };
 }
 

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { samples } from '../core/service/samples/samples.ts';
 import { visibleApps } from '../../../src/elements/installation/apps.ts';
 
-const links = {
-  windows64Url: '',
-  windows32Url: '',
-  webAppUrl: '',
-  chromePluginUrl: '',
-  androidAppUrl: '',
-  iosAppUrl: '',
-  androidMicUrl: '',
-  iosMicUrl: '',
-};
+const links = samples.productGettingStart.given;
 const keys = (available: readonly string[]) => visibleApps(available, links, (text) => text).map(({ key }) => key);
 
 test('a card is hidden when the list of available apps is not empty and lacks its key [CON-2.6.9]', () => {

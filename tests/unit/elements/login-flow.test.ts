@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { expect, test } from 'vitest';
 import { rememberedEmails } from '../../../src/core/session/remembered-emails.ts';
 import { createLoginFlow } from '../../../src/elements/login/login.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
-import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
 /* The login's form against the sandbox, without a screen. */
 
-beforeEach(() => {
-  resetPage();
-  putStorage('localStorage', fakeStorage());
-  putStorage('sessionStorage', fakeStorage());
-});
-afterEach(removeStorages);
+storagePage();
 
 // `begin` is never called: it loads the saved emails, which may fail on a bad network.
 async function logIn(wantsRemembering: boolean) {

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { expect, test } from 'vitest';
 import { keepActivationCode, keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { takeFlash } from '../../../src/core/session/drafts/flash.ts';
 import { createResetPasswordFlow } from '../../../src/elements/reset-password/reset-password.flow.ts';
 import { createSetPasswordFlow } from '../../../src/elements/reset-password/set-password.flow.ts';
 import type { PasswordFlow } from '../../../src/elements/reset-password/password-step.ts';
-import { createSandbox } from '../../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode } from '../../../src/sandbox/seed/documented-users.ts';
-import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 
 /* The flows of a new password against the sandbox, without a screen. */
 
-beforeEach(() => {
-  resetPage();
-  putStorage('localStorage', fakeStorage());
-  putStorage('sessionStorage', fakeStorage());
-});
-afterEach(removeStorages);
+storagePage();
 
 const values = { password: 'Changed2026', confirmation: 'Changed2026' };
 
@@ -30,35 +24,31 @@ async function stepsOf(flow: PasswordFlow) {
   return steps;
 }
 
-describe('the message of a second failure is shown for its own 3 seconds', () => {
-  test('after a reset’s OTP', async () => {
-    const sandbox = createSandbox();
+/** Flows of which the setting of the password fails twice, at their form. */
+const failing: Readonly<Record<string, (sandbox: Sandbox) => PasswordFlow>> = {
+  'after a reset’s OTP'(sandbox) {
     sandbox.faults.add({ call: 'resetPassword', status: 500, times: 2 });
     sandbox.faults.add({ call: 'setPasswordByUsingOtp', status: 500 });
     keepResetDraft({ email: 'retail@example.com', otpId: '7', isForced: false });
     keepCheckedOtp('123456');
-    const flow = createResetPasswordFlow(needsOf(sandbox).needs);
-    flow.begin();
-    const each = [
-      [true, false],
-      [false, true],
-    ];
-    expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
-  });
-
-  test('with an activation code', async () => {
-    const sandbox = createSandbox();
+    return createResetPasswordFlow(needsOf(sandbox).needs);
+  },
+  'with an activation code'(sandbox) {
     sandbox.faults.add({ call: 'setPasswordByActivationKey', status: 500, times: 2 });
     keepActivationCode(activationCode);
-    const flow = createSetPasswordFlow(needsOf(sandbox).needs, activationCode);
-    flow.begin();
-    await expect.poll(() => flow.$state.get().at).toBe('form');
-    const each = [
-      [true, false],
-      [false, true],
-    ];
-    expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
-  });
+    return createSetPasswordFlow(needsOf(sandbox).needs, activationCode);
+  },
+};
+
+test.each(Object.keys(failing))('the message of a second failure is shown for its own 3 seconds %s', async (how) => {
+  const flow = failing[how]!(createSandbox());
+  flow.begin();
+  await expect.poll(() => flow.$state.get().at).toBe('form');
+  const each = [
+    [true, false],
+    [false, true],
+  ];
+  expect([await stepsOf(flow), await stepsOf(flow)]).toEqual([each, each]);
 });
 
 test.each([

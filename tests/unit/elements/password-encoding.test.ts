@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, type ConfigurationInput } from '../../../src/core/config/config.ts';
-import { resetPage } from '../../../src/core/page/page.ts';
 import { keepActivationCode, keepCheckedOtp, keepResetDraft } from '../../../src/core/session/drafts/reset-draft.ts';
 import { keepDraft } from '../../../src/core/session/drafts/signup-draft.ts';
 import { createPasswordFlow } from '../../../src/elements/account/password/password.flow.ts';
@@ -14,7 +13,7 @@ import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.ts';
 import { activationCode, seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
-import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 import { signupDraft } from '../../../stories/person.ts';
 import { pageLanguage } from '../../support/page-language.ts';
@@ -24,13 +23,8 @@ import { pageLanguage } from '../../support/page-language.ts';
 
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-beforeEach(() => {
-  resetPage();
-  complaints.mockClear();
-  putStorage('localStorage', fakeStorage());
-  putStorage('sessionStorage', fakeStorage());
-});
-afterEach(removeStorages);
+storagePage();
+beforeEach(() => void complaints.mockClear());
 
 const password = 'Canary2026';
 

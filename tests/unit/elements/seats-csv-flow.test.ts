@@ -22,6 +22,14 @@ function world() {
   return { flow, uploads, onAssigned, onUnknown, report };
 }
 
+async function uploading() {
+  const all = world();
+  all.flow.choose(file('team.csv'));
+  void all.flow.assign();
+  await vi.waitFor(() => expect(all.uploads).toHaveLength(1));
+  return all;
+}
+
 const answered = (usersAssigned: number, isValid = true): Answer<Uploaded> => ({
   ok: true,
   data: {
@@ -40,11 +48,8 @@ describe('the CSV flow', () => {
   });
 
   test('sends one file once, however often Assign is pressed', async () => {
-    const { flow, uploads, onAssigned } = world();
-    flow.choose(file('team.csv'));
+    const { flow, uploads, onAssigned } = await uploading();
     void flow.assign();
-    void flow.assign();
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]!.onProgress(0.5);
     expect(flow.$state.get()).toMatchObject({ at: 'uploading', share: 0.5 });
     uploads[0]!.answer(answered(3));
@@ -53,10 +58,7 @@ describe('the CSV flow', () => {
   });
 
   test('a result without users is a trouble, with the report under a safe name', async () => {
-    const { flow, uploads, onAssigned } = world();
-    flow.choose(file('team.csv'));
-    void flow.assign();
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    const { flow, uploads, onAssigned } = await uploading();
     uploads[0]!.answer(answered(0, false));
     await vi.waitFor(() => expect(flow.$state.get().at).toBe('chosen'));
     expect(flow.$state.get()).toMatchObject({ trouble: { report: { name: 'report.csv' } } });
@@ -66,10 +68,7 @@ describe('the CSV flow', () => {
   });
 
   test('NET-04 closing gives up the upload that is under way, and what it did is looked for', async () => {
-    const { flow, uploads, onUnknown } = world();
-    flow.choose(file('team.csv'));
-    void flow.assign();
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    const { flow, uploads, onUnknown } = await uploading();
     flow.close();
     expect(uploads[0]!.signal.aborted).toBe(true);
     expect(onUnknown).toHaveBeenCalledOnce();

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCsvResult } from '../../../src/core/service/endpoints/seats-csv-result.ts';
 import { cpuMs } from '../../support/cpu-time.ts';
@@ -55,20 +54,6 @@ describe('the result of a CSV upload [CON-8.20]', () => {
     "{'IsValid': true,}",
   ])('is null for %j', (unreadable) => {
     expect(readCsvResult(unreadable)).toBeNull();
-  });
-
-  test('reads back any file name', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
-        const isPlain = (character: string) =>
-          /[\u0020-\u00ff]/.test(character) && character !== '"' && character !== '\\';
-        const escaped = Array.from(name)
-          .flatMap((character) => character.split(''))
-          .map((unit) => (isPlain(unit) ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-          .join('');
-        expect(readCsvResult(header(`{'IsValid': true, 'FileName': '${escaped}'}`))?.fileName).toBe(name);
-      }),
-    );
   });
 
   test.each([

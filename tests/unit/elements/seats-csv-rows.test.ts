@@ -37,7 +37,7 @@ describe('a CSV', () => {
   test('has no rows where it is empty', async () => expect((await read('')).rows).toEqual([]));
 
   test('reads the same wherever its chunks end', async () => {
-    const cell = fc.string({ unit: fc.constantFrom('"', ',', '\n', 'a', 'é', ' '), maxLength: 12 });
+    const cell = fc.string({ unit: fc.constantFrom(...'"\n,;aé ='), maxLength: 12 });
     const row = fc.tuple(fc.constant('not blank'), cell, cell);
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 700, maxLength: 900 }), async (rows) => {
@@ -46,17 +46,6 @@ describe('a CSV', () => {
         expect((await read(written)).cells.map((cells) => cells.map(textOfCell))).toEqual(rows);
       }),
       { numRuns: 60 },
-    );
-  });
-
-  test('that was written well is read as it was', async () => {
-    const cell = fc.string({ unit: fc.constantFrom(...'"\n,;aé =') });
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constant('not blank'), cell, cell), { maxLength: 6 }), async (rows) => {
-        const written = rows.map(csvRow).join('').replaceAll('\r\n', '\n');
-        expect((await read(written)).cells.map((cells) => cells.map(textOfCell))).toEqual(rows);
-      }),
-      { numRuns: 1000 },
     );
   });
 

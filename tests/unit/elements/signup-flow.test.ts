@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetPage } from '../../../src/core/page/page.ts';
+import { describe, expect, test } from 'vitest';
 import { readContext, writeContext } from '../../../src/core/session/drafts/signup-context.ts';
 import { createSignupFlow } from '../../../src/elements/signup/signup.flow.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
-import { fakeStorage, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { storagePage } from '../core/session/session.world.ts';
 import { needsOf } from './signup.world.ts';
 import { person } from '../../../stories/person.ts';
 
 /* The signup's form against the sandbox, without a screen. */
 
-beforeEach(() => {
-  resetPage();
-  putStorage('localStorage', fakeStorage());
-  putStorage('sessionStorage', fakeStorage());
-});
-afterEach(removeStorages);
+storagePage();
 
 const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toJson } from '../../../src/core/format/json.ts';
 import { keyOfService } from '../../../src/core/config/service-name.ts';
 import { resetPage } from '../../../src/core/page/page.ts';
@@ -11,37 +11,29 @@ import { createSignupOtpFlow } from '../../../src/elements/otp/signup-otp.flow.t
 import { serverHandle } from '../../../src/elements/runtime/handle.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { base64 } from '../sandbox/sandbox-caller.ts';
-import { fakeStorage, loginOf, putStorage, removeStorages } from '../core/session/session.world.ts';
+import { loginOf, storagePage } from '../core/session/session.world.ts';
 import { askForOtp, needsOf } from './signup.world.ts';
 import { signupDraft } from '../../../stories/person.ts';
 
 /* The OTP of a signup against the sandbox, without a screen. */
 
-beforeEach(() => {
-  resetPage();
-  putStorage('localStorage', fakeStorage());
-  putStorage('sessionStorage', fakeStorage());
-});
-afterEach(removeStorages);
+storagePage();
 
-async function afterReload() {
+/** A tab whose signup waits for its code. */
+async function signingUp(draft: Partial<typeof signupDraft> = {}) {
   const sandbox = createSandbox();
-  const { send, sent, navigated, needs } = needsOf(sandbox);
-  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
-  resetPage();
-  const otp = sandbox.world.otps.at(-1)!.code;
-  return { flow: createSignupOtpFlow(needs), otp, wrong: otp === '000000' ? '000001' : '000000', sent, navigated };
+  const world = needsOf(sandbox);
+  keepDraft({ ...signupDraft, ...draft, otpId: await askForOtp(world.send) }, 'Sandbox2026');
+  return { sandbox, ...world, otp: sandbox.world.otps.at(-1)!.code };
 }
 
 describe('the start of a free trial', () => {
   test('starts the trial of this tab’s form, even if another tab opened the signup for another product', async () => {
-    const sandbox = createSandbox();
-    const { send, sent, navigated, needs } = needsOf(sandbox);
     const trial = { productName: 'voice-services', planId: '202', billingCycleId: '2003' };
-    keepDraft({ ...signupDraft, trial, otpId: await askForOtp(send) }, 'Sandbox2026');
+    const { otp, sent, navigated, needs } = await signingUp({ trial });
     writeContext({ productName: 'dictation', planId: '102', billingCycleId: '1003' });
     const flow = createSignupOtpFlow(needs);
-    await flow.verify(sandbox.world.otps.at(-1)!.code, '');
+    await flow.verify(otp, '');
     expect(sent('productplandetails')).toMatchObject([{ ProductPublicListingId: 2 }]);
     expect(sent('StartFreeTrial')).toMatchObject([{ ProductPublicListingId: 2, PlanId: 202 }]);
     expect(readContext()).toMatchObject(trial);
@@ -49,11 +41,9 @@ describe('the start of a free trial', () => {
   });
 
   test('a page that was reloaded while the trial was pending offers to start it again, until it has started', async () => {
-    const sandbox = createSandbox();
-    const { send, sent, navigated, needs } = needsOf(sandbox);
+    const { sandbox, otp, sent, navigated, needs } = await signingUp();
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-    keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
-    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    await createSignupOtpFlow(needs).verify(otp, '');
     resetPage();
     const flow = createSignupOtpFlow(needs);
     expect(flow.$state.get()).toEqual({
@@ -68,11 +58,9 @@ describe('the start of a free trial', () => {
   });
 
   test('another user is not offered the trial', async () => {
-    const sandbox = createSandbox();
-    const { send, needs } = needsOf(sandbox);
+    const { sandbox, otp, needs } = await signingUp();
     sandbox.faults.add({ call: 'startFreeTrial', status: 500 });
-    keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
-    await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+    await createSignupOtpFlow(needs).verify(otp, '');
     openSession(loginOf());
     expect(createSignupOtpFlow(needs).$state.get().at).toBe('invalid');
   });
@@ -88,17 +76,14 @@ describe('the start of a free trial', () => {
 });
 
 test('a path requested before the signup is not opened by a later login', async () => {
-  const sandbox = createSandbox();
-  const { send, needs } = needsOf(sandbox);
   rememberAskedPath('/account');
-  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
-  await createSignupOtpFlow(needs).verify(sandbox.world.otps.at(-1)!.code, '');
+  const { otp, needs } = await signingUp();
+  await createSignupOtpFlow(needs).verify(otp, '');
   expect(takeAskedPath()).toBe(null);
 });
 
 test('resending the code gives the signup another 10 minutes', async () => {
-  const { send, needs } = needsOf(createSandbox());
-  keepDraft({ ...signupDraft, otpId: await askForOtp(send) }, 'Sandbox2026');
+  const { needs } = await signingUp();
   const kept = () => JSON.parse(sessionStorage.getItem(keyOfService('dict.visit.signup'))!) as { startedAtMs: number };
   const before = Date.now();
   sessionStorage.setItem(keyOfService('dict.visit.signup'), toJson({ ...kept(), startedAtMs: before - 9 * 60_000 }));
@@ -106,21 +91,22 @@ test('resending the code gives the signup another 10 minutes', async () => {
   expect(kept().startedAtMs).toBeGreaterThanOrEqual(before);
 });
 
-describe('after a reload the OTP page asks for the password', () => {
-  test('the password in the field counts, also after a wrong code', async () => {
-    const { flow, otp, wrong, sent, navigated } = await afterReload();
-    expect(flow.asksPassword).toBe(true);
-    await flow.verify(wrong, 'Sandbox2026');
-    expect(flow.$state.get()).toMatchObject({ at: 'code', refusal: {} });
-    expect(await flow.verify(otp, '')).toEqual({ password: 'Please Enter Password' });
-    expect(await flow.verify(otp, 'weak')).toEqual({ password: 'Please Enter Strong Password.' });
-    await flow.verify(otp, 'Another2026');
-    expect(sent('signupByMobileOtp').map(({ Password }) => Password)).toEqual([
-      base64('Sandbox2026'),
-      base64('Another2026'),
-    ]);
-    expect(navigated).toEqual(['/congratulation']);
-  });
+test('after a reload the OTP page asks for the password, and the one in the field counts, also after a wrong code', async () => {
+  const { otp, needs, sent, navigated } = await signingUp();
+  resetPage();
+  const flow = createSignupOtpFlow(needs);
+  const wrong = otp === '000000' ? '000001' : '000000';
+  expect(flow.asksPassword).toBe(true);
+  await flow.verify(wrong, 'Sandbox2026');
+  expect(flow.$state.get()).toMatchObject({ at: 'code', refusal: {} });
+  expect(await flow.verify(otp, '')).toEqual({ password: 'Please Enter Password' });
+  expect(await flow.verify(otp, 'weak')).toEqual({ password: 'Please Enter Strong Password.' });
+  await flow.verify(otp, 'Another2026');
+  expect(sent('signupByMobileOtp').map(({ Password }) => Password)).toEqual([
+    base64('Sandbox2026'),
+    base64('Another2026'),
+  ]);
+  expect(navigated).toEqual(['/congratulation']);
 });
 
 test('the countdown goes on when the flow has loaded', async () => {
@@ -129,6 +115,7 @@ test('the countdown goes on when the flow has loaded', async () => {
   const { $flow, countdown, begin } = createOtpFlow({ ...serverHandle, ...needs });
   expect($flow.get().countdown).toBe(countdown);
   begin();
-  await expect.poll(() => $flow.get().sentTo).toContain(signupDraft.mobile);
+  // The flow's module has to be loaded first.
+  await expect.poll(() => $flow.get().sentTo, { timeout: 10_000 }).toContain(signupDraft.mobile);
   expect($flow.get().countdown).toBe(countdown);
 });

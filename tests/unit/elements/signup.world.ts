@@ -3,7 +3,7 @@ import { createClient, type Client } from '../../../src/core/service/client.ts';
 import { requestMobileOtp } from '../../../src/core/service/endpoints/access/signup.ts';
 import { currentSession } from '../../../src/core/session/session.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { base64 } from '../sandbox/sandbox-caller.ts';
+import { base64, standardHeaders } from '../sandbox/sandbox-caller.ts';
 import { signupDraft } from '../../../stories/person.ts';
 import { pageLanguage } from '../../support/page-language.ts';
 
@@ -21,22 +21,19 @@ export async function askForOtp(send: Client['send']): Promise<string> {
 }
 
 /** The dependencies of a flow, with the sandbox as its service. Records requests and navigations. */
-export function needsOf(sandbox: Sandbox) {
+export function needsOf(sandbox: Pick<Sandbox, 'fetch'>) {
   const requests: { readonly path: string; readonly Request: Readonly<Record<string, unknown>> }[] = [];
   const navigated: string[] = [];
   const { send } = createClient({
     base: () => 'http://sandbox.test',
     pathOf: () => undefined,
     timeoutMs: () => 5000,
-    headers: () => ({
-      Token: currentSession()?.token ?? '',
-      UserCode: currentSession()?.userCode ?? '',
-      UserId: currentSession()?.userId ?? '-1',
-      DeviceId: '0',
-      SourceApp: 'userconsole',
-      CurrentVersion: '1.0.0',
-      IpAddress: '203.0.113.7',
-    }),
+    headers() {
+      const session = currentSession();
+      return standardHeaders(
+        session ? { Token: session.token, UserCode: session.userCode, UserId: session.userId } : undefined,
+      );
+    },
     clock: systemClock,
     random: () => 0,
     async fetch(input, init) {

@@ -12,24 +12,18 @@ import {
   stageTone,
   toCall,
 } from '../../../src/elements/subscriptions/subscriptions.rules.ts';
+import { samples } from '../core/service/samples/samples.ts';
 
 const row: PurchasedSubscription = {
+  ...samples.subscriptionOverview.given.purchased[0]!,
   subscriptionId: '40021',
-  orgName: 'Example Radiology',
-  productName: 'Dictation',
-  planName: 'DICT-ESSENTIAL',
-  emptySeats: 1,
-  assignedSeats: 2,
-  totalSeats: 3,
+  planId: '101',
+  planPriceId: '1001',
   paymentDueOn: null,
-  expiresOn: null,
   stageName: 'Live',
   enterpriseDealId: null,
   onPremSetupId: null,
   allowsConsolePayment: false,
-  listingId: '1',
-  planId: '101',
-  planPriceId: '1001',
 };
 
 describe('the row action [CON-4.17 DEC-4.1]', () => {
