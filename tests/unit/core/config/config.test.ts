@@ -162,6 +162,7 @@ describe('addresses', () => {
     'plain http': 'http://vendor.example/terms',
     'a misspelt scheme': 'htps://vendor.example/terms',
     'no scheme': 'vendor.example/terms',
+    'a script': 'javascript:alert(1)',
     'a relative path': 'terms',
     credentials: 'https://user:word@vendor.example/',
     'a space': 'https://vendor.example/our terms',
@@ -234,10 +235,6 @@ describe('a mistake in the configuration', () => {
     ['a key further in', { links: { social: { x: 'https://a.example' } } }, /'links\.social\.x'/, /twitter/],
     ['a key of another object', { sso: { phone: 'x' } }, /'sso\.phone'/, /authorizeUrl, clientId/],
     ['a number where a text belongs', { brand: 5 }, /'brand'/, /a text/],
-    ['a service base without a scheme', { serviceBase: 'api.example.com' }, /'serviceBase'/, /https:\/\//],
-    ['a script as an address', { consoleUrl: 'javascript:alert(1)' }, /'consoleUrl'/, /https:\/\//],
-    ['another host without a scheme', { consoleUrl: '//console.example' }, /'consoleUrl'/, /https:\/\//],
-    ['a script as a link', { links: { terms: 'javascript:alert(1)' } }, /'links\.terms'/, /https:\/\//],
     ['a time limit of 0', { timeoutMs: 0 }, /'timeoutMs'/, /whole number above 0/],
     ['a message that has less than no time', { messageMs: -1 }, /'messageMs'/, /whole number, 0 or above/],
     ['a page size as text', { pageSize: '25' }, /'pageSize'/, /whole number above 0/],
@@ -278,10 +275,9 @@ describe('a mistake in the configuration', () => {
     async (_, input, name, fix) => {
       configure(input as ConfigurationInput);
       expect(config()).toEqual(defaults);
-      expect(await told()).toHaveLength(1);
-      expect((await told())[0]).toMatch(name);
-      expect((await told())[0]).toMatch(fix);
-      expect((await told())[0]).toMatch(/^dict-elements: /);
+      const [error, ...others] = await told();
+      expect(others).toEqual([]);
+      for (const part of [name, fix, /^dict-elements: /]) expect(error).toMatch(part);
     },
   );
 
@@ -315,21 +311,20 @@ describe('a mistake in the configuration', () => {
     expect((await told()).join()).not.toContain('canary-secret');
   });
 
-  test.each(['', '{', 'undefined', '<script>'])(
-    'a block that holds %j is one console error; the defaults are used',
-    async (text) => {
-      putBlock(text);
-      expect(config()).toEqual(defaults);
-      config();
-      expect(await told()).toHaveLength(1);
-      expect((await told())[0]).toMatch(/dict-config/);
-    },
-  );
-
-  test.each(['null', '[]', '"text"', '5'])('a block that contains %s causes one console error too', async (text) => {
+  test.each([
+    ['', /dict-config/],
+    ['{', /dict-config/],
+    ['undefined', /dict-config/],
+    ['<script>', /dict-config/],
+    ['null', /./],
+    ['[]', /./],
+    ['"text"', /./],
+    ['5', /./],
+  ])('a block that holds %j is one console error; the defaults are used', async (text, error) => {
     putBlock(text);
     expect(config()).toEqual(defaults);
-    expect(await told()).toHaveLength(1);
+    config();
+    expect(await told()).toEqual([expect.stringMatching(error)]);
   });
 
   test('SEC-36 prototype keys of the block reach nothing', async () => {

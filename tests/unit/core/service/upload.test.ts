@@ -101,13 +101,6 @@ describe('the CSV upload', () => {
     warn.mockRestore();
   });
 
-  test('a 401 is the session’s end', async () => {
-    server.on(path, status(401));
-    const { upload, onSignedOut } = world();
-    expect(await upload()).toMatchObject({ problem: { outcome: 'signed-out' } });
-    expect(onSignedOut.mock.calls).toEqual([['token-1']]);
-  });
-
   test('NET-01, NET-26 nothing for the time limit and what a slow line needs for the file is no answer', async () => {
     server.on(path, hang);
     const { upload, clock } = world(false, 5_000_000);
