@@ -139,8 +139,10 @@ describe('the file for nginx', () => {
     links: { videos: { mic: 'https://video.vendor.example/mic' } },
   };
 
+  const fileFor = (configuration: object) => withAddresses(example, 'https://cdn.vendor.example/dict', configuration);
+
   test('DEC-9.5 has the addresses of the configuration', () => {
-    const file = withAddresses(example, 'https://cdn.vendor.example/dict', vendor);
+    const file = fileFor(vendor);
     expect(file).toContain('server_name console.vendor.example;');
     expect(file).toContain('server_name cdn.vendor.example;');
     expect(file).toContain('connect-src https://api.vendor.example;');
@@ -150,8 +152,7 @@ describe('the file for nginx', () => {
   });
 
   test('DEC-9.5 keeps the name of the example where the console is at a path of the page’s own origin', () => {
-    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { consoleUrl: '/console' });
-    expect(file).toContain('server_name console.example.com;');
+    expect(fileFor({ consoleUrl: '/console' })).toContain('server_name console.example.com;');
   });
 
   test.each([
@@ -159,13 +160,13 @@ describe('the file for nginx', () => {
     ['https://www.vendor.example', ''],
     ['/console', '/console'],
   ])('DEC-6.7 answers below the path of the console at %s', (consoleUrl, path) => {
-    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { consoleUrl });
+    const file = fileFor({ consoleUrl });
     expect(file).toContain(`try_files $uri ${path}/index.html;`);
     expect(file).toContain(`return 302 ${path}/account;`);
   });
 
   test('DEC-9.5 allows no logos and videos of other origins where the configuration has none', () => {
-    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { serviceBase: '' });
+    const file = fileFor({ serviceBase: '' });
     expect(file).toContain("connect-src 'self';");
     expect(file).toContain("img-src 'self' data:;");
     expect(file).not.toContain('videos.example.com');
@@ -175,7 +176,7 @@ describe('the file for nginx', () => {
     ['another provider', 'https://cards.vendor.example/v2/widget.js', 'https://cards.vendor.example'],
     ['the console’s own server', '/card/widget.js', "'self'"],
   ])('DEC-9.5 allows the configured card widget and no other: from %s', (_, cardWidgetUrl, origin) => {
-    const file = withAddresses(example, 'https://cdn.vendor.example/dict', { payments: { cardWidgetUrl } });
+    const file = fileFor({ payments: { cardWidgetUrl } });
     expect(file).toContain(`script-src 'self' ${origin};`);
     expect(file).toContain(`frame-src ${origin};`);
     expect(file).not.toContain('razorpay');
@@ -184,7 +185,7 @@ describe('the file for nginx', () => {
   test.each([undefined, 'https://checkout.razorpay.com/v2/checkout.js'])(
     'DEC-9.5 allows both origins of the default card provider with the widget at %s',
     (cardWidgetUrl) => {
-      const file = withAddresses(example, 'https://cdn.vendor.example/dict', { payments: { cardWidgetUrl } });
+      const file = fileFor({ payments: { cardWidgetUrl } });
       expect(file).toContain("script-src 'self' https://checkout.razorpay.com;");
       expect(file).toContain('frame-src https://api.razorpay.com https://checkout.razorpay.com;');
     },

@@ -48,15 +48,6 @@ function world(sandbox: Sandbox, path: string) {
   return { needs: all, send, rest: { path, reported, sent: () => sent(path) } };
 }
 
-const signupValues = (typed: string) => ({
-  fullName: signupDraft.fullName,
-  countryId: signupDraft.countryId,
-  mobile: signupDraft.mobile,
-  email: signupDraft.email,
-  password: typed,
-  referralCode: '',
-  wantsWhatsapp: false,
-});
 const wish = { product: 'dictation', planId: '-1', billingCycleId: '-1', prefilledReferral: '' };
 
 const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>> = {
@@ -82,7 +73,7 @@ const forms: Readonly<Record<string, (sandbox: Sandbox) => Promise<Form> | Form>
     await flow.loadCountries();
     return {
       ...rest,
-      submit: (typed) => flow.submit(signupValues(typed), wish),
+      submit: (typed) => flow.submit({ ...signupDraft, password: typed }, wish),
       shown() {
         const step = flow.$state.get();
         return step.at === 'form' ? { busy: step.busy, text: step.problem?.text } : { busy: true, text: undefined };

@@ -4,12 +4,24 @@ import { signup as arabic } from '../../../src/languages/ar/access.ts';
 import { elements } from '../../../src/elements/tags/elements.ts';
 import { snippet, styleSources } from '../../../src/prerender/snippet.ts';
 
-const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false };
 const states = ['loading', 'signed-out'] as const;
+
+interface Asked extends Partial<Parameters<typeof snippet>[1]> {
+  readonly attributes?: Readonly<Record<string, string | true>>;
+  readonly config?: unknown;
+  readonly integrity?: Readonly<Record<string, string>>;
+}
+
+/** The snippet of a tag; while it loads, linked and without a configuration unless asked for. */
+function snippetOf(tag: string, { attributes = {}, config = null, integrity, ...options }: Asked = {}) {
+  const definition = elements.find((each) => each.tag === tag)!;
+  const linked = { cdn: 'https://cdn.example/dict/', inlineStyle: false, state: 'loading' } as const;
+  return snippet({ definition, attributes }, { ...linked, ...options }, config, integrity);
+}
 
 describe.each(states)('a snippet of every element, %s', (state) => {
   test.each(elements.map((definition) => [definition.tag, definition] as const))('%s', async (tag, definition) => {
-    const markup = await snippet({ definition, attributes: {} }, { ...linked, state }, null);
+    const markup = await snippetOf(tag, { state });
 
     expect(markup).toContain(`<script type="module" src="https://cdn.example/dict/dict.js"></script>`);
     expect(markup).toContain(`href="https://cdn.example/dict/css/${tag.slice(5)}.css"`);
@@ -22,13 +34,9 @@ describe.each(states)('a snippet of every element, %s', (state) => {
   });
 });
 
-const definitionOf = (tag: string) => elements.find((each) => each.tag === tag)!;
-
 test('a final view has its own height; for a skeleton, dict.css reserves the height', async () => {
   const isReserved = async (tag: string, state: (typeof states)[number]) =>
-    !(await snippet({ definition: definitionOf(tag), attributes: {} }, { ...linked, state }, null)).includes(
-      '<' + tag + ' data-state="loading" data-drawn>',
-    );
+    !(await snippetOf(tag, { state })).includes(`<${tag} data-state="loading" data-drawn>`);
   expect(await isReserved('dict-signup', 'loading')).toBe(false);
   expect(await isReserved('dict-login', 'loading')).toBe(false);
   expect(await isReserved('dict-payment-link', 'loading')).toBe(true);
@@ -38,8 +46,7 @@ test('a final view has its own height; for a skeleton, dict.css reserves the hei
 });
 
 test('in Arabic the texts are Arabic and right-to-left before any script', async () => {
-  const asked = { ...linked, state: 'loading', language: 'ar' } as const;
-  const markup = await snippet({ definition: definitionOf('dict-signup'), attributes: {} }, asked, null);
+  const markup = await snippetOf('dict-signup', { language: 'ar' });
   expect(markup).toMatch(/^<dict-signup lang="ar" /m);
   expect(markup).toMatch(/<div class="d-root" part="root" lang="ar" dir="rtl"/);
   expect(markup).toContain(arabic.title);
@@ -47,17 +54,14 @@ test('in Arabic the texts are Arabic and right-to-left before any script', async
 });
 
 test('with light, the form is in the light DOM, with the sheet for it', async () => {
-  const definition = definitionOf('dict-login');
-  const markup = await snippet({ definition, attributes: { light: true } }, { ...linked, state: 'loading' }, null);
+  const markup = await snippetOf('dict-login', { attributes: { light: true } });
   expect(markup).not.toContain('<template');
   expect(markup).toContain('<dict-login light data-state="loading"');
   expect(markup).toContain('/css/login.light.css"');
 });
 
 test('with inline rules it links no sheet, and returns the hashes for the policy', async () => {
-  const definition = definitionOf('dict-payment-link');
-  const inside = { ...linked, inlineStyle: true, state: 'loading' } as const;
-  const markup = await snippet({ definition, attributes: {} }, inside, null);
+  const markup = await snippetOf('dict-payment-link', { inlineStyle: true });
   expect(markup).not.toContain('<link');
   const [reserved = '', rules = ''] = [...markup.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css);
   expect(reserved).toContain('min-block-size');
@@ -67,20 +71,14 @@ test('with inline rules it links no sheet, and returns the hashes for the policy
 
 test('no text of the configuration ends its block early', async () => {
   const config = { brand: '</script><script>alert(1)</script>' };
-  const markup = await snippet(
-    { definition: definitionOf('dict-otp'), attributes: {} },
-    { ...linked, state: 'loading' },
-    config,
-  );
+  const markup = await snippetOf('dict-otp', { config });
   const [, block = ''] = /id="dict-config">(.*?)<\/script>/.exec(markup)!;
   expect(JSON.parse(block)).toEqual(config);
 });
 
 test('SEC-19 with the hashes of the CDN, script and sheets carry integrity, and addresses are escaped', async () => {
-  const definition = definitionOf('dict-login');
   const integrity = { 'dict.js': 'sha384-one', 'dict.css': 'sha384-two', 'css/login.css': 'sha384-three' };
-  const options = { cdn: 'https://cdn.example/a"b&c', inlineStyle: false, state: 'loading' } as const;
-  const markup = await snippet({ definition, attributes: {} }, options, null, integrity);
+  const markup = await snippetOf('dict-login', { cdn: 'https://cdn.example/a"b&c', integrity });
   expect(markup).toContain('/dict.js" integrity="sha384-one" crossorigin>');
   expect(markup).toContain('/dict.css" integrity="sha384-two" crossorigin>');
   expect(markup).toContain('/css/login.css" integrity="sha384-three" crossorigin>');
