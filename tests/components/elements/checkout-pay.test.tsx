@@ -75,7 +75,8 @@ test('a success is verified, the session refreshed, and the success popup leads 
   await userEvent.keyboard('{Escape}{Escape}');
   await expect.element(popup).toBeVisible();
   await button('OK').click();
-  expect(page.visited.at(-1)).toBe('/subscription');
+  // The way back leads to no checkout of what was paid (PAY-26).
+  expect(page.navigations.at(-1)).toMatchObject({ to: '/subscription', replace: true });
 });
 
 test('a payment that IsShowSuccess does not confirm shows the pending popup [CON-2.10.2 CON-4.74]', async () => {
@@ -188,6 +189,16 @@ describe('PAY-34 what has changed since it was shown is asked about before anyth
     await widget.pay();
     await expect.element(dialog('Payment successful')).toHaveTextContent('₹42,463.01');
     expect(page.calls('paymentRedirect')).toBe(1);
+  });
+
+  test('PAY-33 a price that changes after it was asked for: nothing is opened before both totals are named', async () => {
+    const release = page.hold('ProductCheckout');
+    await payNow().click();
+    await expect.poll(() => page.requestsTo('ProductCheckout').length).toBe(1);
+    page.sandbox.world.pricePercent = 110;
+    release();
+    await expect.element(change()).toHaveTextContent('The total has changed from ₹35,385.84 to ₹38,924.42.');
+    expect(widget.opened).toEqual([]);
   });
 
   test('without the yes nothing is started; Pay now has the new price, and pays it', async () => {

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
-import { cardWidget } from '../support/card-widget.ts';
 import { sandboxPage } from '../support/sandbox-page.ts';
-import { announced, button, heading, isFocused, isGone, isShown } from '../support/screen.ts';
+import { button, isGone, isShown } from '../support/screen.ts';
+import { openLink, orderOf, payNow } from './payment-link-screen.ts';
 
 /* <dict-payment-link>: the order of a link, and the start of its payment. */
 
 const page = sandboxPage();
-
-type LinkName = keyof typeof paymentLinkIds;
-const open = (id: LinkName) => page.put('dict-payment-link', { 'payment-id': paymentLinkIds[id] });
-const payNow = () => button('Pay Now');
-const orderOf = (id: LinkName) => {
-  const { orders, paymentLinks } = page.sandbox.world;
-  const { orderId } = paymentLinks.find((link) => link.id === paymentLinkIds[id])!;
-  return orders.find((order) => order.id === orderId)!;
-};
 
 describe('trouble with the lookup', () => {
   const oops = 'Oops, Something went wrong. Please contact the team.';
@@ -32,7 +22,7 @@ describe('trouble with the lookup', () => {
     'DEC-1.20 that ends in %i with %j is no invalid id, and can be tried again [CON-8.35]',
     async (status, body, text) => {
       page.sandbox.faults.add({ call: 'paymentLinkRedirect', status, body });
-      await open('unpaidWidget');
+      await openLink(page, 'unpaidWidget');
       await isShown(text);
       await isGone('This payment link is not valid.');
       expect(page.visited).toEqual([]);
@@ -45,7 +35,7 @@ describe('trouble with the lookup', () => {
 describe('the order', () => {
   test('has a merchant header, product and plan, order, what it is for, receipt name, amount, and an e-mail for support [CON-2.10.8 CON-2.10.9 CON-2.10.13 CON-4.76]', async () => {
     page.configure({ contact: { email: 'support@console.example' } });
-    await open('unpaidWidget');
+    await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
     const link = screen.getByRole('region', { name: 'Payment' });
     await expect.element(link.getByRole('heading', { name: 'Dictation' })).toBeVisible();
@@ -56,7 +46,7 @@ describe('the order', () => {
       'Dictation, Dictation Professional, Monthly',
       'Ina Example',
       '₹ 3,538.82',
-      String(orderOf('unpaidWidget').id),
+      String(orderOf(page, 'unpaidWidget').id),
     ])
       await expect.element(link.getByText(text, { exact: true }).first()).toBeVisible();
     await expect
@@ -65,14 +55,14 @@ describe('the order', () => {
   });
 
   test.each([
-    ['paid', 'CON-2.10.10 CON-2.10.12 CON-4.78', 'PAYMENT SUCCESSFUL', () => [orderOf('paid').paidBy!]],
+    ['paid', 'CON-2.10.10 CON-2.10.12 CON-4.78', 'PAYMENT SUCCESSFUL', () => [orderOf(page, 'paid').paidBy!]],
     [
       'inProgress',
       'CON-2.10.11 CON-2.10.12 CON-4.77',
       'PAYMENT PENDING…',
       () => [
         "Your payment is being processed, we'll update your payment status shortly.",
-        `Order ID: ${orderOf('inProgress').id}`,
+        `Order ID: ${orderOf(page, 'inProgress').id}`,
       ],
     ],
     [
@@ -82,7 +72,7 @@ describe('the order', () => {
       () => ['This payment link has expired. Please contact the team for a new one.'],
     ],
   ] as const)('that is %s says so, without Pay Now [%s]', async (id, _proves, heading, found) => {
-    await open(id);
+    await openLink(page, id);
     await expect.element(screen.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     for (const text of found()) await expect.element(screen.getByText(text, { exact: false }).first()).toBeVisible();
     await expect.element(payNow()).not.toBeInTheDocument();
@@ -91,7 +81,7 @@ describe('the order', () => {
 
 describe('the start of a payment', () => {
   test('that is refused shows the message, and Pay Now stays [CON-8.34]', async () => {
-    await open('unpaidWidget');
+    await openLink(page, 'unpaidWidget');
     await expect.element(payNow()).toBeVisible();
     const message = 'The card provider is closed today.';
     const body = JSON.stringify({ Status: 1, Data: null, ErrorCode: 'X', ErrorMessage: message });
@@ -105,7 +95,7 @@ describe('the start of a payment', () => {
     'SEC-06 with a Redirect_URL of %s is not followed: a payment failure with the generic message [DEC-7.10]',
     async (address) => {
       const payments: unknown[] = [];
-      const element = await open('unpaid');
+      const element = await openLink(page, 'unpaid');
       element.addEventListener('dict-payment', ({ detail }) => payments.push(detail));
       await expect.element(payNow()).toBeVisible();
       // Only the start answers with an address: an attempt before this one may be looked up at any time.
@@ -116,17 +106,7 @@ describe('the start of a payment', () => {
       await payNow().click();
       await isShown('Oops, Something went wrong. Please contact the team.');
       expect(location.href).toBe(href);
-      expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf('unpaid').id) }]);
+      expect(payments).toEqual([{ status: 'failed', orderId: String(orderOf(page, 'unpaid').id) }]);
     },
   );
-});
-
-test('A11Y-31 after a payment in the widget the heading of the result has the focus, and the result is announced', async () => {
-  const widget = cardWidget(page);
-  await open('unpaidWidget');
-  await payNow().click();
-  await expect.poll(() => widget.opened.length).toBe(1);
-  await widget.pay();
-  await isFocused(heading('PAYMENT SUCCESSFUL'));
-  await expect.poll(() => announced('dict-payment-link')).toBe('PAYMENT SUCCESSFUL');
 });

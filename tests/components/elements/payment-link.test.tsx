@@ -53,11 +53,3 @@ test.each([
     expect(element.dataset.state).toBe('error');
   },
 );
-
-test('DEC-1.20 trouble with the lookup is no invalid id', async () => {
-  page.sandbox.faults.add({ call: 'paymentLinkRedirect', status: 400 });
-  await page.put('dict-payment-link', { 'payment-id': paymentLinkIds.unpaidWidget });
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect.element(notValid()).not.toBeInTheDocument();
-  expect(page.visited).toEqual([]);
-});

@@ -1,16 +1,6 @@
 import { expect, seen } from '../support/console.ts';
 import { violations } from '../../support/axe.ts';
-import {
-  abroad,
-  changeDialog,
-  frameOf,
-  lastOrder,
-  openSubscription,
-  ordersOf,
-  payNow,
-  renewing,
-  test,
-} from './checkout.ts';
+import { abroad, frameOf, lastOrder, openSubscription, ordersOf, payNow, renewing, test } from './checkout.ts';
 import { keptPayments } from './payment.ts';
 import { keepSession } from '../support/signed-in.ts';
 
@@ -18,30 +8,6 @@ import { keepSession } from '../support/signed-in.ts';
 
 test.describe('by the card widget', () => {
   test.beforeEach(({ page, server }) => openSubscription(page, server, renewing));
-
-  test('PAY-26 the way back from what was paid opens no widget and starts no second order @all', async ({
-    page,
-    server,
-  }) => {
-    const since = lastOrder(server);
-    await payNow(page);
-    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL('/subscription');
-    await page.goBack();
-    await expect(page).not.toHaveURL(/checkout/);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(ordersOf(server, renewing, since)).toHaveLength(1);
-  });
-
-  test('PAY-18 a declined card, then a success in the same popup, is a success @all', async ({ page, server }) => {
-    await payNow(page);
-    await frameOf(page).getByRole('button', { name: 'Have the card declined' }).click();
-    await expect(frameOf(page).getByRole('status')).toContainText('You can try again.');
-    await frameOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Payment successful' })).toBeVisible();
-    expect(server.calls('recordPaymentError')).toBe(0);
-  });
 
   test('PAY-30 an order whose widget was blocked is opened by the next try, unless something else is bought by then @all', async ({
     page,
@@ -100,21 +66,5 @@ test.describe('by the card widget', () => {
     await page.reload();
     await expect(page.getByRole('dialog', { name: /^Payment/ })).toBeVisible();
     await expect.poll(() => server.sandbox.world.orders.at(-1)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  });
-
-  test('PAY-33 PAY-34 a price that changes after it was asked for opens no widget: both totals are named first @all', async ({
-    page,
-    server,
-  }) => {
-    await page.route('**/ProductCheckout', async (route) => {
-      server.sandbox.world.pricePercent = 110;
-      await route.continue();
-    });
-    await payNow(page);
-    await expect(changeDialog(page)).toContainText('The total has changed from ₹35,385.84 to ₹38,924.42.');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await page.unroute('**/ProductCheckout');
-    await changeDialog(page).getByRole('button', { name: 'Confirm and pay ₹38,924.42' }).click();
-    await expect(frameOf(page).getByText('₹38,924.42')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '../support/console.ts';
-import { checkoutPath, invited, openSubscription, renewing, requestsTo, subscriptionOf, test } from './checkout.ts';
+import { checkoutPath, openSubscription, renewing, requestsTo, subscriptionOf, test } from './checkout.ts';
 import { enterConsole, keepSession } from '../support/signed-in.ts';
 
 /* CON-2.9: the screen and its ways in and out. */
@@ -48,14 +48,5 @@ test('an address without a subscription or a plan goes back to /subscription [CO
   for (const query of ['', '?subscription=5&product=1']) {
     await page.goto(`/subscription/checkout${query}`);
     await expect(page).toHaveURL('/subscription');
-  }
-});
-
-test('A11Y-22 A11Y-23 nothing overflows from 240 px on @all', async ({ page, server }) => {
-  await openSubscription(page, server, invited);
-  for (const width of [240, 280, 320, 480, 768, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
   }
 });

@@ -66,14 +66,6 @@ test(
   },
 );
 
-test('by widget: it shows in progress when IsShowSuccess is false [CON-4.80]', async ({ page, server }) => {
-  await payInWidget(page, 'Pay, and leave it pending');
-  await expect(heading(page, 'PAYMENT PENDING…')).toBeVisible();
-  // The page says so before the service has heard of it.
-  await expect.poll(() => linkOrder(server).status).toBe('pending');
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
-});
-
 test(
   'by redirect: Pay Now goes to the card page; the way back confirms, and the link shows done [CON-4.82]',
   { tag: '@cdn' },
@@ -88,19 +80,6 @@ test(
     expect(confirmations(server)).toBe(1);
   },
 );
-
-test('when the user closes the popup a failure is logged and the order is looked up again [CON-4.81]', async ({
-  page,
-  server,
-}) => {
-  await payInWidget(page, 'Close');
-  const order = linkOrder(server);
-  await expect(seen(page, /^The payment was not completed/)).toContainText(`Order ID: ${order.id}`);
-  expect(server.sandbox.world.paymentErrors.map(({ orderId }) => orderId)).toEqual([order.id]);
-  expect(JSON.parse(server.sandbox.world.paymentErrors[0]!.detail)).toMatchObject({ order_id: order.providerOrderId });
-  await expect.poll(() => server.calls('paymentLinkRedirect')).toBe(3);
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeFocused();
-});
 
 test('PAY-17 PAY-18 a declined card is logged with the dismissal; a success after a failure in the same popup wins @all', async ({
   page,

@@ -4,7 +4,6 @@ import {
   confirmations,
   expectPaidOnce,
   heading,
-  keptPayments,
   linkOrder,
   links,
   onConfirmation,
@@ -103,17 +102,6 @@ test('the gateway type of the start is remembered across the redirect, and is 1 
   await expect(popup(elsewhere, 'successful')).toBeVisible();
   expect(sent).toEqual([2, 1]);
   await elsewhere.close();
-});
-
-test('PAY-28 a forged success of an unpaid session is never a success @all', async ({ page, server }) => {
-  await payLink(page, links.unpaid);
-  await expect(heading(page, 'Card payment')).toBeVisible();
-  const id = linkOrder(server, links.unpaid).cardSessionId!;
-  await page.goto(`/paymentconfirmation?CHECKOUT_SESSION_ID=${id}&CHECKOUT_SESSION_ID=two&STATUS=success`);
-  await expect(popup(page, 'failed')).toBeVisible();
-  expect(linkOrder(server, links.unpaid).fulfilments).toBe(0);
-  expect(await keptPayments(page)).toEqual([]);
-  expect(confirmations(server)).toBe(1);
 });
 
 test('PAY-02 NET-03 while a confirmation is not answered the popup is pending and the link can’t be paid again; then it is the success @all', async ({

@@ -1,0 +1,209 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
+import { cardWidget, type CardWidget } from '../support/card-widget.ts';
+import { sandboxPage } from '../support/sandbox-page.ts';
+import { announced, button, dialog, heading, isFocused, isShown, refusal } from '../support/screen.ts';
+import { payNow } from './payment-link-screen.ts';
+
+/* <dict-payment-link>: paying by a card widget of the page's own (PAY-31): CON-4, PAY. */
+
+const page = sandboxPage();
+
+const call = 'makeOnlinePaymentSuccess';
+let id = '';
+const order = () => page.sandbox.world.orders.find((each) => each.id === link().orderId)!;
+const link = () => page.sandbox.world.paymentLinks.find((each) => each.id === id)!;
+const put = () => page.put('dict-payment-link', { 'payment-id': id });
+
+// A link of its own for each test: the page remembers what was paid, and which widget is open.
+beforeEach(() => {
+  const unpaid = page.sandbox.world.paymentLinks.find((each) => each.id === paymentLinkIds.unpaidWidget)!;
+  id = `LINK-${crypto.randomUUID()}`;
+  Object.assign(unpaid, { id });
+});
+
+const pending = () => expect.element(heading('PAYMENT PENDING…')).toBeVisible();
+const paid = () => expect.element(heading('PAYMENT SUCCESSFUL')).toBeVisible();
+const notCompleted = /^The payment was not completed/;
+const reported = () => page.calls('recordPaymentError');
+
+async function open(draw?: () => void): Promise<CardWidget> {
+  const widget = cardWidget(page, draw);
+  await put();
+  return widget;
+}
+
+async function openWidget(draw?: () => void): Promise<CardWidget> {
+  const widget = await open(draw);
+  await payNow().click();
+  await expect.poll(() => widget.opened.length).toBe(1);
+  return widget;
+}
+
+/** The details of the element's `dict-payment` events, from now on. */
+function payments(): readonly HTMLElementEventMap['dict-payment']['detail'][] {
+  const details: HTMLElementEventMap['dict-payment']['detail'][] = [];
+  document.querySelector('dict-payment-link')!.addEventListener('dict-payment', ({ detail }) => details.push(detail));
+  return details;
+}
+
+/** Lets the time pass until the next attempts to confirm have been made. */
+const isPaidLater = () =>
+  expect.poll(() => (page.passTime(5000), heading('PAYMENT SUCCESSFUL').query())).not.toBeNull();
+
+test('PAY-31 A11Y-31 a success is confirmed once, its heading has the focus and is announced; no script is loaded', async () => {
+  page.configure({ payments: { cardWidgetUrl: '/sandbox/card/checkout.js' } });
+  const widget = await openWidget();
+  await widget.pay();
+  await isFocused(heading('PAYMENT SUCCESSFUL'));
+  await expect.poll(() => announced('dict-payment-link')).toBe('PAYMENT SUCCESSFUL');
+  expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
+  expect([page.calls(call), document.querySelectorAll('script[src*="checkout.js"]').length]).toEqual([1, 0]);
+});
+
+test('PAY-14 three clicks and Enter start one order and open one widget', async () => {
+  const widget = await open();
+  await payNow().tripleClick();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => widget.opened.length).toBe(1);
+  expect(page.calls('paymentLinkRedirect')).toBe(2);
+});
+
+test('what the bank has not decided is pending [CON-4.80]', async () => {
+  const widget = await openWidget();
+  await widget.pay('pending');
+  await pending();
+  await expect.poll(() => order().status).toBe('pending');
+  await expect.element(payNow()).not.toBeInTheDocument();
+});
+
+test('PAY-02 PAY-37 without an answer it is pending without Pay Now, also in an element that is made anew; then it is paid with no click', async () => {
+  page.sandbox.faults.add({ call, times: 3, cut: 'connection' });
+  const widget = await openWidget();
+  await widget.pay();
+  await pending();
+  document.querySelector('dict-payment-link')!.remove();
+  await put();
+  await pending();
+  await expect.element(payNow()).not.toBeInTheDocument();
+  await isPaidLater();
+  expect(page.calls(call)).toBe(4);
+  expect(order()).toMatchObject({ status: 'paid', fulfilments: 1 });
+});
+
+test('PAY-10 a definite refusal: the text and the reference of the service, Pay Now again, dict-payment failed [CON-8.33]', async () => {
+  const message = 'The payment could not be refused more.';
+  page.sandbox.faults.add({ call, ...refusal(message, 'PAY01', { ErrorRecordId: 77, OrderId: 88 }) });
+  const widget = await open();
+  const told = payments();
+  await payNow().click();
+  await expect.poll(() => widget.opened.length).toBe(1);
+  await widget.pay();
+  await isShown(new RegExp(`^${message}.*Error ID: 77.*Order ID: 88`, 's'));
+  await expect.element(payNow()).toBeEnabled();
+  expect(page.calls(call)).toBe(1);
+  expect(told.map(({ status }) => status)).toEqual(['pending', 'failed']);
+});
+
+test('PAY-02 PAY-10 a success without a signature keeps its payment id until the service has said what it is', async () => {
+  page.sandbox.faults.add({ call, status: 503 });
+  const widget = await openWidget();
+  const payment = (await widget.charge()) as { readonly razorpay_payment_id: string };
+  widget.opened[0]!.handler({ razorpay_payment_id: payment.razorpay_payment_id });
+  await pending();
+  expect(JSON.stringify({ ...localStorage })).toContain(payment.razorpay_payment_id);
+  const refused = /^The payment could not be verified\./;
+  await expect.poll(() => (page.passTime(5000), heading('PAYMENT PENDING…').query())).toBeNull();
+  await isShown(refused);
+  const proof = { ...payment, razorpay_order_id: order().providerOrderId, razorpay_signature: '' };
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = proof;
+  expect(page.requestsTo('MakeOnlinepaymentsuccess').at(-1)).toMatchObject({
+    razorpay_payment_id,
+    razorpay_order_id,
+    razorpay_signature,
+  });
+  expect(reported()).toBe(0);
+});
+
+test('PAY-16 a second payment of one order: both are verified, and the payer reads that it will be refunded', async () => {
+  const widget = await openWidget();
+  const both = await Promise.all([widget.charge(), widget.charge()]);
+  both.forEach(widget.opened[0]!.handler);
+  await paid();
+  await isShown(/^This order was paid twice\. The second payment will be refunded/);
+  expect([page.calls(call), order().fulfilments]).toEqual([2, 1]);
+  expect(page.sandbox.world.payments.filter(({ needsRefund }) => needsRefund)).toHaveLength(1);
+});
+
+test('PAY-17 PAY-32 A11Y-15 a closed widget is recorded, the order looked up again, and Pay Now has the focus; a success after it wins [CON-4.81]', async () => {
+  const widget = await openWidget();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  widget.dismiss();
+  await isShown(notCompleted);
+  await isShown(new RegExp(`Order ID: ${order().id}`));
+  const [error] = page.sandbox.world.paymentErrors;
+  expect(error!.orderId).toBe(order().id);
+  expect(JSON.parse(error!.detail)).toMatchObject({ order_id: order().providerOrderId });
+  await expect.poll(() => page.calls('paymentLinkRedirect')).toBe(3);
+  await isFocused(payNow());
+  widget.opened[0]!.handler(await widget.charge());
+  await paid();
+  expect(reported()).toBe(1);
+});
+
+test.each([
+  ['goes', undefined, () => document.querySelector('iframe')!.remove()],
+  [
+    'is hidden',
+    () => document.body.append(Object.assign(document.createElement('div'), { id: 'layer', textContent: 'Card' })),
+    () => document.querySelector<HTMLElement>('#layer')!.style.setProperty('display', 'none'),
+  ],
+  ['never comes', () => {}, () => {}],
+])(
+  'PAY-17 PAY-30 a widget that %s without a word gives Pay Now back, and a late success wins',
+  async (_how, draw, end) => {
+    const widget = await openWidget(draw);
+    await expect.element(button('Waiting for the payment…')).toBeVisible();
+    end();
+    await expect.poll(() => (page.passTime(1000), reported())).toBe(1);
+    await isShown(notCompleted);
+    await expect.element(payNow()).not.toHaveAttribute('aria-disabled');
+    expect(JSON.parse(page.sandbox.world.paymentErrors[0]!.detail)).toMatchObject({ reason: 'vanished' });
+    widget.opened[0]!.handler(await widget.charge());
+    await paid();
+    expect([reported(), order().fulfilments]).toEqual([1, 1]);
+  },
+);
+
+test('PAY-33 PAY-34 an amount that differs from the one shown opens nothing: both are named, and the new one confirmed', async () => {
+  const widget = await open();
+  await isShown('₹ 3,538.82');
+  order().totalMinor = 400_000;
+  await payNow().click();
+  const question = dialog('Please check before you pay');
+  await expect.element(question).toHaveTextContent('The amount has changed from ₹ 3,538.82 to ₹ 4,000.00.');
+  expect(widget.opened).toEqual([]);
+  await button('Confirm and pay ₹ 4,000.00').click();
+  await expect.poll(() => widget.opened[0]?.amount).toBe(400_000);
+});
+
+test('PAY-33 a widget that brings another currency is not opened', async () => {
+  page.changeAnswers('PaymentLinkRedirect', ({ RazorPayCheckOut }) =>
+    Object.assign(RazorPayCheckOut ?? {}, { currency: 'USD' }),
+  );
+  const widget = await open();
+  await payNow().click();
+  await isShown(/^The card payment was not opened, because it would have charged another amount/);
+  await expect.element(payNow()).toBeEnabled();
+  expect([widget.opened.length, reported()]).toEqual([0, 0]);
+});
+
+test('dict-before-pay: a page that cancels it has nothing paid', async () => {
+  const widget = await open();
+  document.addEventListener('dict-before-pay', (event) => event.preventDefault(), { once: true });
+  await payNow().click();
+  await expect.poll(() => page.calls('paymentLinkRedirect')).toBe(2);
+  await expect.element(payNow()).toBeEnabled();
+  expect([widget.opened.length, reported()]).toEqual([0, 0]);
+});
