@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { person } from '../../../stories/person.ts';
-import { needs } from '../../support/engines/instruments.ts';
 import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { countCalls, hold, keepNodes, pageWithSnippet, snippetOf, whenAlive } from './snippet-page.ts';
@@ -22,43 +21,40 @@ function documents(page: Page): () => readonly string[] {
   return () => asked;
 }
 
-for (const [way, send] of [
-  ['its button', (page: Page) => login(page).click()],
-  ['Enter', (page: Page) => password(page).press('Enter')],
+for (const [where, way, send, place] of [
+  ['', 'its button', (page: Page) => login(page).click(), (drawn: string) => drawn],
+  [' light in a dialog of its page', 'Enter', (page: Page) => password(page).press('Enter'), inLightDialog],
 ] as const)
-  for (const light of [false, true])
-    for (const inDialog of [false, true])
-      test(`a login${light ? ' light' : ''}${inDialog ? ' in a dialog of its page' : ''} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once @all`, async ({
-        page,
-        origins,
-      }) => {
-        const asked = documents(page);
-        const sent = countCalls(page, authenticate.path);
-        const release = await hold(page, '**/dict.js');
-        const releaseChunks = await hold(page, '**/chunks/**');
-        const snippet = light ? lightOf(snippetOf('dict-login')) : snippetOf('dict-login');
-        const html = pageWithSnippet(origins, inDialog ? `<dialog>${snippet}</dialog>` : snippet);
-        const site = await servePages({ '/': { html } });
-        await page.goto(site.url, { waitUntil: 'commit' });
-        if (inDialog) await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-        const areKept = await keepNodes(page, 'dict-login');
-        await identifier(page).fill(person.email);
-        await password(page).fill('Wrong2026');
-        await send(page);
-        await send(page);
-        await expect(identifier(page)).toHaveValue(person.email);
-        await expect(password(page)).toHaveValue('Wrong2026');
-        release();
-        await expect(page.getByText('Logging in…')).toBeVisible();
-        await expect(page.locator('button[data-held]')).toHaveCount(1);
-        releaseChunks();
-        await expect(page.locator('dict-login .d-notice')).toBeVisible();
-        await expect(password(page)).toHaveValue('Wrong2026');
-        expect(sent()).toHaveLength(1);
-        expect(await areKept()).toBe(true);
-        expect(asked()).toEqual([`GET ${site.url}/`]);
-        await site.close();
-      });
+  test(`a login${where} that is sent twice with ${way} before dict.js has come stays with its fields, and arrives once @all`, async ({
+    page,
+    origins,
+  }) => {
+    const asked = documents(page);
+    const sent = countCalls(page, authenticate.path);
+    const release = await hold(page, '**/dict.js');
+    const releaseChunks = await hold(page, '**/chunks/**');
+    const html = pageWithSnippet(origins, place(snippetOf('dict-login')));
+    const site = await servePages({ '/': { html } });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.evaluate(() => document.querySelector('dialog')?.showModal());
+    const areKept = await keepNodes(page, 'dict-login');
+    await identifier(page).fill(person.email);
+    await password(page).fill('Wrong2026');
+    await send(page);
+    await send(page);
+    await expect(identifier(page)).toHaveValue(person.email);
+    await expect(password(page)).toHaveValue('Wrong2026');
+    release();
+    await expect(page.getByText('Logging in…')).toBeVisible();
+    await expect(page.locator('button[data-held]')).toHaveCount(1);
+    releaseChunks();
+    await expect(page.locator('dict-login .d-notice')).toBeVisible();
+    await expect(password(page)).toHaveValue('Wrong2026');
+    expect(sent()).toHaveLength(1);
+    expect(await areKept()).toBe(true);
+    expect(asked()).toEqual([`GET ${site.url}/`]);
+    await site.close();
+  });
 
 test('a login in which something is missing says so before dict.js has come, and is not sent while that is typed', async ({
   page,
@@ -87,29 +83,12 @@ test('a login in which something is missing says so before dict.js has come, and
   await site.close();
 });
 
-/** The same drawing in the page itself. */
-const lightOf = (snippet: string) =>
-  snippet
+/** The same drawing in the page itself, inside a dialog of it. */
+function inLightDialog(snippet: string): string {
+  const light = snippet
     .replace('<dict-login ', '<dict-login light ')
     .replace('<template shadowrootmode="open">', '')
     .replace('</template>', '')
     .replace('css/login.css', 'css/login.light.css');
-
-for (const tag of ['dict-signup', 'dict-otp', 'dict-forgot-password'])
-  test(`with scripts off <${tag}> sends nothing, and says what to do @all`, async ({ browser, origins }) => {
-    needs('pages without script');
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const asked = documents(page);
-    const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf(tag)) } });
-    await page.goto(site.url);
-    const field = page.locator(`${tag} input:not([type=checkbox])`).first();
-    await field.fill('1234');
-    await page.locator(`${tag} [type=submit]`).click();
-    await field.press('Enter');
-    await expect(page.locator(`${tag} noscript .d-notice`)).toContainText('needs JavaScript');
-    await expect(field).toHaveValue('1234');
-    expect(asked()).toEqual([`GET ${site.url}/`]);
-    await site.close();
-    await context.close();
-  });
+  return `<dialog>${light}</dialog>`;
+}

@@ -1,6 +1,7 @@
 import { expect, pageWith, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
+import { hold } from './snippet-page.ts';
 
 test('HOST-07 what a page puts in place of the browser’s own, once dict.js has run, sees no password and no token', async ({
   page,
@@ -9,13 +10,8 @@ test('HOST-07 what a page puts in place of the browser’s own, once dict.js has
   const site = await servePages({
     '/': { html: pageWith(origins, '<dict-signup product="dictation"></dict-signup>') },
   });
-  let goOn = () => {};
-  const isPatched = new Promise<void>((resolve) => (goOn = resolve));
   // The page's script runs before any other file of the library is loaded.
-  await page.route(/\/chunks\//, async (route) => {
-    await isPatched;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/chunks/**');
   await page.goto(site.url, { waitUntil: 'commit' });
   await page.waitForRequest(/\/chunks\//);
   await page.evaluate(() => {

@@ -1,26 +1,14 @@
-import type { Page } from 'playwright/test';
 import type * as Loader from '../../../src/loader/loader.ts';
 import { needs } from '../../support/engines/instruments.ts';
 import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { signUp } from '../support/sign-up.ts';
+import { hold, watchViolations } from './snippet-page.ts';
 
 /* The CDN on one origin, the service on another, the page on a third. */
 
 const strictPolicy = ({ cdn, service }: Origins) =>
   `default-src 'none'; script-src ${cdn}; connect-src ${service.url}; img-src ${cdn}; style-src 'none'; require-trusted-types-for 'script'`;
-
-/** Every violation of the page's policy, recorded from before the page's first script. */
-async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Reflect.set(window, 'seenViolations', seen);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      seen.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'seenViolations') as string[]);
-}
 
 test('SEC-04 the whole journey goes on inside one tag under the strictest policy, with 0 violations', async ({
   page,
@@ -32,7 +20,7 @@ test('SEC-04 the whole journey goes on inside one tag under the strictest policy
       headers: { 'Content-Security-Policy': strictPolicy(origins) },
     },
   });
-  const violations = await violationsOf(page);
+  const violations = await watchViolations(page);
   await page.goto(site.url);
   await signUp(page, origins.service);
   expect(page.url()).toBe(`${site.url}/`);
@@ -52,29 +40,28 @@ test('HOST-09 a tag that is added later comes alive', async ({ page, origins }) 
   await site.close();
 });
 
-// Where a page's own component holds our tag.
-const holders = {
-  'a declarative shadow root': `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>`,
-  'a component that is defined later': `<x-card></x-card><script>addEventListener('load', () => customElements.define('x-card', class extends HTMLElement {
-    connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup')); }
-  }))</script>`,
-  'a shadow root inside another': `<div id="holder"></div><script>
+test('HOST-09 a tag in a shadow root comes alive: in a declarative one, inside another, put there later, in a component that is defined later @all', async ({
+  page,
+  origins,
+}) => {
+  const body = `<div><template shadowrootmode="open"><dict-signup></dict-signup></template></div>
+    <x-card></x-card><div id="outer"></div><div id="late"></div><script>
+    const signup = () => document.createElement('dict-signup');
     const inner = document.createElement('section');
-    inner.attachShadow({ mode: 'open' }).append(document.createElement('dict-signup'));
-    holder.attachShadow({ mode: 'open' }).append(inner);</script>`,
-  'a shadow root that it is put into later': `<div id="holder"></div><script>
-    const root = holder.attachShadow({ mode: 'open' });
-    addEventListener('load', () => root.append(document.createElement('dict-signup')));</script>`,
-} as const;
-
-for (const [where, body] of Object.entries(holders)) {
-  test(`HOST-09 a tag in ${where} comes alive @all`, async ({ page, origins }) => {
-    const site = await servePages({ '/': { html: pageWith(origins, body) } });
-    await page.goto(site.url);
-    await expect(page.getByRole('heading', form)).toBeVisible();
-    await site.close();
-  });
-}
+    inner.attachShadow({ mode: 'open' }).append(signup());
+    outer.attachShadow({ mode: 'open' }).append(inner);
+    const root = late.attachShadow({ mode: 'open' });
+    addEventListener('load', () => {
+      root.append(signup());
+      customElements.define('x-card', class extends HTMLElement {
+        connectedCallback() { this.attachShadow({ mode: 'open' }).append(signup()); }
+      });
+    });</script>`;
+  const site = await servePages({ '/': { html: pageWith(origins, body) } });
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', form)).toHaveCount(4);
+  await site.close();
+});
 
 test('NET-26 with dict.css nothing below a signup moves, from before its script to the form', async ({
   page,
@@ -86,12 +73,7 @@ test('NET-26 with dict.css nothing below a signup moves, from before its script 
     `<link rel="stylesheet" href="${origins.cdn}/dict.css">`,
   );
   const site = await servePages({ '/': { html } });
-  let goOn = () => {};
-  const seen = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/dict.js', async (route) => {
-    await seen;
-    await route.continue();
-  });
+  const goOn = await hold(page, '**/dict.js');
   await page.goto(site.url, { waitUntil: 'commit' });
   const below = page.getByText('Below');
   const topOf = async () => (await below.boundingBox())!.y;

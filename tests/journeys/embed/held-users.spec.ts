@@ -2,31 +2,16 @@ import type { Page } from 'playwright/test';
 import { authenticate } from '../../../src/core/service/endpoints/access/login.ts';
 import { seedPassword } from '../../../src/sandbox/seed/documented-users.ts';
 import { keyOn } from '../support/kept.ts';
-import { expect, pageWith, test as base, type Origins } from '../support/origins.ts';
+import { expect, pageWith, test, type Origins } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
-import { countCalls, hold, pageWithSnippet, snippetOf } from './snippet-page.ts';
+import { asked, countCalls, hold, pageWithSnippet, snippetOf, watchNavigations } from './snippet-page.ts';
 
 /* A button that is clicked before hydration while another tab signs somebody in or out. */
 
 const retail = 'retail@example.com';
 const other = 'enterprise@example.com';
 
-/** Targets of the elements' navigations, which are cancelled. */
-const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
-
-const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => {
-      const paths: string[] = [];
-      Reflect.set(window, 'asked', paths);
-      document.addEventListener('dict-navigate', (event) => {
-        event.preventDefault();
-        paths.push(event.detail.to);
-      });
-    });
-    await use(context);
-  },
-});
+test.beforeEach(({ context }) => watchNavigations(context));
 
 const fillLogin = async (page: Page, email: string) => {
   await page.getByLabel('Mobile number or email').fill(email);

@@ -5,12 +5,14 @@ import { expect, test } from '../support/origins.ts';
 import { servePages } from '../support/page-server.ts';
 import { fill, submit } from '../support/sign-up.ts';
 import {
+  asked,
   countCalls,
   hold,
   keepNodes,
   pageWithSnippet,
   slowDown,
   snippetOf,
+  watchNavigations,
   watchShifts,
   whenAlive,
 } from './snippet-page.ts';
@@ -43,9 +45,9 @@ test('a signup that is sent before the element lives arrives once, with all that
   expect(await shifts()).toBe(0);
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   expect(sent()).toHaveLength(1);
-  const [asked] = Object.values(JSON.parse(sent()[0]!) as object) as [unknown];
+  const [request] = Object.values(JSON.parse(sent()[0]!) as object) as [unknown];
   const { fullName: FullName, email: Email, mobile: Mobile } = person;
-  expect(asked).toMatchObject({ FullName, Email, Mobile, IsWhatsOptInChecked: false });
+  expect(request).toMatchObject({ FullName, Email, Mobile, IsWhatsOptInChecked: false });
   expect(origins.service.sandbox.world.outbox).toHaveLength(1);
   await site.close();
 });
@@ -89,21 +91,14 @@ test('the way to the login of an element that is drawn signed out is taken once 
 }) => {
   const release = await hold(page, '**/chunks/**');
   const shifts = await watchShifts(page);
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Reflect.set(window, 'asked', asked);
-    document.addEventListener('dict-navigate', (event) => {
-      event.preventDefault();
-      asked.push(event.detail.to);
-    });
-  });
+  await watchNavigations(page);
   const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-subscriptions')) } });
   await page.goto(site.url);
   const areKept = await keepNodes(page, 'dict-subscriptions');
   await page.getByRole('button', { name: 'Log in' }).click();
   release();
   await expect(page.locator('dict-subscriptions')).toHaveAttribute('data-state', 'ready');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual(['/']);
+  await expect.poll(() => asked(page)).toEqual(['/']);
   expect(await areKept()).toBe(true);
   expect(await shifts()).toBe(0);
   await site.close();

@@ -9,55 +9,45 @@ import { hold, keepNodes, pageWithSnippet, snippetOf, watchShifts, whenAlive } f
 const withSheet = (origins: Origins, body: string) =>
   pageWith(origins, body, `<link rel="stylesheet" href="${origins.cdn}/dict.css">`);
 
-for (const width of [320, 412, 768]) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 915 } });
+test.use({ viewport: { width: 320, height: 915 } });
 
-    test('a new password that nobody asked for is told of in the first frame, and nothing moves @all', async ({
-      page,
-      origins,
-    }) => {
-      const shifts = await watchShifts(page);
-      const html = withSheet(origins, '<dict-reset-password></dict-reset-password>');
-      const site = await servePages({ '/': { html } });
-      await page.goto(site.url);
-      await whenAlive(page, 'dict-reset-password');
-      await expect(page.getByText('There is no password reset in progress.')).toBeVisible();
-      expect(await shifts()).toBe(0);
-      await site.close();
-    });
+test('a new password that nobody asked for is told of in the first frame, and nothing moves @all', async ({
+  page,
+  origins,
+}) => {
+  const shifts = await watchShifts(page);
+  const html = withSheet(origins, '<dict-reset-password></dict-reset-password>');
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  await whenAlive(page, 'dict-reset-password');
+  await expect(page.getByText('There is no password reset in progress.')).toBeVisible();
+  expect(await shifts()).toBe(0);
+  await site.close();
+});
 
-    test('its snippet says so before any script, and nothing moves or is drawn anew @all', async ({
-      page,
-      origins,
-    }) => {
-      const shifts = await watchShifts(page);
-      const release = await hold(page, '**/chunks/**');
-      const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-reset-password')) } });
-      await page.goto(site.url);
-      await expect(page.getByText('There is no password reset in progress.')).toBeVisible();
-      const areKept = await keepNodes(page, 'dict-reset-password');
-      release();
-      await whenAlive(page, 'dict-reset-password');
-      expect(await areKept()).toBe(true);
-      expect(await shifts()).toBe(0);
-      await site.close();
-    });
+test('its snippet says so before any script, and nothing moves or is drawn anew @all', async ({ page, origins }) => {
+  const shifts = await watchShifts(page);
+  const release = await hold(page, '**/chunks/**');
+  const site = await servePages({ '/': { html: pageWithSnippet(origins, snippetOf('dict-reset-password')) } });
+  await page.goto(site.url);
+  await expect(page.getByText('There is no password reset in progress.')).toBeVisible();
+  const areKept = await keepNodes(page, 'dict-reset-password');
+  release();
+  await whenAlive(page, 'dict-reset-password');
+  expect(await areKept()).toBe(true);
+  expect(await shifts()).toBe(0);
+  await site.close();
+});
 
-    test('the form comes where its link was being checked, and nothing moves @all', async ({ page, origins }) => {
-      const shifts = await watchShifts(page);
-      const release = await hold(page, `**${validateActivationCode.path}`);
-      const html = withSheet(
-        origins,
-        `<dict-reset-password activation-code="${activationCode}"></dict-reset-password>`,
-      );
-      const site = await servePages({ '/': { html } });
-      await page.goto(site.url);
-      await expect(page.locator('dict-reset-password .d-skeleton')).toHaveCount(4);
-      release();
-      await expect(page.getByLabel('New password')).toBeVisible();
-      expect(await shifts()).toBe(0);
-      await site.close();
-    });
-  });
-}
+test('the form comes where its link was being checked, and nothing moves @all', async ({ page, origins }) => {
+  const shifts = await watchShifts(page);
+  const release = await hold(page, `**${validateActivationCode.path}`);
+  const html = withSheet(origins, `<dict-reset-password activation-code="${activationCode}"></dict-reset-password>`);
+  const site = await servePages({ '/': { html } });
+  await page.goto(site.url);
+  await expect(page.locator('dict-reset-password .d-skeleton')).toHaveCount(4);
+  release();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  expect(await shifts()).toBe(0);
+  await site.close();
+});

@@ -48,13 +48,8 @@ test('what a tag is drawn with is asked for at once, and nothing else shares the
   const { needed, later } = chunkMap()['dict-signup']!;
   const site = await servePages({ '/': { html: pageWith(origins, '<dict-signup></dict-signup>') } });
   const asked = new Set<string>();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/**', async (route) => {
-    asked.add(new URL(route.request().url()).pathname.slice(1));
-    await held;
-    await route.continue();
-  });
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  const release = await hold(page, '**/chunks/**');
   await page.goto(site.url);
   // Not one has been answered.
   await expect.poll(() => needed.filter((file) => file !== 'dict.js' && !asked.has(file))).toEqual([]);

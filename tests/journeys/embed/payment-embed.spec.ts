@@ -3,15 +3,13 @@ import type { Page } from 'playwright/test';
 import { policyOf } from '../../../src/build/policies.ts';
 import { startSandbox, type SandboxServer } from '../../../src/sandbox/server/node.ts';
 import { paymentLinkIds } from '../../../src/sandbox/seed/documented-users.ts';
-import { violations } from '../../support/axe.ts';
 import { expect, test as base } from '../../support/engines/test.ts';
 import { serveFolder } from '../../support/serve-folder.ts';
 import { servePages } from '../support/page-server.ts';
-import { scriptsOf } from '../support/scripts.ts';
+import { watchViolations } from './snippet-page.ts';
 
 /* A partner's page on an origin of its own embeds nothing but <dict-payment-link>; the CDN and the service are elsewhere. */
 
-const demo = fileURLToPath(new URL('../../../src/sandbox/demo', import.meta.url));
 const cdnFolder = fileURLToPath(new URL('../../../dist/cdn', import.meta.url));
 
 interface Partner {
@@ -51,17 +49,6 @@ const test = base.extend<{ partner: Partner }>({
   },
 });
 
-async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const found: string[] = [];
-    Reflect.set(window, 'foundViolations', found);
-    document.addEventListener('securitypolicyviolation', (event) =>
-      found.push(`${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'foundViolations') as string[]);
-}
-
 const orderOf = ({ sandbox }: SandboxServer) => {
   const link = sandbox.world.paymentLinks.find(({ id }) => id === paymentLinkIds.unpaidWidget)!;
   return sandbox.world.orders.find(({ id }) => id === link.orderId)!;
@@ -74,7 +61,7 @@ test('SEC-05 a link is paid on a partner’s page under the documented policy, w
   page,
   partner,
 }) => {
-  const found = await violationsOf(page);
+  const found = await watchViolations(page);
   await page.goto(partner.url);
   await payNow(page).click();
   await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
@@ -82,19 +69,6 @@ test('SEC-05 a link is paid on a partner’s page under the documented policy, w
   expect(orderOf(partner.service)).toMatchObject({ status: 'paid', fulfilments: 1 });
   expect(await found()).toEqual([]);
   expect(page.url()).toBe(`${partner.url}/`);
-});
-
-test('all that a payment link loads before Pay Now takes at most 110.6 kB, React included @all', async ({
-  page,
-  partner,
-}) => {
-  const scripts = scriptsOf(page);
-  await page.goto(partner.url);
-  await expect(payNow(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { total, shown } = scripts();
-  expect(total, shown).toBeLessThanOrEqual(110_600);
-  expect(shown).not.toMatch(/checkout\.js|outbox|\/payment-[\w-]{8}\.js$/m);
 });
 
 test('PAY-12 from another origin, too, a confirmation outlives its page @all', async ({ page, partner }) => {
@@ -122,28 +96,4 @@ test('PAY-38 two copies of the library on one page pay once', async ({ page, par
   await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
   const { journal } = partner.service.sandbox;
   expect(journal.entries.filter(({ call }) => call === 'makeOnlinePaymentSuccess')).toHaveLength(1);
-});
-
-test('the demo page of a partner is paid as it lies there @all', async ({ page }) => {
-  const service = await startSandbox({
-    staticFolders: [
-      { at: '/cdn/', folder: cdnFolder },
-      { at: '/', folder: demo },
-    ],
-  });
-  const found = await violationsOf(page);
-  await page.goto(`${service.url}/partner.html`);
-  expect(
-    await page
-      .locator('main')
-      .evaluate((main) => [...main.querySelectorAll(':not(:defined), dict-payment-link')].length),
-  ).toBe(1);
-  await expect(payNow(page)).toBeVisible();
-  expect.soft(await violations(page)).toEqual([]);
-  await payNow(page).click();
-  await widgetOf(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'PAYMENT SUCCESSFUL' })).toBeVisible();
-  expect(await found()).toEqual([]);
-  expect(orderOf(service)).toMatchObject({ status: 'paid', fulfilments: 1 });
-  await service.close();
 });

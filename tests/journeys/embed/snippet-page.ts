@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { exampleCdn } from '../../../src/prerender/arguments.ts';
 import { read } from '../../build/built.ts';
 import { inPart, otherEngine } from '../../support/engines/instruments.ts';
@@ -54,6 +54,32 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, each) => sum + each, 0));
 }
+
+/** Records every violation of the page's policy, from before its first script. */
+export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Reflect.set(window, 'violations', seen);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'violations') as string[]);
+}
+
+/** Cancels the navigations of the page's elements, and records where they lead. */
+export async function watchNavigations(page: Page | BrowserContext): Promise<void> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Reflect.set(window, 'asked', asked);
+    document.addEventListener('dict-navigate', (event) => {
+      event.preventDefault();
+      asked.push(event.detail.to);
+    });
+  });
+}
+
+export const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
 
 /** Counts the page's requests to a call of the service. */
 export function countCalls(page: Page, path: string): () => readonly string[] {

@@ -78,14 +78,12 @@ describe('the one-time code', () => {
     expect(onDigits.mock.calls.flat()).toEqual(['1', '12', '123', '1234', '12345', '123456']);
   });
 
-  test.each(['123456', '123 456', '123-456', ' 123456\n', '１２３４５６', '١٢٣٤٥٦', 'Your code is 123456'])(
-    'A11Y-03 takes a paste of %j',
-    async (text) => {
-      await open();
-      paste(text);
-      await expect.poll(digits).toBe('123456');
-    },
-  );
+  // Every other shape: kit-code-digits.test.ts.
+  test('A11Y-03 takes the code out of a pasted text', async () => {
+    await open();
+    paste('Your code is 123-456\n');
+    await expect.poll(digits).toBe('123456');
+  });
 
   test('A11Y-03 takes part of a code in the middle [ACC-2.11]', async () => {
     await open();
